@@ -1,0 +1,35 @@
+import react from '@astrojs/react'
+import { defineConfig, fontProviders } from 'astro/config'
+import { precompress } from './scripts/precompress.ts'
+import { business } from './src/content/business.ts'
+
+const fontFile = (family: string) => `./node_modules/@fontsource-variable/${family}/files/${family}-latin-wght-normal.woff2`
+
+export default defineConfig({
+  site: process.env.SITE_URL ?? business.siteUrl,
+  trailingSlash: 'never',
+  build: { format: 'file', inlineStylesheets: 'always' },
+  integrations: [react(), precompress()],
+  devToolbar: { enabled: false },
+  server: { port: 4321 },
+  fonts: [
+    {
+      provider: fontProviders.local(),
+      name: 'Familjen Grotesk',
+      cssVariable: '--display',
+      fallbacks: ['Arial', 'sans-serif'],
+      options: { variants: [{ weight: '400 700', style: 'normal', src: [fontFile('familjen-grotesk')] }] },
+    },
+    {
+      provider: fontProviders.local(),
+      name: 'Figtree',
+      cssVariable: '--text',
+      fallbacks: ['Arial', 'sans-serif'],
+      options: { variants: [{ weight: '300 900', style: 'normal', src: [fontFile('figtree')] }] },
+    },
+  ],
+  vite: {
+    css: { transformer: 'lightningcss' },
+    build: { cssMinify: 'lightningcss', cssTarget: ['chrome111', 'safari16.4', 'firefox115'] },
+  },
+})

@@ -1,0 +1,300 @@
+import { once } from 'node:events'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { type IncomingHttpHeaders, type RequestOptions, request } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { connect } from 'node:net'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { compressFolder } from '../scripts/precompress.ts'
+import { createSiteServer } from './create-site-server.ts'
+
+const longText = 'Clear glass again. '.repeat(200)
+const files = {
+  'index.html': '<h1>Home</h1>',
+  'about.html': `<h1>About</h1>${longText}`,
+  'services/fogging.html': '<h1>Fogging</h1>',
+  '404.html': `<h1>Not here</h1>${longText}`,
+  'robots.txt': 'User-agent: *',
+  'card.vcf': 'BEGIN:VCARD',
+  'data.json': '{}',
+  'site.webmanifest': '{}',
+  'sitemap.xml': '<urlset/>',
+  'icon.svg': '<svg/>',
+  'photo.avif': 'not really',
+  '_astro/style.a1b2.css': `p{color:red}${longText}`,
+  '_astro/form.c3d4.js': 'form()',
+  'drawings/van.e5f6.svg': '<svg/>',
+  '.env': 'SECRET=1',
+  '.git/config': 'secret',
+  '.well-known/security.txt': 'Contact: us',
+}
+
+const outer = mkdtempSync(join(tmpdir(), 'site-'))
+const root = join(outer, 'dist')
+const server = createSiteServer({ root })
+
+beforeAll(async () => {
+  writeFileSync(join(outer, 'package.json'), '{"outside":true}')
+  for (const [name, content] of Object.entries(files)) {
+    mkdirSync(dirname(join(root, name)), { recursive: true })
+    writeFileSync(join(root, name), content)
+  }
+  await compressFolder(root)
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+})
+
+afterAll(() => {
+  server.close()
+  server.closeAllConnections()
+  rmSync(outer, { recursive: true })
+})
+
+type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer }
+
+// node:http sends the path as it is written, where fetch would tidy it first.
+async function ask(path: string, options: RequestOptions = {}): Promise<Answer> {
+  const { port } = server.address() as AddressInfo
+  const outgoing = request({ port, host: '127.0.0.1', path, ...options }).end()
+  const [response] = await once(outgoing, 'response')
+  return { status: response.statusCode, headers: response.headers, body: Buffer.concat(await response.toArray()) }
+}
+
+async function sendRaw(message: string): Promise<string> {
+  const socket = connect((server.address() as AddressInfo).port, '127.0.0.1')
+  socket.end(message)
+  return text(socket)
+}
+
+test.each([
+  ['/', '<h1>Home</h1>'],
+  ['/?from=card', '<h1>Home</h1>'],
+  ['/about', files['about.html']],
+  ['/about?a=1&b=//evil.example/', files['about.html']],
+  ['/%61bout', files['about.html']],
+  ['/services/fogging', '<h1>Fogging</h1>'],
+  ['/robots.txt', 'User-agent: *'],
+  ['/.well-known/security.txt', 'Contact: us'],
+])('%s is served', async (path, body) => {
+  expect(await ask(path)).toMatchObject({ status: 200, body: Buffer.from(body) })
+})
+
+test.each([
+  ['/about/', '/about'],
+  ['/about.html', '/about'],
+  ['/about.html/', '/about'],
+  ['/about/?a=1&b=2', '/about?a=1&b=2'],
+  ['/about.html?next=//evil.example', '/about?next=//evil.example'],
+  ['/services/fogging/', '/services/fogging'],
+  ['/index.html', '/'],
+  ['/index', '/'],
+  ['/index?a=1', '/?a=1'],
+])('%s moves permanently to %s', async (path, location) => {
+  expect(await ask(path)).toMatchObject({ status: 308, headers: { location } })
+})
+
+test.each([
+  '//evil.example/',
+  '//evil.example/about.html',
+  '//about/',
+  '/about//',
+  '/%2F%2Fevil.example/',
+  '/%2Fabout/',
+  '/\\evil.example/',
+  '/%5Cevil.example/',
+  '/\\/about/',
+  '/..//evil.example/',
+  'http://evil.example/about/',
+])('%s leads nowhere', async (path) => {
+  const { status, headers } = await ask(path)
+  expect(status).toBeGreaterThanOrEqual(400)
+  expect(status).toBeLessThan(500)
+  expect(headers.location).toBeUndefined()
+})
+
+test.each([
+  '/nope',
+  '/nope/',
+  '/nope.html',
+  '/404',
+  '/services',
+  '/robots.txt/',
+  '/_astro/gone.css',
+  '/_astro/',
+  '/.env',
+  '/.git/config',
+  '/%2eenv',
+  '/.html',
+  '/.well-known/.env',
+  '//about',
+  '/./about',
+  '/about.html.br',
+  '/about.br',
+  '/about.html.gz',
+  '/_astro/style.a1b2.css.br',
+])('%s gets the 404 page', async (path) => {
+  const { status, headers, body } = await ask(path)
+  expect(status).toBe(404)
+  expect(headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' })
+  expect(body.toString()).toBe(files['404.html'])
+})
+
+test('the 404 page is compressed, and is sent whole whatever the visitor has of it', async () => {
+  const first = await ask('/nope', { headers: { 'accept-encoding': 'br' } })
+  const headers = { 'accept-encoding': 'br', 'if-none-match': first.headers.etag, range: 'bytes=2-5' }
+  const again = await ask('/nope', { headers })
+  expect(again.status).toBe(404)
+  expect(brotliDecompressSync(again.body).toString()).toBe(files['404.html'])
+})
+
+test.each(['/', '/about', '/nope', '/%'])('HEAD %s has the headers of GET and no body', async (path) => {
+  const get = await ask(path)
+  const head = await ask(path, { method: 'HEAD', headers: { range: 'bytes=2-5' } })
+  expect(head.body).toHaveLength(0)
+  expect(head.status).toBe(get.status)
+  expect({ ...head.headers, date: '' }).toEqual({ ...get.headers, date: '' })
+})
+
+test.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'])('%s is refused', async (method) => {
+  expect(await ask('/about', { method })).toMatchObject({ status: 405, headers: { allow: 'GET, HEAD' } })
+})
+
+test.each([
+  ['/', 'no-cache'],
+  ['/about', 'no-cache'],
+  ['/robots.txt', 'no-cache'],
+  ['/icon.svg', 'no-cache'],
+  ['/_astro/style.a1b2.css', 'public, max-age=31536000, immutable'],
+  ['/drawings/van.e5f6.svg', 'public, max-age=31536000, immutable'],
+])('%s may be kept as %s', async (path, cacheControl) => {
+  expect((await ask(path)).headers['cache-control']).toBe(cacheControl)
+})
+
+test.each(['', 'gzip', 'gzip, br'])('a visitor who accepts "%s" gets 304 for what it already has', async (encoding) => {
+  const first = await ask('/about', { headers: { 'accept-encoding': encoding } })
+  const { etag, vary } = first.headers
+  const again = await ask('/about', { headers: { 'accept-encoding': encoding, 'if-none-match': etag } })
+  expect(again).toMatchObject({ status: 304, headers: { etag, vary, 'cache-control': 'no-cache' } })
+  expect(again.body).toHaveLength(0)
+})
+
+test('an ETag of another version gets the page and its own ETag', async () => {
+  const { headers } = await ask('/about')
+  const again = await ask('/about', { headers: { 'if-none-match': 'W/"old"' } })
+  expect(again).toMatchObject({ status: 200, headers: { etag: headers.etag } })
+  expect(headers.etag).toMatch(/^W\/".+"$/)
+})
+
+test.each([
+  ['br', 'br'],
+  ['gzip, deflate, br, zstd', 'br'],
+  ['gzip', 'gzip'],
+  ['br;q=0, gzip', 'gzip'],
+  ['br; q=0.0,gzip;q=0', undefined],
+  ['identity', undefined],
+  ['', undefined],
+])('a visitor who accepts "%s" gets the encoding %s', async (accepted, encoding) => {
+  const unpack = { br: brotliDecompressSync, gzip: gunzipSync, none: (body: Buffer) => body }
+  for (const [path, content] of [
+    ['/about', files['about.html']],
+    ['/_astro/style.a1b2.css', files['_astro/style.a1b2.css']],
+  ] as const) {
+    const { headers, body } = await ask(path, { headers: { 'accept-encoding': accepted } })
+    expect(headers['content-encoding']).toBe(encoding)
+    expect(headers.vary).toBe('Accept-Encoding')
+    expect(unpack[(encoding ?? 'none') as keyof typeof unpack](body).toString()).toBe(content)
+  }
+})
+
+test.each([
+  ['/about', 'text/html; charset=utf-8'],
+  ['/robots.txt', 'text/plain; charset=utf-8'],
+  ['/card.vcf', 'text/vcard; charset=utf-8'],
+  ['/data.json', 'application/json; charset=utf-8'],
+  ['/site.webmanifest', 'application/manifest+json; charset=utf-8'],
+  ['/sitemap.xml', 'application/xml; charset=utf-8'],
+  ['/icon.svg', 'image/svg+xml; charset=utf-8'],
+  ['/photo.avif', 'image/avif'],
+  ['/_astro/style.a1b2.css', 'text/css; charset=utf-8'],
+  ['/_astro/form.c3d4.js', 'text/javascript; charset=utf-8'],
+])('%s is %s, compressed or not', async (path, type) => {
+  expect((await ask(path)).headers['content-type']).toBe(type)
+  expect((await ask(path, { headers: { 'accept-encoding': 'br' } })).headers['content-type']).toBe(type)
+})
+
+test.each(['/', '/about/', '/nope', '/%', '/photo.avif', '/_astro/form.c3d4.js'])(
+  '%s may not be sniffed',
+  async (path) => {
+    expect((await ask(path)).headers['x-content-type-options']).toBe('nosniff')
+  },
+)
+
+test.each([
+  '/../package.json',
+  '/about/../../package.json',
+  '/%2e%2e/package.json',
+  '/%2E%2E%2Fpackage.json',
+  '/..%2fpackage.json',
+  '/..%5cpackage.json',
+  '/_astro%2Fstyle.a1b2.css',
+  '/about%00',
+  '/about%00.html',
+  '/about%0d%0aLocation:%20evil',
+  '/%E0%A4%A',
+  '/%',
+  '/about%',
+  '/about.html.br#fragment',
+  '*',
+])('%s is refused in plain text', async (path) => {
+  const { status, headers, body } = await ask(path)
+  expect({ status, type: headers['content-type'] }).toEqual({ status: 400, type: 'text/plain; charset=utf-8' })
+  expect(body.toString()).not.toContain('outside')
+})
+
+test('an address of 2048 characters is looked up, a longer one refused', async () => {
+  expect((await ask(`/${'a'.repeat(2047)}`)).status).toBe(404)
+  const tooLong = await ask(`/${'a'.repeat(2048)}`)
+  expect(tooLong).toMatchObject({ status: 414, headers: { 'content-type': 'text/plain; charset=utf-8' } })
+})
+
+test.each([
+  ['bytes=1-2', 206, 'h1'],
+  ['bytes=1-', 206, '<h1>Home</h1>'.slice(1)],
+  ['bytes=1-999', 206, '<h1>Home</h1>'.slice(1)],
+  ['bytes=99-', 416, ''],
+  ['bytes=0-0', 200, '<h1>Home</h1>'],
+  ['bytes=-3', 200, '<h1>Home</h1>'],
+  ['bytes=9-2', 200, '<h1>Home</h1>'],
+  ['bytes=1-2,4-5', 200, '<h1>Home</h1>'],
+  ['lines=1-2', 200, '<h1>Home</h1>'],
+])('the range %s gets %s', async (range, status, body) => {
+  expect(await ask('/', { headers: { range } })).toMatchObject({ status, body: Buffer.from(body) })
+})
+
+test('it goes on answering after visitors who talk nonsense or leave half way', async () => {
+  expect(await sendRaw('nonsense\r\n\r\n')).toContain('400 Bad Request')
+  const outgoing = request({ port: (server.address() as AddressInfo).port, path: '/about' }).end()
+  const [response] = await once(outgoing, 'response')
+  response.destroy()
+  expect((await ask('/about')).status).toBe(200)
+})
+
+test('it serves a page that was rebuilt, and one that has gone is not found', async () => {
+  writeFileSync(join(root, 'late.html'), 'first')
+  expect((await ask('/late')).body.toString()).toBe('first')
+  writeFileSync(join(root, 'late.html'), 'second and longer')
+  expect((await ask('/late')).body.toString()).toBe('second and longer')
+  rmSync(join(root, 'late.html'))
+  expect((await ask('/late')).status).toBe(404)
+})
+
+test('without a 404 page it says so in plain text', async () => {
+  const bare = createSiteServer({ root: join(outer, 'nothing') }).listen(0, '127.0.0.1')
+  await once(bare, 'listening')
+  const answer = await ask('/nope', { port: (bare.address() as AddressInfo).port })
+  bare.close()
+  expect(answer).toMatchObject({ status: 404, headers: { 'content-type': 'text/plain; charset=utf-8' } })
+})

@@ -1,0 +1,60 @@
+import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { expect, test } from 'vitest'
+
+const script = resolve('server/serve.ts')
+
+function makeFolder(hasSite: boolean): string {
+  const folder = mkdtempSync(join(tmpdir(), 'serve-'))
+  if (!hasSite) return folder
+  mkdirSync(join(folder, 'dist'))
+  writeFileSync(join(folder, 'dist/index.html'), '<h1>Home</h1>')
+  return folder
+}
+
+function serve(cwd: string, port: number | string): ChildProcessWithoutNullStreams {
+  return spawn(process.execPath, [script], { cwd, env: { ...process.env, HOST: '127.0.0.1', PORT: String(port) } })
+}
+
+async function collect(child: ChildProcessWithoutNullStreams) {
+  const output = Promise.all([text(child.stdout), text(child.stderr)])
+  const [code] = await once(child, 'close')
+  const [stdout, stderr] = await output
+  return { code, stdout, stderr }
+}
+
+test.each(['SIGINT', 'SIGTERM'] as const)(
+  'it says where the site is, serves it, and leaves quietly on %s',
+  async (signal) => {
+    const child = serve(makeFolder(true), 0)
+    const end = collect(child)
+    const [line] = await once(child.stdout, 'data')
+    const address = String(line).match(/http:\S+/)?.[0] ?? ''
+    expect(await (await fetch(address)).text()).toBe('<h1>Home</h1>')
+    child.kill(signal)
+    expect(await end).toEqual({ code: 0, stdout: `Northpane is at ${address}\n`, stderr: '' })
+  },
+)
+
+test('it says in one line that the port is taken', async () => {
+  const other = createServer().listen(0, '127.0.0.1')
+  await once(other, 'listening')
+  const { port } = other.address() as AddressInfo
+  const result = await collect(serve(makeFolder(true), port))
+  other.close()
+  expect(result).toMatchObject({ code: 1, stdout: '', stderr: expect.stringMatching(`^Port ${port} is taken\\..*\n$`) })
+})
+
+test.each([
+  ['there is no site', false, 0, /^There is no site in dist\..*npm run build\n$/],
+  ['the port is no number', true, 'door', /^PORT=door is not a port number\.\n$/],
+])('it says in one line that %s', async (_case, hasSite, port, message) => {
+  const result = await collect(serve(makeFolder(hasSite), port))
+  expect(result).toMatchObject({ code: 1, stdout: '', stderr: expect.stringMatching(message) })
+})

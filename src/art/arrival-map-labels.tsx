@@ -1,0 +1,107 @@
+import type { ComponentProps } from 'react'
+import { neighbourhoods, pointOnTagLine, towns } from './arrival-places.ts'
+import { Artwork } from './artwork.tsx'
+import { dotsPath } from './geometry.ts'
+
+export type ArrivalMinutes = { core: string; innerCity: string; suburban: string; extended: string }
+
+/** A halo in the colour of the ground keeps small words readable across borders and roads. */
+const halo = { paintOrder: 'stroke', strokeLinejoin: 'round' } as const
+
+const QUADRANTS = [
+  { name: 'NW', x: 350, y: 282 },
+  { name: 'NE', x: 550, y: 322 },
+  { name: 'SW', x: 322, y: 596 },
+  { name: 'SE', x: 534, y: 606 },
+]
+
+const TAG_DISTANCES = { core: 74, innerCity: 160, suburban: 248, extended: 336 } as const
+
+/** A minute tag. The inner group has its origin in the middle of the tag, so that CSS can scale plate and words as one. */
+function MinuteTag({ distance, minutes }: { distance: number; minutes: string }) {
+  const [x, y] = pointOnTagLine(distance)
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      <g>
+        <path fill="var(--ink)" d="M-44-18h88v36h-88z" />
+        <text y={8} fill="var(--snow)">
+          {minutes}
+        </text>
+      </g>
+    </g>
+  )
+}
+
+export type ArrivalMapLabelsProps = ComponentProps<'svg'> & { minutes: ArrivalMinutes }
+
+/** The words of the arrival map. Each layer is marked, because a phone shows fewer of them, and larger. */
+export function ArrivalMapLabels({ minutes, ...props }: ArrivalMapLabelsProps) {
+  return (
+    <Artwork viewBox="0 0 900 900" {...props}>
+      <g data-layer="quadrant" fill="var(--glass)" opacity={0.75} fontSize={46} fontWeight={600} textAnchor="middle">
+        {QUADRANTS.map(({ name, x, y }) => (
+          <text key={name} x={x} y={y}>
+            {name}
+          </text>
+        ))}
+      </g>
+      <g
+        data-layer="hood"
+        {...halo}
+        fill="var(--ink)"
+        stroke="var(--zone-extended)"
+        strokeWidth={3.5}
+        fontSize={15}
+        fontWeight={500}
+      >
+        <path
+          stroke="var(--ink)"
+          strokeWidth={6}
+          strokeLinecap="round"
+          d={dotsPath(neighbourhoods.map(({ at }) => at))}
+        />
+        {neighbourhoods.map(({ name, label: [x, y], anchor }) => (
+          <text key={name} x={x} y={y} textAnchor={anchor}>
+            {name}
+          </text>
+        ))}
+      </g>
+      <g data-layer="river" fill="var(--glass)" fontSize={18} fontWeight={500}>
+        <text transform="translate(756 704) rotate(-8)">Bow River</text>
+        <text x={88} y={476}>
+          Elbow River
+        </text>
+      </g>
+      <g data-layer="road" fill="var(--ink)" fontSize={17} fontWeight={600}>
+        <text x={538} y={774}>
+          Deerfoot Trail
+        </text>
+      </g>
+      <g
+        data-layer="town"
+        {...halo}
+        fill="var(--ink)"
+        stroke="var(--zone-extended)"
+        strokeOpacity={0.55}
+        strokeWidth={4}
+        fontSize={21}
+        fontWeight={650}
+      >
+        {towns.map(({ name, label: [x, y], anchor, isMajor }) => (
+          <text key={name} x={x} y={y} textAnchor={anchor} {...(isMajor ? {} : { fontSize: '.86em', fontWeight: 500 })}>
+            {name}
+          </text>
+        ))}
+      </g>
+      <g data-layer="minutes" fontSize={24} fontWeight={600} textAnchor="middle">
+        <MinuteTag distance={TAG_DISTANCES.core} minutes={minutes.core} />
+        <MinuteTag distance={TAG_DISTANCES.innerCity} minutes={minutes.innerCity} />
+        <MinuteTag distance={TAG_DISTANCES.suburban} minutes={minutes.suburban} />
+        <MinuteTag distance={TAG_DISTANCES.extended} minutes={minutes.extended} />
+      </g>
+      <text data-layer="compass" x={836} y={44} textAnchor="middle" fill="var(--ink)" fontSize={20} fontWeight={600}>
+        N
+      </text>
+    </Artwork>
+  )
+}

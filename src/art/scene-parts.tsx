@@ -1,0 +1,187 @@
+import type { ScenePartProps } from './scene-defs.tsx'
+import { drawCloudBand, drawMountains, drawStars, drawTreeLine, zigzag } from './scene-geometry.ts'
+import { drawTerrace } from './scene-shore.ts'
+
+export function Sky({ prefix }: ScenePartProps) {
+  return (
+    <>
+      <path fill={`url(#${prefix}-sky)`} d="M0 0h1440v700H0z" />
+      <path d={drawStars()} stroke="var(--star)" strokeWidth={2} strokeLinecap="round" />
+      <g fill="none" stroke={`url(#${prefix}-curtain)`} opacity={0.5}>
+        <path d="M290 390q160-50 310-90 130-70 250-44t220-10 190 10 240-50" strokeWidth={110} opacity={0.45} />
+        <path
+          d="M520 312q60-26 120-42 130-60 250-30t220-14 190 8 240-50"
+          strokeWidth={150}
+          strokeDasharray="5 9 14 6 3 12 22 10"
+          opacity={0.4}
+        />
+      </g>
+    </>
+  )
+}
+
+/** The chinook arch, from the bright lower edge up to the dark deck. */
+const CLOUD_BANDS = [
+  { fill: 'var(--cloud-5)', lift: 0, swell: 5, phase: 1.2, wavelength: 130 },
+  { fill: 'var(--cloud-4)', lift: 14, swell: 7, phase: 2.6, wavelength: 150 },
+  { fill: 'var(--cloud-3)', lift: 36, swell: 9, phase: 0.4, wavelength: 170 },
+  { fill: 'var(--cloud-2)', lift: 62, swell: 10, phase: 3.4, wavelength: 190 },
+  { fill: 'var(--cloud-1)', lift: 94, swell: 11, phase: 5, wavelength: 210 },
+  { fill: 'var(--cloud-0)', lift: 128, swell: 12, phase: 1.8, wavelength: 240 },
+]
+
+export function Clouds() {
+  return (
+    <>
+      {CLOUD_BANDS.map(({ fill, ...band }) => (
+        <path key={fill} fill={fill} d={drawCloudBand(band)} />
+      ))}
+      <path fill="var(--cloud-5)" d="M1000 232q150-8 250 16 40 8 60 22-30 2-60-8-120-28-250-30z" />
+    </>
+  )
+}
+
+export function Mountains({ prefix, fromX = -20 }: ScenePartProps & { fromX?: number }) {
+  const { massif, shaded, slivers } = drawMountains(fromX)
+  return (
+    <>
+      <path fill={`url(#${prefix}-peak-lit)`} d={massif} />
+      <path fill={`url(#${prefix}-peak-shade)`} d={shaded} />
+      <path fill={`url(#${prefix}-peak-lit)`} d={slivers} />
+      <path fill="var(--foothill-0)" d="M0 436q150-22 320 8t310 2 330 8 480-14v130H0z" />
+      <path fill="var(--foothill-1)" d="M0 500q200-40 420-10t420 6 600-18v90H0z" />
+    </>
+  )
+}
+
+const TOWERS_LIT =
+  'M742 560V446h12v-12h16v126zM786 560V414l24-9v155zM826 560V384l32-24v200zM884 560V314q0-15 13-15h27v261zM948 560V370l4-8 4-12h18v210zM1000 560V388l4-8 4-11h15v191zM1046 560V388l24-36v208zM1102 560V336q3-16 30-19v243zM1184 560v-92l5-48v-26h15v166z'
+const TOWERS_SHADED =
+  'M770 560V434h13v126zM810 560V405l13 9v146zM858 560V360l15 14v186zM924 560V299q17 0 17 15v246zM974 560V350h9l4 12 4 8v190zM1023 560V369h8l4 11 4 8v172zM1070 560V352l22 27v181zM1132 560V317q32-1 34 21v222zM1204 560V394h13v166z'
+const CITY_BACK =
+  'M700 560v-60h24v-70h36v56h20v-82h30v40h20v-70h34v60h26v-106h20v90h22v-60h30v70h30v-102h26v80h34v-50h18v-40h22v96h22v-64h30v50h16v-24h14v50h44v16h20v60z'
+const CITY_FRONT =
+  'M560 560v-8h40v-6h30v-12h24v10h20v-22h24v-18h22v34h18v-24h28v26h28v-42h28v36h32v-26h32v20h26v-36h28v46h30v-32h28v20h22v-38h30v42h20v-24h24v34h22v-48h22v30h14v12h24v-26h22v24h20v-12h8v30h150v-14h20v8h40v-12h40v18z'
+
+/** Downtown with the Bow's diagrid, the Calgary Tower and the Saddledome. */
+export function City({ prefix }: ScenePartProps) {
+  const [lit, shaded, front] = [`${prefix}-lit`, `${prefix}-shaded`, `${prefix}-front`]
+  return (
+    <>
+      <path fill="var(--city-back)" d={CITY_BACK} />
+      <g fill={`url(#${prefix}-tower-lit)`}>
+        <path id={lit} d={TOWERS_LIT} />
+      </g>
+      <g fill={`url(#${prefix}-tower-shade)`}>
+        <path id={shaded} d={TOWERS_SHADED} />
+      </g>
+      {['floors', 'lights'].map((pattern) => (
+        <g key={pattern} fill={`url(#${prefix}-${pattern})`}>
+          <use href={`#${lit}`} />
+          <use href={`#${shaded}`} />
+        </g>
+      ))}
+      <path fill={`url(#${prefix}-diagrid)`} d="M1102 560V336q3-16 30-19 32-1 34 21v222z" />
+      <g fill="var(--city-front)">
+        <path id={front} d={CITY_FRONT} />
+        <path d="M1306 560v-36q50 28 104-16v52z" />
+      </g>
+      <use href={`#${front}`} fill={`url(#${prefix}-lights)`} />
+      <path fill="var(--needle)" d="M1251 560l3-178h-3l-17-15v-5h-4v-10h5l5-10h8l4-9h3l1-40h2v267z" />
+      <path
+        fill={`url(#${prefix}-tower-shade)`}
+        d="M1265 560l-3-178h3l17-15v-5h4v-10h-5l-5-10h-8l-4-9h-3l-1-40h-2v267z"
+      />
+      <path fill="var(--needle-pod)" d="M1234 355h48v4h-48zM1240 365h36v2h-36z" />
+      <path d="M1304 523q52 30 108-18" fill="none" stroke="var(--lattice)" strokeWidth={3} />
+    </>
+  )
+}
+
+/** The low bluff across the river: a wooded slope with a row of gabled houses. */
+export function Bluff() {
+  const { fronts, sides, roofs, windows, litWindows } = drawTerrace()
+  return (
+    <>
+      <path fill="var(--foothill-0)" d="M0 534q180-8 330 2t190 24H0z" />
+      <path fill="var(--tower-lit-1)" d={sides} />
+      <path fill="var(--cloud-3)" d={fronts} />
+      <path fill="var(--city-front)" d={roofs} />
+      <path fill="var(--tower-shade-0)" d={windows} />
+      <path fill="var(--lit-window)" d={litWindows} />
+      <path fill="var(--tower-lit-1)" d={drawTreeLine([-4, 560], [470, 560], { count: 28, height: 22 })} />
+    </>
+  )
+}
+
+/** The Bow, with the far shore upside down in it. */
+export function Water({ prefix, reflects }: ScenePartProps & { reflects: string }) {
+  return (
+    <>
+      <path fill={`url(#${prefix}-water)`} d="M0 560h1440v100H0z" />
+      <use href={`#${reflects}`} transform="matrix(1 0 0-.3 0 728)" opacity={0.3} />
+      <path
+        fill="var(--glint)"
+        d="M1020 580q40-3 90 0-50 3-90 0zm130 3q60-3 110 0-60 3-110 0zm-210 14q50-3 120 0-60 3-120 0zm160 4q90-5 190 0-90 5-190 0zm-110 14q60-3 120 0-60 4-120 0zm200 8q80-5 180 0-90 6-180 0zM300 612q50-3 110 0-60 3-110 0zm110 12q40-3 90 0-50 3-90 0z"
+      />
+      <path fill="var(--bank-edge)" d="M0 562v-6h1440v6z" />
+    </>
+  )
+}
+
+const BRIDGE_BAYS = 10
+
+/** The Peace Bridge in plain steel and glass: a low tube wound with two crossing helices, and its reflection. */
+export function PeaceBridge({ prefix }: ScenePartProps) {
+  const bridge = `${prefix}-bridge`
+  // Drawn level, from 0,0 to 460,-24; the placement leans it towards the far shore.
+  const helix = zigzag([0, 0], 23, 24, BRIDGE_BAYS)
+  return (
+    <>
+      <defs>
+        <g id={bridge}>
+          <path fill="var(--city-front)" d="M-14-2h488v7H-14z" />
+          <path fill="var(--needle)" d="M0-2q-12 0-12-10T0-24h460q12 0 12 12t-12 10z" />
+          <path stroke="var(--lit-window)" strokeWidth={3} strokeDasharray="4 19" d="M10-6h446" />
+          <g fill="none" stroke="var(--lattice)" strokeWidth={2.5}>
+            <path d={helix} />
+            <path d={helix} transform="matrix(1 0 0-1 0-24)" />
+            <path d="M0-1q-12 0-12-11T0-24h460q12 0 12 12t-12 11z" />
+          </g>
+        </g>
+      </defs>
+      <use href={`#${bridge}`} transform="matrix(1-.083 0-.7 96 612)" opacity={0.25} />
+      <use href={`#${bridge}`} transform="matrix(1-.083 0 1 96 604)" />
+    </>
+  )
+}
+
+const FIR = 'M-3 4v-8h-14l9-11h-6l8-12h-5l7-12h-4L0-66l8 27H4l7 12H6l8 12H8L17-4H3v8z'
+const FIRS = [
+  { x: 34, y: 640, scale: 2.3 },
+  { x: 86, y: 646, scale: 1.5 },
+  { x: 250, y: 672, scale: 1.2 },
+  { x: 606, y: 646, scale: 1.5 },
+  { x: 640, y: 646, scale: 1 },
+  { x: 1412, y: 660, scale: 2 },
+  { x: 1372, y: 664, scale: 1.3 },
+]
+
+/** The bank we look from, with its firs. */
+export function NearBank({ prefix }: ScenePartProps) {
+  const fir = `${prefix}-fir`
+  return (
+    <>
+      <defs>
+        <path id={fir} d={FIR} />
+      </defs>
+      <path fill="var(--bank-0)" d="M0 596q70-4 118 12t132 36 170 0 190-18 280 4 330 18 220-14v70H0z" />
+      <g fill="var(--bank-1)">
+        <path d="M0 612q80-4 130 14t150 32 180-4 180-12 290 14 290-2 220-12v60H0z" />
+        {FIRS.map(({ x, y, scale }) => (
+          <use key={x} href={`#${fir}`} transform={`matrix(${scale} 0 0 ${scale} ${x} ${y})`} />
+        ))}
+      </g>
+    </>
+  )
+}

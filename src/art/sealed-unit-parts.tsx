@@ -1,0 +1,51 @@
+/** A sealed unit cut through at the sill, in units of 240 by 300: outside on the left, the room on the right. */
+
+const BEADS: readonly [number, number][] = [
+  [104, 207],
+  [113, 213],
+  [105, 219],
+  [121, 209],
+  [124, 218],
+  [129, 207],
+  [133, 216],
+]
+
+/** Air on both sides and between the panes. The drawing may show more of the outside or the room than the panes need. */
+export function SealedUnitAir({ outsideFrom, roomTo, fog }: { outsideFrom: number; roomTo: number; fog: number }) {
+  return (
+    <>
+      <path fill="var(--ice-2)" d={`M${outsideFrom} 0H80v300H${outsideFrom}z`} />
+      <path fill="var(--room)" d={`M160 0H${roomTo}v300H160z`} />
+      <path fill="var(--cavity)" d="M92 0h56v240H92z" />
+      {fog > 0 && <path fill="var(--haze-film)" opacity={fog} d="M92 0h56v200H92z" />}
+    </>
+  )
+}
+
+/** Two panes, the spacer bar with its desiccant, both seals, and the frame they stand in. */
+export function SealedUnitBody() {
+  return (
+    <>
+      <path fill="var(--sealant)" d="M70 236h100v14H70z" />
+      <path fill="var(--profile)" d="M46 300V206h24v42h100v-42h24v94z" />
+      <path fill="var(--profile-hi)" d="M46 206h24v5H46zM170 206h24v5h-24zM46 300V206h5v94z" />
+      <path
+        fill="var(--sealant)"
+        d="M70 210h8v26h-8zM162 210h8v26h-8zM92 226h56v16H92zM92 200h4v28h-4zM144 200h4v28h-4z"
+      />
+      <path
+        fill="var(--cut-glass)"
+        stroke="var(--cut-glass-edge)"
+        strokeWidth={1.2}
+        d="M78-2h14v246H78zM148-2h14v246h-14z"
+      />
+      <path fill="var(--spacer)" stroke="var(--spacer-edge)" strokeWidth={1.3} d="M97 200h46v25H97z" />
+      <path
+        stroke="var(--desiccant)"
+        strokeWidth={6}
+        strokeLinecap="round"
+        d={BEADS.map(([x, y]) => `M${x} ${y}h0`).join('')}
+      />
+    </>
+  )
+}

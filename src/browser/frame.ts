@@ -1,0 +1,14 @@
+import { connectDrawer } from './drawer.ts'
+import { connectIssueLinks, watchForLateForm } from './estimate-form.ts'
+import { connectMenu } from './menu.ts'
+import { connectNotices } from './notices.ts'
+import { connectThemeSwitch } from './theme.ts'
+import { showCurrentYear } from './year.ts'
+
+connectMenu()
+connectDrawer()
+connectThemeSwitch()
+connectNotices()
+showCurrentYear()
+connectIssueLinks()
+watchForLateForm()

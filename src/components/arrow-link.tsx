@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react'
+import type { Issue } from '../content/estimate-form.ts'
+import styles from './arrow-link.module.css'
+import { Icon } from './icon.tsx'
+
+type ArrowLinkProps = { href: string; children: ReactNode }
+
+/** Leads on to another page. */
+export function MoreLink({ href, children }: ArrowLinkProps) {
+  return (
+    <a className={`${styles.link} ${styles.more}`} href={href}>
+      {children}
+      <Icon name="arrow" />
+    </a>
+  )
+}
+
+type QuoteLinkProps = { children: ReactNode; issue?: Issue }
+
+/** Leads to the estimate form, with the fitting issue chosen, and so carries the hot colour. */
+export function QuoteLink({ children, issue }: QuoteLinkProps) {
+  return (
+    <a className={`${styles.link} ${styles.quote}`} href="#contact" data-issue={issue}>
+      {children}
+      <Icon name="arrow" />
+    </a>
+  )
+}
+
+export function LinkRow({ children }: { children: ReactNode }) {
+  return <div className={styles.row}>{children}</div>
+}

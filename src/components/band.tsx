@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react'
+import styles from './band.module.css'
+import { SpacerBar } from './spacer-bar.tsx'
+
+type BandProps = {
+  /** Also names the heading inside: the band is labelled by `${id}-title`. */
+  id: string
+  tone: 'snow' | 'ice' | 'night'
+  children: ReactNode
+}
+
+/** One horizontal band of a page. Night bands are joined to what is above by a spacer bar. */
+export function Band({ id, tone, children }: BandProps) {
+  const isNight = tone === 'night'
+  const toneClass = isNight ? `night ${styles.jointed}` : styles[tone]
+  return (
+    <section id={id} className={`${styles.band} ${toneClass}`} aria-labelledby={`${id}-title`}>
+      {isNight && <SpacerBar lie="flat" />}
+      <div className={styles.wrap}>{children}</div>
+    </section>
+  )
+}

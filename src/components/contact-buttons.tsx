@@ -1,0 +1,25 @@
+import { business } from '../content/business.ts'
+import { site } from '../content/site.ts'
+import { formatPhone, smsHref, telHref } from '../lib/phone.ts'
+import { ButtonLink } from './button-link.tsx'
+
+type CallButtonProps = { phone?: string; isLarge?: boolean; label?: string }
+
+/** Shows the number itself, after a word when `label` gives one. */
+export function CallButton({ phone = business.phone, isLarge = false, label = '' }: CallButtonProps) {
+  return (
+    <ButtonLink kind="call" icon="phone" isLarge={isLarge} href={telHref(phone)}>
+      {`${label} ${formatPhone(phone)}`.trim()}
+    </ButtonLink>
+  )
+}
+
+type TextButtonProps = { isLarge?: boolean; label?: string }
+
+export function TextButton({ isLarge = false, label = site.textPhoto }: TextButtonProps) {
+  return (
+    <ButtonLink kind="text" icon="text" isLarge={isLarge} href={smsHref(business.phone)}>
+      {label}
+    </ButtonLink>
+  )
+}

@@ -1,0 +1,46 @@
+import { Droplets } from '../art/droplets.tsx'
+import { fogPictures } from '../art/fog.ts'
+import { Scene } from '../art/scene.tsx'
+import styles from './fog-window.module.css'
+import { Icon } from './icon.tsx'
+import { SpacerBar } from './spacer-bar.tsx'
+
+type FogWindowProps = { fogged: string; cleared: string; hint: string; sliderLabel: string }
+
+const startAt = 44
+
+/** The view through a sealed unit that has failed. browser/fog-slider.ts lets the visitor clear it. */
+export function FogWindow({ fogged, cleared, hint, sliderLabel }: FogWindowProps) {
+  return (
+    <div className={styles.view}>
+      <Scene className={styles.scene} />
+      <div className={styles.fog}>
+        <div className={styles.film}>
+          {/* Two, of which the theme shows one: they are small enough to travel with the page. */}
+          <img className={`${styles.picture} by-day`} src={fogPictures.day} alt="" />
+          <img className={`${styles.picture} by-night`} src={fogPictures.night} alt="" />
+          <Droplets className={styles.drops} />
+        </div>
+      </div>
+      <span className={`${styles.tag} ${styles.fogged}`}>{fogged}</span>
+      <span className={`${styles.tag} ${styles.cleared}`}>{cleared}</span>
+      <input
+        className={styles.slider}
+        type="range"
+        min="0"
+        max="100"
+        defaultValue={startAt}
+        aria-label={sliderLabel}
+        aria-valuetext={`${startAt}% of the glass is fogged`}
+        data-fog-slider
+      />
+      <div className={styles.handle}>
+        <SpacerBar lie="upright" />
+        <span className={styles.grip}>
+          <Icon name="handle" />
+        </span>
+        <span className={styles.hint}>{hint}</span>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,51 @@
+import type { Range } from '../lib/format.ts'
+import styles from './ruler.module.css'
+
+/** Heights in pixels: the whole, a major tick, a minor tick, a measured stretch. */
+const sizes = {
+  tall: { height: 64, major: 30, minor: 14, stretch: 14 },
+  low: { height: 22, major: 22, minor: 10, stretch: 10 },
+  flat: { height: 14, major: 14, minor: 14, stretch: 10 },
+} as const
+
+type RulerProps = {
+  size: keyof typeof sizes
+  /** How many units long it is: minutes, years, hours. */
+  length: number
+  minorEvery: number
+  majorEvery: number
+  /** A stretch that is measured off. */
+  measured?: Range
+  /** A run from zero with a mark where it ends. */
+  run?: number
+}
+
+/** The one scale of the site, always beside the same figures in words. It is stretched to the width it is given. */
+export function Ruler({ size, length, minorEvery, majorEvery, measured, run }: RulerProps) {
+  const { height, major, minor, stretch } = sizes[size]
+
+  function drawTicks(every: number, tickHeight: number): string {
+    const count = Math.round(length / every)
+    return Array.from({ length: count + 1 }, (_, tick) => `M${tick * every} ${height}v-${tickHeight}`).join('')
+  }
+  function drawStretch({ from, to }: Range): string {
+    return `M${from} ${height - stretch}H${to}v${stretch}H${from}z`
+  }
+
+  return (
+    <svg
+      className={styles.ruler}
+      viewBox={`0 0 ${length} ${height}`}
+      height={height}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
+      {run !== undefined && <path className={styles.run} d={drawStretch({ from: 0, to: run })} />}
+      <path className={styles.minor} d={drawTicks(minorEvery, minor)} />
+      <path className={styles.major} d={drawTicks(majorEvery, major)} />
+      <path className={styles.base} d={`M0 ${height}H${length}`} />
+      {measured && <path className={styles.measured} d={drawStretch(measured)} />}
+      {run !== undefined && <path className={styles.mark} d={`M${run} 0v${height}`} />}
+    </svg>
+  )
+}

@@ -1,0 +1,23 @@
+import styles from './section-head.module.css'
+
+type SectionHeadProps = {
+  /** The id of the band that this heads. */
+  of: string
+  subject: string
+  title: string
+  lead: string
+  /** Title left and explanation hung right, or one above the other in a column of its own. */
+  lie?: 'across' | 'stacked'
+}
+
+export function SectionHead({ of, subject, title, lead, lie = 'across' }: SectionHeadProps) {
+  return (
+    <div className={lie === 'across' ? styles.head : styles.stacked}>
+      <hgroup>
+        <p className={styles.subject}>{subject}</p>
+        <h2 id={`${of}-title`}>{title}</h2>
+      </hgroup>
+      <p className={styles.lead}>{lead}</p>
+    </div>
+  )
+}

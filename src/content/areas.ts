@@ -1,0 +1,28 @@
+import { arrivalMinutes } from './claims.ts'
+
+/** Neighbourhoods served, in four groups; the towns around the city are the extended areas. */
+export const neighbourhoods = {
+  innerCity: {
+    name: 'Inner City',
+    places: ['Beltline', 'Mission', 'Kensington', 'Hillhurst', 'Sunnyside', 'Bridgeland', 'Inglewood', 'Ramsay'],
+  },
+  central: { name: 'Central', places: ['Downtown', 'Eau Claire', 'East Village', 'Chinatown', 'West End'] },
+  established: {
+    name: 'Established',
+    places: ['Bowness', 'Varsity', 'Brentwood', 'Acadia', 'Haysboro', 'Lakeview'],
+  },
+  suburban: {
+    name: 'Suburban',
+    places: ['Tuscany', 'Evanston', 'Panorama Hills', 'Cranston', 'Mahogany', 'Auburn Bay'],
+  },
+} as const
+
+export const extendedAreas = ['Cochrane', 'Airdrie and Balzac', 'Chestermere and Langdon', 'Okotoks'] as const
+
+/** Average arrival by area, nearest first, with the groups that each covers. */
+export const arrivals = [
+  { area: 'Downtown core', covers: 'The five Central neighbourhoods', minutes: arrivalMinutes.core },
+  { area: 'Inner city', covers: 'The eight Inner City neighbourhoods', minutes: arrivalMinutes.innerCity },
+  { area: 'Suburban', covers: 'Established and Suburban neighbourhoods', minutes: arrivalMinutes.suburban },
+  { area: 'Extended areas', covers: 'Cochrane, Airdrie, Chestermere, Okotoks', minutes: arrivalMinutes.extended },
+] as const

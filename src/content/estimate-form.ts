@@ -1,0 +1,55 @@
+import { claims } from './claims.ts'
+
+export type Choice = { readonly value: string; readonly label: string }
+
+export const issueChoices = [
+  { value: 'emergency', label: 'Emergency Repair' },
+  { value: 'foggy', label: 'Foggy/Cloudy Windows' },
+  { value: 'broken', label: 'Broken Glass' },
+  { value: 'seal', label: 'Seal Failure' },
+  { value: 'frame', label: 'Frame Repair' },
+  { value: 'screen', label: 'Screen Repair' },
+  { value: 'commercial', label: 'Commercial Service' },
+  { value: 'other', label: 'Other' },
+] as const satisfies readonly Choice[]
+
+export type Issue = (typeof issueChoices)[number]['value']
+
+export const timeChoices = [
+  { value: 'asap', label: 'ASAP' },
+  { value: 'morning', label: 'Morning 8am-12pm' },
+  { value: 'afternoon', label: 'Afternoon 12pm-5pm' },
+  { value: 'evening', label: 'Evening 5pm-8pm' },
+] as const satisfies readonly Choice[]
+
+/** How long the form takes before it says that the request was received. */
+export const submitDelayMs = 1000
+
+export const estimateForm = {
+  requiredNote: '* We need these four.',
+  optional: '(optional)',
+  name: { label: 'Name', missing: 'Tell us your name.' },
+  phone: { label: 'Phone', missing: 'Add a phone number we can reach you at.' },
+  address: { label: 'Address', missing: 'Add the address of the window.' },
+  issue: { label: 'What is wrong?', choose: 'Choose one', missing: 'Choose what is wrong. “Other” is fine.' },
+  photos: {
+    label: 'Photos',
+    hint: 'Several are fine. They stay in your browser.',
+    drop: 'Drop photos here',
+    remove: 'Remove',
+    noPreview: 'No preview',
+  },
+  time: { label: 'When should we contact you?' },
+  message: { label: 'Message' },
+  submit: 'Request my free quote',
+  submitting: 'Submitting...',
+  promise: `We will contact you within ${claims.responseMinutes} minutes. Written estimates stay valid for ${claims.estimateValidDays} days.`,
+  received: {
+    title: 'Request received!',
+    text: `We'll contact you within ${claims.responseMinutes} minutes to discuss your window repair needs.`,
+    dismiss: 'Dismiss',
+  },
+  late: 'The form is slow to start on this connection. What you typed is still here, but the sure way now is to call, text or email:',
+  withoutScripts: 'The form needs scripts, which are switched off in this browser. Call, text or email us instead:',
+  failed: 'The form could not be shown. Please call us instead:',
+} as const

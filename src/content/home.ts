@@ -1,0 +1,239 @@
+import { formatMoneyRange, formatRange } from '../lib/format.ts'
+import { claims, prices } from './claims.ts'
+
+/** The words of the home page, band by band, in the order in which they stand. */
+export const home = {
+  hero: {
+    strap: 'Window repair and glass replacement in Calgary',
+    title: 'Get your view back.',
+    lead: `Broken, foggy or drafty? Call, or text us a photo. We respond within ${claims.responseMinutes} minutes, day or night, and nights, weekends and holidays cost nothing extra.`,
+    fogged: 'Failed seal',
+    cleared: 'Clear again',
+    hint: 'Drag to clear',
+    sliderLabel: 'Clear the fog from the window',
+    facts: [
+      { value: String(claims.averageResponseMinutes), unit: 'min', says: 'average response to an emergency call' },
+      { value: String(claims.sameDayPercent), unit: '%', says: 'of repairs completed the same day' },
+      { value: String(claims.satisfaction.score), unit: `/${claims.satisfaction.outOf}`, says: 'customer satisfaction' },
+      { value: '$0', unit: '', says: 'extra at night, on weekends or on holidays' },
+    ],
+  },
+  emergency: {
+    subject: 'Emergency window repair',
+    title: 'Glass broken right now?',
+    lead: 'Storm, break-in, accident or deep cold. Tell us what happened and we act on it. Text photos while you wait.',
+    text: 'Text photos of the damage',
+    readings: [
+      { value: '0', unit: '', says: 'You call or text' },
+      { value: String(claims.averageResponseMinutes), unit: 'min', says: 'Average response' },
+      { value: String(claims.responseMinutes), unit: 'min', says: 'Guaranteed response' },
+    ],
+    steps: [
+      { name: 'Assess', says: 'We look at the damage and give you a free, written price.' },
+      { name: 'Secure', says: 'The opening is made safe first, whatever the hour.' },
+      { name: 'Repair', says: 'Common glass sizes are installed the same day.' },
+      { name: 'Inspect', says: `A final check with you, and ${claims.warrantyYears} years of warranty.` },
+    ],
+    more: 'What happens when you call',
+  },
+  residential: {
+    subject: 'Residential window repair',
+    title: 'Whatever kind of window your home has',
+    lead: 'Tell us what you see. We tell you, free of charge, whether it can be repaired and what it will cost.',
+    homes: [
+      {
+        drawing: 'heritage-window',
+        name: 'Heritage homes',
+        says: 'Wood sashes and divided lites, with glass matched to what is there.',
+      },
+      {
+        drawing: 'suburban-window',
+        name: 'Modern suburban',
+        says: 'Picture windows and casements with tired seals, cranks and locks.',
+      },
+      {
+        drawing: 'condo-window',
+        name: 'Condos and townhouses',
+        says: 'Tall fixed units and balcony doors, sealed against drafts and heat loss.',
+      },
+      {
+        drawing: 'walkout-window',
+        name: 'Walkout basements',
+        says: 'Patio doors and low windows, with security glass and better locks.',
+      },
+    ],
+    prices: {
+      caption: 'What it usually costs',
+      columns: ['What you see', 'What we do', 'Typical price'],
+      rows: [
+        {
+          see: 'Fog between the panes',
+          does: `Reseal the unit. If it is past saving, replace the glass unit for ${formatMoneyRange(prices.foggyUnit)}.`,
+          price: formatMoneyRange(prices.foggyReseal),
+        },
+        {
+          see: 'Drafts and cold spots',
+          does: 'Replace worn seals and weatherize the frame.',
+          price: formatMoneyRange(prices.sealReplacement),
+        },
+        {
+          see: 'Cracked or broken glass',
+          does: `Replace the glass unit. Common sizes same day, custom glass in about ${claims.customGlassDays.home} business days.`,
+          price: formatMoneyRange(prices.glassUnit),
+        },
+        { see: 'Stuck cranks and locks', does: 'Repair or replace the hardware.', price: 'Free quote' },
+      ],
+    },
+    terms: `A repair takes one to three hours per window. Cash, cards, debit and e-transfer; payment plans for larger projects.`,
+    more: 'Window repair for your home',
+    quote: 'Request a quote for my home',
+  },
+  commercial: {
+    subject: 'Commercial window repair',
+    title: 'One cracked pane, one call, one invoice.',
+    lead: 'Offices, shops, restaurants, clinics, schools and industrial buildings. Licensed, insured and bonded.',
+    terms: [
+      `Net ${claims.netDays} terms for established accounts, and progress billing`,
+      'Pre-approved vendor status with commercial insurers',
+      'Quarterly inspections under a preventive maintenance program',
+      'Multi-location agreements with multi-year discounts',
+    ],
+    picture: 'An office front of forty-eight panes that reflect the mountains; one pane is cracked.',
+    more: 'Glass for businesses',
+    quote: 'Request a commercial quote',
+  },
+  glass: {
+    subject: 'Window glass replacement',
+    title: 'New glass for the frame you have',
+    lead: 'Clear, Low-E, tinted, obscure, laminated, or a whole double-pane unit. We measure the opening, and the frame stays where it is.',
+    facts: [
+      { term: 'Same day', says: 'for common sizes' },
+      {
+        term: `${claims.customGlassDays.home} days`,
+        says: `about ${claims.customGlassDays.home} business days for custom glass`,
+      },
+      { term: `${formatRange(claims.energy.lowESavingsPercent)}%`, says: 'energy savings with Low-E glass' },
+    ],
+    picture:
+      'Six sheets of glass lean on a rail: clear, tinted, laminated, obscure, Low-E and a double-pane unit. The Calgary skyline shows in the glass.',
+    more: 'How glass replacement works',
+    quote: 'Request a glass quote',
+  },
+  foggy: {
+    subject: 'Foggy window specialists',
+    title: 'You can’t wipe it off because it’s inside.',
+    lead: 'Two panes, sealed around the edge. When the seal cracks, damp air gets in and condenses where no cloth can reach. Often the window itself can stay.',
+    facts: [
+      { term: `${formatRange(claims.sealFailureYears)} yrs`, says: 'when most seals fail' },
+      { term: formatMoneyRange(prices.foggyReseal), says: 'to reseal a foggy unit' },
+      {
+        term: `${formatRange(claims.energy.heatLossReductionPercent)}%`,
+        says: 'less heat lost through the window after repair',
+      },
+    ],
+    picture:
+      'Cross-section of a double-pane unit at the sill: outside pane, sealed space, inside pane, spacer bar, and an edge seal that has cracked and let damp air in.',
+    labels: {
+      outsidePane: { name: 'Outside pane' },
+      insidePane: { name: 'Inside pane' },
+      sealedSpace: { name: 'Sealed space', note: 'Fog sits here, out of reach' },
+      spacerBar: { name: 'Spacer bar', note: 'Holds the panes apart' },
+      edgeSeal: { name: 'Edge seal', note: 'Cracked: damp air gets in' },
+    },
+    more: 'How foggy windows are repaired',
+    quote: 'Request a quote for a foggy window',
+  },
+  why: {
+    subject: `Why choose us`,
+    title: 'Reasons you can check',
+    lead: 'What you can hold us to, in plain numbers.',
+    since: { label: 'Family owned, in business since', note: `${claims.yearsOfExperience} years of Calgary windows` },
+    reasons: [
+      {
+        value: claims.liability,
+        unit: '',
+        name: 'Liability coverage',
+        says: 'Licensed, insured, WorkSafe compliant',
+      },
+      {
+        value: String(claims.warrantyYears),
+        unit: 'years',
+        name: 'Warranty',
+        says: 'On parts and labour, repairs and installations',
+      },
+      { value: '24/7', unit: '', name: '365 days a year', says: 'Nights, weekends and holidays included' },
+      {
+        value: String(claims.estimateValidDays),
+        unit: 'days',
+        name: 'Your estimate holds',
+        says: 'Written, free, no pressure',
+      },
+    ],
+    ask: 'Not sure it is worth repairing? Send a photo and we will tell you.',
+  },
+  areas: {
+    subject: 'Service areas',
+    title: 'How soon we reach you',
+    lead: 'Average emergency arrival by area. The further out, the longer the drive.',
+    picture:
+      'Map of Calgary and area with average emergency arrival times: downtown core 15 to 20 minutes, inner city 20 to 25, suburban Calgary 25 to 30, and Cochrane, Airdrie, Balzac, Chestermere, Langdon and Okotoks 35 to 45.',
+    extended: 'Extended',
+  },
+  how: {
+    subject: 'How it works',
+    title: 'From first call to five-year warranty',
+    lead: 'One window, five moments, each with its own measure of time.',
+    moments: [
+      {
+        drawing: 'call-moment',
+        value: String(claims.responseMinutes),
+        unit: 'min',
+        ticks: 30,
+        name: 'You call or text',
+        says: `We respond within ${claims.responseMinutes} minutes, day or night; ${claims.averageResponseMinutes} is the average. A photo of the damage helps.`,
+      },
+      {
+        drawing: 'price-moment',
+        value: String(claims.estimateValidDays),
+        unit: 'days',
+        ticks: 30,
+        name: 'You get a price',
+        says: `Free, in writing, and it holds for ${claims.estimateValidDays} days. Nobody will pressure you to buy.`,
+      },
+      {
+        drawing: 'work-moment',
+        value: formatRange(claims.repairHours),
+        unit: 'hours',
+        ticks: 3,
+        name: 'We do the work',
+        says: `Per window, and ${claims.sameDayPercent}% of jobs are finished the same day. Custom glass takes about ${claims.customGlassDays.home} business days.`,
+      },
+      {
+        drawing: 'check-moment',
+        value: '1',
+        unit: 'check',
+        ticks: 1,
+        name: 'You look, then pay',
+        says: 'We go over it with you. Cash, cards, debit or e-transfer, due on completion.',
+      },
+      {
+        drawing: 'warranty-moment',
+        value: String(claims.warrantyYears),
+        unit: 'years',
+        ticks: 5,
+        name: 'The warranty starts',
+        says: 'On parts and labour, for repairs and installations alike.',
+      },
+    ],
+  },
+  questions: {
+    subject: 'Questions',
+    title: 'Asked often',
+    lead: 'Not answered here? Ask a person, at any hour.',
+    more: 'See all 16 questions',
+  },
+  closing: {
+    title: 'Day or night, same price.',
+    lead: 'We answer 24 hours a day, 365 days a year. Call now, or send a photo and go back to bed.',
+  },
+} as const

@@ -1,0 +1,52 @@
+import { business } from './business.ts'
+import { pages } from './pages.ts'
+import { services } from './services.ts'
+
+export type NavigationLink = { readonly label: string; readonly path: string }
+export type NavigationGroup = { readonly label: string; readonly links: readonly NavigationLink[] }
+
+const allServices: NavigationGroup = {
+  label: 'All Services',
+  links: [
+    { label: 'All services', path: pages.services.path },
+    ...services.map(({ name, path }) => ({ label: name, path })),
+  ],
+}
+
+/** The main menu. The header lays it out as a bar, the drawer as a list. */
+export const navigation: readonly (NavigationLink | NavigationGroup)[] = [
+  { label: 'Home', path: pages.home.path },
+  allServices,
+  { label: 'About', path: pages.about.path },
+  { label: 'FAQs', path: pages.faq.path },
+  { label: 'Contact', path: pages.contact.path },
+]
+
+export function isGroup(entry: NavigationLink | NavigationGroup): entry is NavigationGroup {
+  return 'links' in entry
+}
+
+/** Anchors of the footer. All but the contact section stand on the home page. */
+export const footerAnchors = {
+  services: [
+    { label: 'Emergency', id: 'emergency' },
+    { label: 'Residential', id: 'residential' },
+    { label: 'Commercial', id: 'commercial' },
+  ],
+  find: [
+    { label: 'Service areas', id: 'areas' },
+    { label: 'FAQs', id: 'faqs' },
+    { label: 'Free quote', id: 'contact' },
+  ],
+} as const
+
+/** Where an anchor leads from a given page: a bare hash where its section is, else the home page's. */
+export function anchorHref(id: string, currentPath: string): string {
+  return id === 'contact' || currentPath === pages.home.path ? `#${id}` : `/#${id}`
+}
+
+export const socialLinks = [
+  { label: 'Facebook', href: business.social.facebook },
+  { label: 'Instagram', href: business.social.instagram },
+  { label: 'LinkedIn', href: business.social.linkedin },
+] as const

@@ -1,0 +1,69 @@
+import { sayList } from '../lib/format.ts'
+import { business } from './business.ts'
+import { claims } from './claims.ts'
+
+/** Words of the frame: what header, footer, call bar and contact section say on every page. */
+export const site = {
+  skip: 'Skip to content',
+  menu: 'Menu',
+  close: 'Close',
+  call: 'Call',
+  text: 'Text',
+  textPhoto: 'Text a photo',
+  quote: 'Request a free quote',
+  callNow: 'Call now',
+  footer: {
+    emergency: { before: 'Emergency? Someone answers at', after: ', 24 hours a day, every day of the year.' },
+    about: `Window repair and glass replacement in Calgary and nearby towns. Family owned since ${claims.since}. Licensed and insured, WorkSafe compliant, ${claims.liability} liability coverage.`,
+    services: 'Services',
+    find: 'Find',
+    contact: 'Contact',
+    theme: 'Theme',
+    themes: { system: 'System', light: 'Light', dark: 'Dark' },
+  },
+  contact: {
+    subject: 'Contact and free quote',
+    title: 'Tell us about the window.',
+    lead: 'Quotes and assessments are free. Evening and weekend appointments are available, and nobody will pressure you to buy.',
+    callSays: 'Call, day or night',
+    textSays: 'Text us photos of the damage',
+    emailSays: `Replies within ${claims.replyHours} hours during business hours`,
+    area: 'Greater Calgary Area',
+    areaSays: 'With Cochrane, Airdrie, Chestermere and Okotoks',
+  },
+  notFound: {
+    code: '404',
+    title: 'Oops! Page not found',
+    lead: 'A missing pane we can replace. For a missing page, the best we can offer is directions.',
+    home: 'Back to the home page',
+    picture:
+      'A window of three panes. A 4 is drawn with a finger on the fogged first and third; the middle pane is missing and a magpie stands in the opening.',
+    services: 'The five services, all in their frames',
+    contactTitle: 'Or tell us what you were looking for',
+    contactLead: 'If it was a window, we can help from here. Quotes and assessments are free.',
+  },
+  islandFailed: 'Unexpected Application Error!',
+} as const
+
+/** The two notices that #privacy and #terms open, on every page. */
+export const notices = [
+  {
+    id: 'privacy',
+    title: 'Privacy',
+    paragraphs: [
+      'This site stores one thing, in your own browser: whether you chose the light or the dark theme. It sets no cookies and counts no visits. It loads nothing from other companies.',
+      'What you type into the estimate form, and the photos you add to it, stay in your browser. The form shows you how a request works; nothing in it is sent anywhere. To reach us for certain, call, text or email.',
+      `When you call, text or email, we receive your number or address and whatever you tell us, through your own phone or mail provider. Questions about it go to ${business.email}.`,
+    ],
+  },
+  {
+    id: 'terms',
+    title: 'Terms',
+    paragraphs: [
+      `Quotes and assessments are free. A written estimate is valid for ${claims.estimateValidDays} days.`,
+      `Repairs and installations carry a ${claims.warrantyYears}-year warranty on parts and labour. The manufacturer’s warranty on glass is typically ${claims.manufacturerWarrantyYears.from} to ${claims.manufacturerWarrantyYears.to} years.`,
+      `Payment is due on completion, by ${sayList(claims.payment)}. Payment plans are available for larger projects. Established commercial accounts have Net ${claims.netDays} terms.`,
+      `Nights, weekends and holidays carry no extra charge. The ${claims.responseMinutes}-minute guarantee is our response to your call; arrival times by area are averages.`,
+    ],
+  },
+] as const

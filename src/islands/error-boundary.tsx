@@ -1,0 +1,16 @@
+import { Component, type ReactNode } from 'react'
+
+type ErrorBoundaryProps = { fallback: ReactNode; children: ReactNode }
+
+/** Whatever fails to render is replaced in its place; the rest of the page stays usable. */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasFailed: boolean }> {
+  override state = { hasFailed: false }
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true }
+  }
+
+  override render() {
+    return this.state.hasFailed ? this.props.fallback : this.props.children
+  }
+}

@@ -1,0 +1,74 @@
+import { useActionState, useEffect, useState } from 'react'
+import buttonStyles from '../components/button.module.css'
+import { estimateForm, issueChoices, submitDelayMs } from '../content/estimate-form.ts'
+import { ErrorBoundary } from './error-boundary.tsx'
+import styles from './estimate-form.module.css'
+import { OptionalText, RequiredInput, RequiredSelect } from './form-field.tsx'
+import { IslandFailed } from './island-failed.tsx'
+import { PhotoPicker } from './photo-picker.tsx'
+import { TimeChoice } from './time-choice.tsx'
+import { Toast } from './toast.tsx'
+
+/** Nothing is sent anywhere: the request is received, by design, after a moment. Counts how many were. */
+async function receiveRequest(received: number): Promise<number> {
+  await new Promise((resolve) => setTimeout(resolve, submitDelayMs))
+  return received + 1
+}
+
+function Fields() {
+  return (
+    <>
+      <p className={`${styles.note} ${styles.full}`}>{estimateForm.requiredNote}</p>
+      <RequiredInput name="name" {...estimateForm.name} type="text" autoComplete="name" />
+      <RequiredInput name="phone" {...estimateForm.phone} type="tel" autoComplete="tel" />
+      <div className={styles.full}>
+        <RequiredInput name="address" {...estimateForm.address} type="text" autoComplete="address-line1" />
+      </div>
+      <RequiredSelect name="issue" {...estimateForm.issue} choices={issueChoices} />
+      <PhotoPicker />
+      <div className={styles.full}>
+        <TimeChoice />
+      </div>
+      <div className={styles.full}>
+        <OptionalText name="message" label={estimateForm.message.label} />
+      </div>
+    </>
+  )
+}
+
+function RequestForm() {
+  const [received, submit, isPending] = useActionState(receiveRequest, 0)
+  const [dismissed, setDismissed] = useState(0)
+  const [isReady, setReady] = useState(false)
+  // Tells browser/late-form.ts that the script has arrived.
+  useEffect(() => setReady(true), [])
+
+  return (
+    <>
+      <form className={styles.form} action={submit} data-estimate-form={isReady ? 'ready' : 'waiting'}>
+        <Fields />
+        <div className={`${styles.send} ${styles.full}`}>
+          <button
+            type="submit"
+            className={`${buttonStyles.button} ${buttonStyles.call} ${buttonStyles.large} ${styles.submit}`}
+            disabled={isPending}
+          >
+            {isPending ? estimateForm.submitting : estimateForm.submit}
+          </button>
+          <p className={styles.promise}>{estimateForm.promise}</p>
+        </div>
+      </form>
+      {received > dismissed && !isPending && (
+        <Toast key={received} {...estimateForm.received} onDismiss={() => setDismissed(received)} />
+      )}
+    </>
+  )
+}
+
+export function EstimateForm() {
+  return (
+    <ErrorBoundary fallback={<IslandFailed says={estimateForm.failed} />}>
+      <RequestForm />
+    </ErrorBoundary>
+  )
+}

@@ -1,0 +1,13 @@
+import { CallButton } from '../components/contact-buttons.tsx'
+import { site } from '../content/site.ts'
+import styles from './island-failed.module.css'
+
+export function IslandFailed({ says }: { says: string }) {
+  return (
+    <div className={styles.failed} role="alert">
+      <h3>{site.islandFailed}</h3>
+      <p>{says}</p>
+      <CallButton label={site.call} />
+    </div>
+  )
+}

@@ -1,0 +1,70 @@
+import { type DragEvent, useState } from 'react'
+import { estimateForm } from '../content/estimate-form.ts'
+import { describePhotos, describeRefused } from '../lib/photos.ts'
+import styles from './photo-picker.module.css'
+import { PhotoThumbnail } from './photo-thumbnail.tsx'
+import { usePhotos } from './use-photos.ts'
+
+const { photos: words, optional } = estimateForm
+
+/** The native file input, with what it leaves out: thumbnails, taking one off again, and adding in several goes. */
+export function PhotoPicker() {
+  const { photos, refused, inputRef, add, removeAt } = usePhotos()
+  const [isDragging, setDragging] = useState(false)
+
+  function hold(event: DragEvent) {
+    if (!event.dataTransfer.types.includes('Files')) return
+    event.preventDefault()
+    setDragging(true)
+  }
+
+  function drop(event: DragEvent) {
+    event.preventDefault()
+    setDragging(false)
+    add(event.dataTransfer.files)
+  }
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: dropping files is an extra; the file input beside it does the same.
+    <div
+      className={`${styles.picker} ${isDragging ? styles.dragging : ''}`.trim()}
+      onDragOver={hold}
+      onDragLeave={() => setDragging(false)}
+      onDrop={drop}
+    >
+      <label className={styles.label} htmlFor="estimate-photos">
+        {words.label} <span className={styles.optional}>{optional}</span>
+      </label>
+      <input
+        className={styles.input}
+        id="estimate-photos"
+        ref={inputRef}
+        type="file"
+        name="photos"
+        accept="image/*"
+        multiple
+        aria-describedby="estimate-photos-status"
+        onChange={({ currentTarget }) => add(currentTarget.files ?? [])}
+      />
+      <p className={styles.status} id="estimate-photos-status" aria-live="polite">
+        {refused.length > 0 && <strong>{describeRefused(refused)}</strong>}
+        {photos.length > 0 ? `${describePhotos(photos.length)}.` : isDragging ? words.drop : words.hint}
+      </p>
+      {photos.length > 0 && (
+        <ul className={styles.photos}>
+          {photos.map(({ file, url }, index) => (
+            <li key={url} className={styles.photo}>
+              <PhotoThumbnail url={url} />
+              <span className={styles.name} title={file.name}>
+                {file.name}
+              </span>
+              <button type="button" className={styles.remove} onClick={() => removeAt(index)}>
+                {words.remove} <span className="visually-hidden">{file.name}</span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}

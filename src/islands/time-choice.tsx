@@ -1,0 +1,25 @@
+import { estimateForm, timeChoices } from '../content/estimate-form.ts'
+import styles from './time-choice.module.css'
+
+export function TimeChoice() {
+  return (
+    <fieldset className={styles.fieldset}>
+      <legend className={styles.legend}>
+        {estimateForm.time.label} <span className={styles.optional}>{estimateForm.optional}</span>
+      </legend>
+      <div className={styles.choices}>
+        {timeChoices.map(({ value, label }) => {
+          const [part, hours] = label.split(' ')
+          return (
+            <label key={value} className={styles.choice}>
+              <input className={styles.radio} type="radio" name="time" value={value} />
+              <span>
+                {part} {hours && <span className={styles.hours}>{hours}</span>}
+              </span>
+            </label>
+          )
+        })}
+      </div>
+    </fieldset>
+  )
+}

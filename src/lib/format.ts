@@ -1,0 +1,26 @@
+export type Range = { readonly from: number; readonly to: number }
+
+/** 15–20 */
+export function formatRange({ from, to }: Range): string {
+  return `${from}–${to}`
+}
+
+/** $150–$300 */
+export function formatMoneyRange({ from, to }: Range): string {
+  return `$${from}–$${to}`
+}
+
+/** $150 to $300, for running text */
+export function sayMoneyRange({ from, to }: Range): string {
+  return `$${from} to $${to}`
+}
+
+/** 10 to 15, for running text */
+export function sayRange({ from, to }: Range): string {
+  return `${from} to ${to}`
+}
+
+/** 'cash, debit and e-transfer' */
+export function sayList(items: readonly string[]): string {
+  return new Intl.ListFormat('en-CA', { type: 'conjunction' }).format(items).replace(/, and /, ' and ')
+}

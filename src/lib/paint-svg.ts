@@ -1,0 +1,28 @@
+import { optimize } from 'svgo'
+
+export type TimeOfDay = 'day' | 'night'
+export type Palette = ReadonlyMap<string, string>
+
+const declaration = /(--[\w-]+):\s*(?:light-dark\(\s*([^,()]+),\s*([^,()]+)\)|(#[\da-f]+))\s*;/g
+
+/** Reads the colour tokens out of the stylesheet, so that drawings in files and drawings in the page share them. */
+export function readPalette(css: string, time: TimeOfDay): Palette {
+  const palette = new Map<string, string>()
+  for (const [, name, day, night, both] of css.matchAll(declaration)) {
+    const colour = both ?? (time === 'day' ? day : night)
+    if (name && colour) palette.set(name, colour.trim())
+  }
+  return palette
+}
+
+/** A file of its own cannot see the page's custom properties: writes their colours in, and makes it small. */
+export function paintSvg(markup: string, palette: Palette): string {
+  const painted = markup
+    .replace(/var\((--[\w-]+)\)/g, (_, name: string) => {
+      const colour = palette.get(name)
+      if (!colour) throw new Error(`A drawing uses ${name}, which tokens.css does not define as a colour`)
+      return colour
+    })
+    .replace('<svg', '<svg xmlns="http://www.w3.org/2000/svg"')
+  return optimize(painted, { multipass: true, floatPrecision: 2 }).data
+}

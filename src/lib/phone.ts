@@ -1,0 +1,16 @@
+const northAmerican = /^\+1(\d{3})(\d{3})(\d{4})$/
+
+/** '+14035550142' is shown as '(403) 555-0142', with a space that does not break. */
+export function formatPhone(e164: string): string {
+  const parts = northAmerican.exec(e164)
+  if (!parts) throw new Error(`Not a North American phone number in E.164: ${e164}`)
+  return `(${parts[1]})\u00a0${parts[2]}-${parts[3]}`
+}
+
+export function telHref(e164: string): string {
+  return `tel:${e164}`
+}
+
+export function smsHref(e164: string): string {
+  return `sms:${e164}`
+}

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { addPhotos, describePhotos, describeRefused, isImage } from './photos.ts'
+
+function makeFile(name: string, type: string, content = name): File {
+  return new File([content], name, { type, lastModified: 1 })
+}
+
+const pane = makeFile('pane.jpg', 'image/jpeg')
+const frame = makeFile('frame.png', 'image/png')
+const invoice = makeFile('invoice.pdf', 'application/pdf')
+
+test('images are kept in the order in which they came, others are refused by name', () => {
+  const { photos, refused } = addPhotos([pane], [invoice, frame])
+  expect(photos).toEqual([pane, frame])
+  expect(refused).toEqual(['invoice.pdf'])
+})
+
+test('the same photo picked twice is there once, another of the same name is not the same', () => {
+  const again = makeFile('pane.jpg', 'image/jpeg')
+  const other = makeFile('pane.jpg', 'image/jpeg', 'a different picture')
+  expect(addPhotos([pane], [again, other]).photos).toEqual([pane, other])
+})
+
+test('a HEIC file without a type is an image, a text file without one is not', () => {
+  expect(isImage(makeFile('IMG_0142.HEIC', ''))).toBe(true)
+  expect(isImage(makeFile('notes', ''))).toBe(false)
+  expect(isImage(makeFile('trick.png', 'text/html'))).toBe(false)
+})
+
+test('the count and the refusals are said in words', () => {
+  expect([0, 1, 2].map(describePhotos)).toEqual(['No photos added', '1 photo added', '2 photos added'])
+  expect(describeRefused([])).toBe('')
+  expect(describeRefused(['a.pdf'])).toBe('a.pdf is not an image and was left out.')
+  expect(describeRefused(['a.pdf', 'b.txt'])).toBe('a.pdf and b.txt are not images and were left out.')
+})

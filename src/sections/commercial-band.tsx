@@ -1,0 +1,33 @@
+import { LinkRow, MoreLink, QuoteLink } from '../components/arrow-link.tsx'
+import { Band } from '../components/band.tsx'
+import { Drawing } from '../components/drawing.tsx'
+import { Frame, Pane } from '../components/frame.tsx'
+import { SectionHead } from '../components/section-head.tsx'
+import { Split } from '../components/split.tsx'
+import { TickList } from '../components/tick-list.tsx'
+import { home } from '../content/home.ts'
+import { pages } from '../content/pages.ts'
+
+const { commercial } = home
+
+export function CommercialBand() {
+  const picture = (
+    <Frame>
+      <Pane>
+        <Drawing name="curtain-wall" alt={commercial.picture} />
+      </Pane>
+    </Frame>
+  )
+  return (
+    <Band id="commercial" tone="ice">
+      <Split picture={picture} pictureSide="right">
+        <SectionHead of="commercial" lie="stacked" {...commercial} />
+        <TickList items={commercial.terms} />
+        <LinkRow>
+          <MoreLink href={pages.commercial.path}>{commercial.more}</MoreLink>
+          <QuoteLink issue="commercial">{commercial.quote}</QuoteLink>
+        </LinkRow>
+      </Split>
+    </Band>
+  )
+}

@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react'
+import { Band } from '../components/band.tsx'
+import { ContactLinks } from '../components/contact-links.tsx'
+import { Frame, Pane } from '../components/frame.tsx'
+import { SectionHead } from '../components/section-head.tsx'
+import { WaysToReachUs } from '../components/ways-to-reach-us.tsx'
+import { estimateForm } from '../content/estimate-form.ts'
+import { site } from '../content/site.ts'
+import styles from './contact-section.module.css'
+
+type ContactSectionProps = {
+  currentPath: string
+  title?: string | undefined
+  lead?: string | undefined
+  /** The estimate form, an island of its own. */
+  children: ReactNode
+}
+
+/** The end of every page: the ways to reach the business, and the estimate form. */
+export function ContactSection({ currentPath, title, lead, children }: ContactSectionProps) {
+  const { contact } = site
+  return (
+    <Band id="contact" tone="snow">
+      <div className={styles.columns}>
+        <div>
+          <SectionHead
+            of="contact"
+            lie="stacked"
+            subject={contact.subject}
+            title={title ?? contact.title}
+            lead={lead ?? contact.lead}
+          />
+          <div className={styles.ways}>
+            <WaysToReachUs currentPath={currentPath} />
+          </div>
+        </div>
+        <Frame className={styles.frame}>
+          <Pane className={styles.pane}>
+            <noscript>
+              <p>{estimateForm.withoutScripts}</p>
+              <ContactLinks />
+            </noscript>
+            <div className={styles.late} data-late-form hidden>
+              <p>{estimateForm.late}</p>
+              <ContactLinks />
+            </div>
+            <div className={styles.form}>{children}</div>
+          </Pane>
+        </Frame>
+      </div>
+    </Band>
+  )
+}

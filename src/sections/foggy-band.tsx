@@ -1,0 +1,51 @@
+import { SealedUnitLabels, SealedUnitMarks } from '../art/sealed-unit.tsx'
+import { LinkRow, MoreLink, QuoteLink } from '../components/arrow-link.tsx'
+import { Band } from '../components/band.tsx'
+import { Drawing } from '../components/drawing.tsx'
+import { FactList } from '../components/fact-list.tsx'
+import { Frame, Pane } from '../components/frame.tsx'
+import { SectionHead } from '../components/section-head.tsx'
+import { Split } from '../components/split.tsx'
+import { home } from '../content/home.ts'
+import { pages } from '../content/pages.ts'
+import styles from './foggy-band.module.css'
+
+const { foggy } = home
+
+/** Named on the drawing where it is wide enough, by letters and a key where it is not. */
+function CutOpenUnit() {
+  return (
+    <div>
+      <Frame>
+        <Pane className={styles.cut}>
+          <Drawing name="sealed-unit" alt={foggy.picture} />
+          <SealedUnitLabels className={`${styles.overlay} ${styles.labels}`} labels={foggy.labels} />
+          <SealedUnitMarks className={`${styles.overlay} ${styles.marks}`} />
+        </Pane>
+      </Frame>
+      <ul className={styles.key}>
+        {Object.values(foggy.labels).map(({ name }, index) => (
+          <li key={name}>
+            <b>{'ABCDE'[index]}</b>
+            {name}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+export function FoggyBand() {
+  return (
+    <Band id="foggy" tone="ice">
+      <Split picture={<CutOpenUnit />} pictureSide="left">
+        <SectionHead of="foggy" lie="stacked" {...foggy} />
+        <FactList facts={foggy.facts} />
+        <LinkRow>
+          <MoreLink href={pages.doublePane.path}>{foggy.more}</MoreLink>
+          <QuoteLink issue="foggy">{foggy.quote}</QuoteLink>
+        </LinkRow>
+      </Split>
+    </Band>
+  )
+}

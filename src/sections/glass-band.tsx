@@ -1,0 +1,25 @@
+import { LinkRow, MoreLink, QuoteLink } from '../components/arrow-link.tsx'
+import { Band } from '../components/band.tsx'
+import { Drawing } from '../components/drawing.tsx'
+import { FactList } from '../components/fact-list.tsx'
+import { SectionHead } from '../components/section-head.tsx'
+import { Split } from '../components/split.tsx'
+import { home } from '../content/home.ts'
+import { pages } from '../content/pages.ts'
+
+const { glass } = home
+
+export function GlassBand() {
+  return (
+    <Band id="glass" tone="snow">
+      <Split picture={<Drawing name="glass-sheets" alt={glass.picture} />} pictureSide="right">
+        <SectionHead of="glass" lie="stacked" {...glass} />
+        <FactList facts={glass.facts} />
+        <LinkRow>
+          <MoreLink href={pages.glass.path}>{glass.more}</MoreLink>
+          <QuoteLink issue="broken">{glass.quote}</QuoteLink>
+        </LinkRow>
+      </Split>
+    </Band>
+  )
+}

@@ -1,0 +1,43 @@
+import { LinkRow, MoreLink, QuoteLink } from '../components/arrow-link.tsx'
+import { Band } from '../components/band.tsx'
+import { Drawing } from '../components/drawing.tsx'
+import { PriceTable } from '../components/price-table.tsx'
+import { SectionHead } from '../components/section-head.tsx'
+import { home } from '../content/home.ts'
+import { pages } from '../content/pages.ts'
+import styles from './residential-band.module.css'
+
+const { residential } = home
+
+function HomeTypes() {
+  return (
+    <ul className={styles.homes}>
+      {residential.homes.map(({ drawing, name, says }) => (
+        <li key={name}>
+          <Drawing name={drawing} alt="" className={styles.picture} />
+          <h3 className={styles.name}>{name}</h3>
+          <p className={styles.says}>{says}</p>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+export function ResidentialBand() {
+  return (
+    <Band id="residential" tone="snow">
+      <SectionHead of="residential" {...residential} />
+      <HomeTypes />
+      <div className={styles.prices}>
+        <PriceTable {...residential.prices} />
+      </div>
+      <div className={styles.after}>
+        <p className={styles.terms}>{residential.terms}</p>
+        <LinkRow>
+          <MoreLink href={pages.residential.path}>{residential.more}</MoreLink>
+          <QuoteLink>{residential.quote}</QuoteLink>
+        </LinkRow>
+      </div>
+    </Band>
+  )
+}
