@@ -3,7 +3,8 @@ import { defineConfig, fontProviders } from 'astro/config'
 import { precompress } from './scripts/precompress.ts'
 import { business } from './src/content/business.ts'
 
-const fontFile = (family: string) => `./node_modules/@fontsource-variable/${family}/files/${family}-latin-wght-normal.woff2`
+const fontFile = (family: string) =>
+  `./node_modules/@fontsource-variable/${family}/files/${family}-latin-wght-normal.woff2`
 
 export default defineConfig({
   site: process.env.SITE_URL ?? business.siteUrl,

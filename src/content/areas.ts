@@ -1,3 +1,4 @@
+import { sayRange } from '../lib/format.ts'
 import { arrivalMinutes } from './claims.ts'
 
 /** Neighbourhoods served, in four groups; the towns around the city are the extended areas. */
@@ -26,3 +27,5 @@ export const arrivals = [
   { area: 'Suburban', covers: 'Established and Suburban neighbourhoods', minutes: arrivalMinutes.suburban },
   { area: 'Extended areas', covers: 'Cochrane, Airdrie, Chestermere, Okotoks', minutes: arrivalMinutes.extended },
 ] as const
+
+export const arrivalMapAlt = `Map of Calgary and area with average emergency arrival times in minutes: downtown core ${sayRange(arrivalMinutes.core)}, inner city ${sayRange(arrivalMinutes.innerCity)}, suburban Calgary ${sayRange(arrivalMinutes.suburban)}, and Cochrane, Airdrie, Balzac, Chestermere, Langdon and Okotoks ${sayRange(arrivalMinutes.extended)}.`

@@ -14,7 +14,11 @@ export const home = {
     facts: [
       { value: String(claims.averageResponseMinutes), unit: 'min', says: 'average response to an emergency call' },
       { value: String(claims.sameDayPercent), unit: '%', says: 'of repairs completed the same day' },
-      { value: String(claims.satisfaction.score), unit: `/${claims.satisfaction.outOf}`, says: 'customer satisfaction' },
+      {
+        value: String(claims.satisfaction.score),
+        unit: `/${claims.satisfaction.outOf}`,
+        says: 'customer satisfaction',
+      },
       { value: '$0', unit: '', says: 'extra at night, on weekends or on holidays' },
     ],
   },
@@ -175,8 +179,6 @@ export const home = {
     subject: 'Service areas',
     title: 'How soon we reach you',
     lead: 'Average emergency arrival by area. The further out, the longer the drive.',
-    picture:
-      'Map of Calgary and area with average emergency arrival times: downtown core 15 to 20 minutes, inner city 20 to 25, suburban Calgary 25 to 30, and Cochrane, Airdrie, Balzac, Chestermere, Langdon and Okotoks 35 to 45.',
     extended: 'Extended',
   },
   how: {

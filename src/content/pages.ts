@@ -28,7 +28,12 @@ export const pages = {
     title: `Emergency Window Repair Calgary, 24/7 | ${business.shortName}`,
     description:
       'Broken window in Calgary? Call or text photos, day or night. 30-minute response guarantee, 22-minute average, nothing extra at night or on holidays.',
-    keywords: ['emergency window repair Calgary', '24/7 glass repair', 'broken window Calgary', 'after-hours glass repair'],
+    keywords: [
+      'emergency window repair Calgary',
+      '24/7 glass repair',
+      'broken window Calgary',
+      'after-hours glass repair',
+    ],
   },
   residential: {
     path: '/residential-window-repair-calgary',
@@ -42,7 +47,12 @@ export const pages = {
     title: `Commercial Window Repair Calgary | ${business.shortName}`,
     description:
       'Commercial glass repair for Calgary offices, stores, restaurants, clinics, schools and industrial buildings. Bonded, $2M liability, Net 30, 24/7.',
-    keywords: ['commercial window repair Calgary', 'storefront glass repair', 'office glass', 'property manager windows'],
+    keywords: [
+      'commercial window repair Calgary',
+      'storefront glass repair',
+      'office glass',
+      'property manager windows',
+    ],
   },
   glass: {
     path: '/window-glass-replacement-calgary',

@@ -10,6 +10,8 @@ export type Service = {
 
 const pathOf = (id: PageId) => pages[id].path
 
+export type ServiceId = Service['id']
+
 /** The five services, in the order in which the site always lists them. */
 export const services = [
   {

@@ -1,11 +1,11 @@
-import { LinkRow, MoreLink, QuoteLink } from '../components/arrow-link.tsx'
-import { Band } from '../components/band.tsx'
-import { Drawing } from '../components/drawing.tsx'
-import { FactList } from '../components/fact-list.tsx'
-import { SectionHead } from '../components/section-head.tsx'
-import { Split } from '../components/split.tsx'
-import { home } from '../content/home.ts'
-import { pages } from '../content/pages.ts'
+import { LinkRow, MoreLink, QuoteLink } from '../../components/arrow-link.tsx'
+import { Band } from '../../components/band.tsx'
+import { Drawing } from '../../components/drawing.tsx'
+import { FactList } from '../../components/fact-list.tsx'
+import { SectionHead } from '../../components/section-head.tsx'
+import { Split } from '../../components/split.tsx'
+import { home } from '../../content/home.ts'
+import { pages } from '../../content/pages.ts'
 
 const { glass } = home
 

@@ -1,9 +1,9 @@
-import { Band } from '../components/band.tsx'
-import { Drawing } from '../components/drawing.tsx'
-import { Measure } from '../components/measure.tsx'
-import { Ruler } from '../components/ruler.tsx'
-import { SectionHead } from '../components/section-head.tsx'
-import { home } from '../content/home.ts'
+import { Band } from '../../components/band.tsx'
+import { Drawing } from '../../components/drawing.tsx'
+import { Measure } from '../../components/measure.tsx'
+import { Ruler } from '../../components/ruler.tsx'
+import { SectionHead } from '../../components/section-head.tsx'
+import { home } from '../../content/home.ts'
 import styles from './how-it-works.module.css'
 
 const { how } = home

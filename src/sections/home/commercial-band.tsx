@@ -1,12 +1,12 @@
-import { LinkRow, MoreLink, QuoteLink } from '../components/arrow-link.tsx'
-import { Band } from '../components/band.tsx'
-import { Drawing } from '../components/drawing.tsx'
-import { Frame, Pane } from '../components/frame.tsx'
-import { SectionHead } from '../components/section-head.tsx'
-import { Split } from '../components/split.tsx'
-import { TickList } from '../components/tick-list.tsx'
-import { home } from '../content/home.ts'
-import { pages } from '../content/pages.ts'
+import { LinkRow, MoreLink, QuoteLink } from '../../components/arrow-link.tsx'
+import { Band } from '../../components/band.tsx'
+import { Drawing } from '../../components/drawing.tsx'
+import { Frame, Pane } from '../../components/frame.tsx'
+import { SectionHead } from '../../components/section-head.tsx'
+import { Split } from '../../components/split.tsx'
+import { TickList } from '../../components/tick-list.tsx'
+import { home } from '../../content/home.ts'
+import { pages } from '../../content/pages.ts'
 
 const { commercial } = home
 

@@ -1,10 +1,10 @@
-import { ButtonLink } from '../components/button-link.tsx'
-import { ButtonRow } from '../components/button-row.tsx'
-import { CallButton } from '../components/contact-buttons.tsx'
-import { Drawing } from '../components/drawing.tsx'
-import { Frame, Sill } from '../components/frame.tsx'
-import { pages } from '../content/pages.ts'
-import { site } from '../content/site.ts'
+import { ButtonLink } from '../../components/button-link.tsx'
+import { ButtonRow } from '../../components/button-row.tsx'
+import { CallButton } from '../../components/contact-buttons.tsx'
+import { Drawing } from '../../components/drawing.tsx'
+import { Frame, Sill } from '../../components/frame.tsx'
+import { pages } from '../../content/pages.ts'
+import { site } from '../../content/site.ts'
 import styles from './missing-page.module.css'
 
 const { notFound } = site

@@ -1,12 +1,12 @@
-import { QuoteLink } from '../components/arrow-link.tsx'
-import { ButtonRow } from '../components/button-row.tsx'
-import { CallButton, TextButton } from '../components/contact-buttons.tsx'
-import { FogWindow } from '../components/fog-window.tsx'
-import { Frame, Sill } from '../components/frame.tsx'
-import { Measure } from '../components/measure.tsx'
-import { home } from '../content/home.ts'
-import { site } from '../content/site.ts'
-import styles from './home-hero.module.css'
+import { QuoteLink } from '../../components/arrow-link.tsx'
+import { ButtonRow } from '../../components/button-row.tsx'
+import { CallButton, TextButton } from '../../components/contact-buttons.tsx'
+import { FogWindow } from '../../components/fog-window.tsx'
+import { Frame, Sill } from '../../components/frame.tsx'
+import { Measure } from '../../components/measure.tsx'
+import { home } from '../../content/home.ts'
+import { site } from '../../content/site.ts'
+import styles from './hero.module.css'
 
 const { hero } = home
 

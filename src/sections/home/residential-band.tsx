@@ -1,10 +1,10 @@
-import { LinkRow, MoreLink, QuoteLink } from '../components/arrow-link.tsx'
-import { Band } from '../components/band.tsx'
-import { Drawing } from '../components/drawing.tsx'
-import { PriceTable } from '../components/price-table.tsx'
-import { SectionHead } from '../components/section-head.tsx'
-import { home } from '../content/home.ts'
-import { pages } from '../content/pages.ts'
+import { LinkRow, MoreLink, QuoteLink } from '../../components/arrow-link.tsx'
+import { Band } from '../../components/band.tsx'
+import { Drawing } from '../../components/drawing.tsx'
+import { PriceTable } from '../../components/price-table.tsx'
+import { SectionHead } from '../../components/section-head.tsx'
+import { home } from '../../content/home.ts'
+import { pages } from '../../content/pages.ts'
 import styles from './residential-band.module.css'
 
 const { residential } = home

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react'
+import { formatPhone, telHref } from '../lib/phone.ts'
+import styles from './phone-head.module.css'
+
+type PhoneHeadProps = {
+  /** The id of the night band that this heads. */
+  of: string
+  subject: string
+  title: string
+  lead: string
+  phone: string
+  /** The buttons beside the number. */
+  children: ReactNode
+}
+
+/** Heads a night band with the number itself, as large as the screen allows. */
+export function PhoneHead({ of, subject, title, lead, phone, children }: PhoneHeadProps) {
+  return (
+    <div className={styles.top}>
+      <div>
+        <hgroup>
+          <p className={styles.subject}>{subject}</p>
+          <h2 id={`${of}-title`}>{title}</h2>
+        </hgroup>
+        <a className={styles.phone} href={telHref(phone)}>
+          {formatPhone(phone)}
+        </a>
+      </div>
+      <div>
+        <p className={styles.lead}>{lead}</p>
+        {children}
+      </div>
+    </div>
+  )
+}
