@@ -1,6 +1,8 @@
 import react from '@astrojs/react'
 import { defineConfig, fontProviders } from 'astro/config'
+import { partsRoute } from './scripts/parts-route.ts'
 import { precompress } from './scripts/precompress.ts'
+import { warnOfSampleValues } from './scripts/sample-values.ts'
 import { business } from './src/content/business.ts'
 
 const fontFile = (family: string) =>
@@ -10,7 +12,7 @@ export default defineConfig({
   site: process.env.SITE_URL ?? business.siteUrl,
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'always' },
-  integrations: [react(), precompress()],
+  integrations: [react(), partsRoute(), warnOfSampleValues(), precompress()],
   devToolbar: { enabled: false },
   server: { port: 4321 },
   fonts: [

@@ -156,7 +156,7 @@ export function PeaceBridge({ prefix }: ScenePartProps) {
   )
 }
 
-const FIR = 'M-3 4v-8h-14l9-11h-6l8-12h-5l7-12h-4L0-66l8 27H4l7 12H6l8 12H8L17-4H3v8z'
+export const FIR = 'M-3 4v-8h-14l9-11h-6l8-12h-5l7-12h-4L0-66l8 27H4l7 12H6l8 12H8L17-4H3v8z'
 const FIRS = [
   { x: 34, y: 640, scale: 2.3 },
   { x: 86, y: 646, scale: 1.5 },

@@ -20,3 +20,6 @@ export const pocket = { fill: 'var(--sill-edge)', stroke: 'var(--ink)', strokeWi
 /** A cut edge of thick glass: sea green, darker on the side away from the light. */
 export const glassEdge = { fill: 'var(--glass-edge)' } as const
 export const glassEdgeLit = { fill: 'var(--glass-edge-lit)' } as const
+
+/** Hardware: cranks, hooks, latches. */
+export const metal = { fill: 'var(--spacer)', stroke: 'var(--ink)', strokeWidth: 1.7, strokeLinejoin: 'round' } as const

@@ -7,7 +7,7 @@ export function watchForLateForm(): void {
   const notice = document.querySelector<HTMLElement>('[data-late-form]')
   if (!form || !notice) return
 
-  const isReady = () => form.dataset['estimateForm'] === 'ready'
+  const isReady = () => form.dataset.estimateForm === 'ready'
   const readiness = new MutationObserver(() => {
     notice.hidden = true
     readiness.disconnect()
@@ -37,6 +37,6 @@ export function connectIssueLinks(): void {
   preselectIssue(new URLSearchParams(location.search).get('issue'))
   addEventListener('click', ({ target }) => {
     const link = target instanceof Element ? target.closest<HTMLElement>('[data-issue]') : null
-    if (link) preselectIssue(link.dataset['issue'])
+    if (link) preselectIssue(link.dataset.issue)
   })
 }

@@ -6,11 +6,11 @@ export function connectFogSlider(): void {
     const show = () => {
       view.style.setProperty('--fog', `${slider.value}%`)
       slider.setAttribute('aria-valuetext', `${slider.value}% of the glass is fogged`)
-      view.dataset['fogged'] = Number(slider.value) > 22 ? '' : 'little'
-      view.dataset['clear'] = Number(slider.value) < 78 ? '' : 'little'
+      view.dataset.fogged = Number(slider.value) > 22 ? '' : 'little'
+      view.dataset.clear = Number(slider.value) < 78 ? '' : 'little'
     }
     slider.addEventListener('input', () => {
-      view.dataset['moved'] = ''
+      view.dataset.moved = ''
       show()
     })
     show()

@@ -1,5 +1,6 @@
 import { connectDrawer } from './drawer.ts'
 import { connectIssueLinks, watchForLateForm } from './estimate-form.ts'
+import { keepFocusedFieldClear } from './focused-field.ts'
 import { connectMenu } from './menu.ts'
 import { connectNotices } from './notices.ts'
 import { connectThemeSwitch } from './theme.ts'
@@ -9,6 +10,7 @@ connectMenu()
 connectDrawer()
 connectThemeSwitch()
 connectNotices()
-showCurrentYear()
 connectIssueLinks()
 watchForLateForm()
+keepFocusedFieldClear()
+showCurrentYear()

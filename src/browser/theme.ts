@@ -10,24 +10,24 @@ function keep(choice: string): void {
 }
 
 function apply(choice: string): void {
-  if (choice === 'system') delete root.dataset['theme']
-  else root.dataset['theme'] = choice
+  if (choice === 'system') delete root.dataset.theme
+  else root.dataset.theme = choice
 }
 
 /** The layout's first script has applied the kept choice before anything was painted; this is the switch. */
 export function connectThemeSwitch(): void {
   const buttons = [...document.querySelectorAll<HTMLButtonElement>('[data-theme-choice]')]
   const mark = () => {
-    const current = root.dataset['theme'] ?? 'system'
+    const current = root.dataset.theme ?? 'system'
     for (const button of buttons) {
-      button.setAttribute('aria-pressed', String(button.dataset['themeChoice'] === current))
+      button.setAttribute('aria-pressed', String(button.dataset.themeChoice === current))
     }
   }
 
   mark()
   for (const button of buttons) {
     button.addEventListener('click', () => {
-      const choice = button.dataset['themeChoice'] ?? 'system'
+      const choice = button.dataset.themeChoice ?? 'system'
       apply(choice)
       keep(choice)
       mark()

@@ -1,19 +1,41 @@
 import type { Faq } from '../content/faqs.ts'
+import type { NavigationLink } from '../content/navigation.ts'
 import styles from './accordion.module.css'
+import { MoreLink } from './arrow-link.tsx'
 
-type AccordionProps = { name: string; faqs: readonly Faq[] }
+type Item = Faq & {
+  /** The hash that leads to this question. */
+  readonly id?: string
+  /** Shown beside the question, open or not. */
+  readonly shortAnswer?: string
+  /** The page that says more. */
+  readonly more?: NavigationLink
+}
+
+type AccordionProps = {
+  /** Accordions of one name share it: of all their questions one is open at a time. */
+  name: string
+  faqs: readonly Item[]
+  isFirstOpen?: boolean
+}
 
 /** Questions of which one is open at a time; an open one can be closed again. The browser does both. */
-export function Accordion({ name, faqs }: AccordionProps) {
+export function Accordion({ name, faqs, isFirstOpen = true }: AccordionProps) {
   return (
     <div className={styles.accordion}>
-      {faqs.map(({ question, answer }, index) => (
-        <details key={question} className={styles.item} name={name} open={index === 0}>
+      {faqs.map(({ question, answer, id, shortAnswer, more }, index) => (
+        <details key={question} id={id} className={styles.item} name={name} open={isFirstOpen && index === 0}>
           <summary className={styles.question}>
-            {question}
+            <span className={styles.words}>
+              {question}
+              {shortAnswer && <span className={styles.short}>{shortAnswer}</span>}
+            </span>
             <span className={styles.sash} aria-hidden="true" />
           </summary>
-          <p className={styles.answer}>{answer}</p>
+          <div className={styles.answer}>
+            <p>{answer}</p>
+            {more && <MoreLink href={more.path}>{more.label}</MoreLink>}
+          </div>
         </details>
       ))}
     </div>

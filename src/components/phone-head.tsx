@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { formatPhone, telHref } from '../lib/phone.ts'
+import { GiantNumber } from './giant-number.tsx'
 import styles from './phone-head.module.css'
 
 type PhoneHeadProps = {
@@ -22,9 +22,7 @@ export function PhoneHead({ of, subject, title, lead, phone, children }: PhoneHe
           <p className={styles.subject}>{subject}</p>
           <h2 id={`${of}-title`}>{title}</h2>
         </hgroup>
-        <a className={styles.phone} href={telHref(phone)}>
-          {formatPhone(phone)}
-        </a>
+        <GiantNumber className={styles.phone} phone={phone} />
       </div>
       <div>
         <p className={styles.lead}>{lead}</p>

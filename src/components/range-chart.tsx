@@ -3,8 +3,18 @@ import { Measure } from './measure.tsx'
 import styles from './range-chart.module.css'
 import { Ruler } from './ruler.tsx'
 
+type Row = {
+  readonly name: string
+  /** Explains the name, where it needs it. */
+  readonly note: string
+  readonly value: string
+  readonly range: Range
+  /** A stretch after the range that not every case reaches. */
+  readonly possible?: Range
+}
+
 type RangeChartProps = {
-  rows: readonly { readonly name: string; readonly note: string; readonly value: string; readonly range: Range }[]
+  rows: readonly Row[]
   unit: string
   /** How long the ruler is, how often it has a tick, and which of them are written under it. */
   length: number
@@ -17,16 +27,23 @@ export function RangeChart({ rows, unit, length, every, scale }: RangeChartProps
   return (
     <div>
       <dl className={styles.chart}>
-        {rows.map(({ name, note, value, range }) => (
+        {rows.map(({ name, note, value, range, possible }) => (
           <div key={name} className={styles.row}>
             <dt className={styles.name}>
               {name}
-              <span className={styles.note}>{note}</span>
+              {note && <span className={styles.note}>{note}</span>}
             </dt>
             <dd>
               <Measure className={styles.value} value={value} unit={unit} />
             </dd>
-            <Ruler size="flat" length={length} minorEvery={every} majorEvery={length} measured={range} />
+            <Ruler
+              size="flat"
+              length={length}
+              minorEvery={every}
+              majorEvery={length}
+              measured={range}
+              possible={possible}
+            />
           </div>
         ))}
       </dl>

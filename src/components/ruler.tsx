@@ -16,12 +16,14 @@ type RulerProps = {
   majorEvery: number
   /** A stretch that is measured off. */
   measured?: Range
+  /** A stretch that may follow the measured one. */
+  possible?: Range | undefined
   /** A run from zero with a mark where it ends. */
   run?: number
 }
 
 /** The one scale of the site, always beside the same figures in words. It is stretched to the width it is given. */
-export function Ruler({ size, length, minorEvery, majorEvery, measured, run }: RulerProps) {
+export function Ruler({ size, length, minorEvery, majorEvery, measured, possible, run }: RulerProps) {
   const { height, major, minor, stretch } = sizes[size]
 
   function drawTicks(every: number, tickHeight: number): string {
@@ -44,6 +46,7 @@ export function Ruler({ size, length, minorEvery, majorEvery, measured, run }: R
       <path className={styles.minor} d={drawTicks(minorEvery, minor)} />
       <path className={styles.major} d={drawTicks(majorEvery, major)} />
       <path className={styles.base} d={`M0 ${height}H${length}`} />
+      {possible && <path className={styles.run} d={drawStretch(possible)} />}
       {measured && <path className={styles.measured} d={drawStretch(measured)} />}
       {run !== undefined && <path className={styles.mark} d={`M${run} 0v${height}`} />}
     </svg>

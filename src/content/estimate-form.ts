@@ -25,6 +25,9 @@ export const timeChoices = [
 /** How long the form takes before it says that the request was received. */
 export const submitDelayMs = 1000
 
+/** How long the notice stays by itself. */
+export const toastStayMs = 10_000
+
 export const estimateForm = {
   requiredNote: '* We need these four.',
   optional: '(optional)',

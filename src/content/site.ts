@@ -12,6 +12,7 @@ export const site = {
   textPhoto: 'Text a photo',
   quote: 'Request a free quote',
   callNow: 'Call now',
+  sendEmail: 'Send Email',
   footer: {
     emergency: { before: 'Emergency? Someone answers at', after: ', 24 hours a day, every day of the year.' },
     about: `Window repair and glass replacement in Calgary and nearby towns. Family owned since ${claims.since}. Licensed and insured, WorkSafe compliant, ${claims.liability} liability coverage.`,

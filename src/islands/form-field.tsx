@@ -1,4 +1,4 @@
-import { type ComponentProps, type FormEvent, useState } from 'react'
+import { type ComponentProps, useState } from 'react'
 import { estimateForm } from '../content/estimate-form.ts'
 import styles from './form-field.module.css'
 
@@ -11,7 +11,8 @@ function useMissing() {
     isMissing,
     watch: {
       onInvalid: () => setMissing(true),
-      onInput: ({ currentTarget }: FormEvent<Control>) => setMissing((was) => was && !currentTarget.validity.valid),
+      onInput: ({ currentTarget }: { currentTarget: Control }) =>
+        setMissing((was) => was && !currentTarget.validity.valid),
     },
   }
 }

@@ -1,15 +1,33 @@
+import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { Icon } from '../components/icon.tsx'
+import { toastStayMs } from '../content/estimate-form.ts'
 import styles from './toast.module.css'
 
 type ToastProps = { title: string; text: string; dismiss: string; onDismiss: () => void }
 
 /** Shown in the page's notification region, which is there from the start so that it is announced. */
 export function Toast({ title, text, dismiss, onDismiss }: ToastProps) {
+  const [isHeld, setHeld] = useState(false)
+
+  // Whoever points at it or has focus in it is still reading.
+  useEffect(() => {
+    if (isHeld) return
+    const timer = setTimeout(onDismiss, toastStayMs)
+    return () => clearTimeout(timer)
+  }, [isHeld, onDismiss])
+
   const region = document.getElementById('notifications')
   if (!region) return null
   return createPortal(
-    <div className={styles.toast}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: nothing here to operate; it only waits while someone reads.
+    <div
+      className={styles.toast}
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
       <strong className={styles.title}>{title}</strong>
       <p className={styles.text}>{text}</p>
       <button type="button" className={styles.dismiss} onClick={onDismiss}>

@@ -43,7 +43,6 @@ export function usePhotos() {
     inputRef.current?.focus()
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: set up once; everything it reads is a ref or a setter.
   useEffect(() => {
     const input = inputRef.current
     const form = input?.form

@@ -8,6 +8,7 @@ import type { Issue } from '../content/estimate-form.ts'
 import type { NavigationLink } from '../content/navigation.ts'
 import { site } from '../content/site.ts'
 import styles from './page-hero.module.css'
+import { HeroButtons, TitleHero } from './title-hero.tsx'
 
 type Fact = { readonly value: string; readonly unit: string; readonly says: string }
 
@@ -24,38 +25,27 @@ type PageHeroProps = {
   picture: ReactNode
 }
 
-/** The top of a service page: its words on the left, its own picture on the right. */
-export function PageHero({ above, here, subject, title, lead, quote, facts, picture }: PageHeroProps) {
+/** The top of a service page: the way back up, ways to reach us, and the figures that matter there. */
+export function PageHero({ above, here, quote, facts, ...words }: PageHeroProps) {
   return (
-    <section className={styles.hero} aria-labelledby="hero-title">
-      <div className={styles.wrap}>
-        <Breadcrumb above={above} here={here} />
-        <div className={styles.columns}>
-          <div>
-            <h1 id="hero-title" className={styles.title}>
-              <span className={styles.subject}>{subject}</span>
-              {title}
-            </h1>
-            <p className={styles.lead}>{lead}</p>
-            <div className={styles.buttons}>
-              <ButtonRow>
-                <CallButton isLarge label={site.call} />
-                <TextButton isLarge />
-              </ButtonRow>
-            </div>
-            <QuoteLink issue={quote.issue}>{quote.label}</QuoteLink>
-            <ul className={styles.facts}>
-              {facts.map(({ value, unit, says }) => (
-                <li key={says}>
-                  <Measure className={styles.value} value={value} unit={unit} />
-                  <span className={styles.says}>{says}</span>
-                </li>
-              ))}
-            </ul>
-          </div>
-          {picture}
-        </div>
+    <TitleHero {...words} above={<Breadcrumb above={above} here={here} />}>
+      <HeroButtons>
+        <ButtonRow>
+          <CallButton isLarge label={site.call} />
+          <TextButton isLarge />
+        </ButtonRow>
+      </HeroButtons>
+      <div className={styles.quote}>
+        <QuoteLink issue={quote.issue}>{quote.label}</QuoteLink>
       </div>
-    </section>
+      <ul className={styles.facts}>
+        {facts.map(({ value, unit, says }) => (
+          <li key={says}>
+            <Measure className={styles.value} value={value} unit={unit} />
+            <span className={styles.says}>{says}</span>
+          </li>
+        ))}
+      </ul>
+    </TitleHero>
   )
 }

@@ -1,0 +1,28 @@
+import { expectNoAxeViolations } from './support/axe.ts'
+import { builtPaths } from './support/built-pages.ts'
+import { test } from './support/test.ts'
+
+test.use({ allowedConsole: /status of 404/ })
+
+for (const path of [...builtPaths(), '/no-such-page']) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    for (const width of [390, 820, 1440]) {
+      test(`axe finds nothing on ${path}, ${colorScheme}, ${width} px`, async ({ page }) => {
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+        await page.setViewportSize({ width, height: 900 })
+        await page.goto(path)
+        await expectNoAxeViolations(page)
+      })
+    }
+  }
+}
+
+test('axe finds nothing in the open drawer and the open dropdown', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/')
+  await page.getByRole('button', { name: 'All Services' }).click()
+  await expectNoAxeViolations(page)
+  await page.setViewportSize({ width: 390, height: 800 })
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await expectNoAxeViolations(page)
+})

@@ -1,0 +1,440 @@
+import type { Locator, Page } from '@playwright/test'
+import { estimateForm, issueChoices, submitDelayMs, timeChoices, toastStayMs } from '../src/content/estimate-form.ts'
+import { expectNoAxeViolations } from './support/axe.ts'
+import { expect, test } from './support/test.ts'
+
+const onePixel = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+)
+const pane = { name: 'pane.png', mimeType: 'image/png', buffer: onePixel }
+const frame = { name: 'frame.png', mimeType: 'image/png', buffer: Buffer.concat([onePixel, Buffer.from('x')]) }
+const invoice = { name: 'invoice.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF') }
+
+function getForm(page: Page): Locator {
+  return page.locator('#contact form')
+}
+
+async function openForm(page: Page, path = '/#contact'): Promise<Locator> {
+  await page.goto(path)
+  const form = getForm(page)
+  await form.scrollIntoViewIfNeeded()
+  await expect(form).toHaveAttribute('data-estimate-form', 'ready')
+  return form
+}
+
+async function fillRequired(form: Locator): Promise<void> {
+  await form.getByLabel('Name').fill('Morgan Reyes')
+  await form.getByLabel('Phone').fill('403 555 0101')
+  await form.getByLabel('Address').fill('12 Kensington Road NW')
+  await form.getByLabel('What is wrong?').selectOption('broken')
+}
+
+function getToast(page: Page): Locator {
+  return page.getByRole('status').filter({ hasText: 'Request received!' })
+}
+
+test.describe('the fields', () => {
+  test('are those of the specification, in its order', async ({ page }) => {
+    const form = await openForm(page)
+    const fields = await form
+      .locator('[name]')
+      .evaluateAll((controls) =>
+        controls.map((control) => [
+          control.getAttribute('name'),
+          control.getAttribute('type') ?? control.localName,
+          control.hasAttribute('required'),
+        ]),
+      )
+    expect(fields).toEqual([
+      ['name', 'text', true],
+      ['phone', 'tel', true],
+      ['address', 'text', true],
+      ['issue', 'select', true],
+      ['photos', 'file', false],
+      ...timeChoices.map(() => ['time', 'radio', false]),
+      ['message', 'textarea', false],
+    ])
+    await expect(form.getByLabel('Photos')).toHaveAttribute('accept', 'image/*')
+    await expect(form.getByLabel('Photos')).toHaveAttribute('multiple', '')
+    await expect(form.getByLabel('Photos')).not.toHaveAttribute('capture')
+    await expect(form).not.toHaveAttribute('novalidate')
+  })
+
+  test('offer its choices, word for word, with none chosen', async ({ page }) => {
+    const form = await openForm(page)
+    const options = await form
+      .locator('option')
+      .evaluateAll((all) => all.map((option) => [(option as HTMLOptionElement).value, option.textContent]))
+    expect(options).toEqual([['', 'Choose one'], ...issueChoices.map(({ value, label }) => [value, label])])
+    expect(issueChoices.map(({ value, label }) => `${value}: ${label}`).join('; ')).toBe(
+      'emergency: Emergency Repair; foggy: Foggy/Cloudy Windows; broken: Broken Glass; seal: Seal Failure; frame: Frame Repair; screen: Screen Repair; commercial: Commercial Service; other: Other',
+    )
+    await expect(form.getByLabel('What is wrong?')).toHaveValue('')
+    for (const name of ['ASAP', 'Morning 8am-12pm', 'Afternoon 12pm-5pm', 'Evening 5pm-8pm']) {
+      await expect(form.getByRole('radio', { name, exact: true })).not.toBeChecked()
+    }
+  })
+
+  test('can be filled in by the browser and do not make a phone zoom', async ({ page }) => {
+    const form = await openForm(page)
+    for (const [label, token] of [
+      ['Name', 'name'],
+      ['Phone', 'tel'],
+      ['Address', 'address-line1'],
+    ] as const) {
+      await expect(form.getByLabel(label)).toHaveAttribute('autocomplete', token)
+    }
+    const sizes = await form
+      .locator('input:not([type=radio]), select, textarea')
+      .evaluateAll((all) => all.map((control) => Number.parseFloat(getComputedStyle(control).fontSize)))
+    expect(Math.min(...sizes)).toBeGreaterThanOrEqual(16)
+  })
+})
+
+test.describe('what is missing', () => {
+  test('is said beside each field, and goes as it is mended', async ({ page }) => {
+    const form = await openForm(page)
+    await form.getByRole('button', { name: 'Request my free quote' }).click()
+    for (const [label, message] of [
+      ['Name', estimateForm.name.missing],
+      ['Phone', estimateForm.phone.missing],
+      ['Address', estimateForm.address.missing],
+      ['What is wrong?', estimateForm.issue.missing],
+    ] as const) {
+      const field = form.getByLabel(label)
+      await expect(field).toHaveAttribute('aria-invalid', 'true')
+      await expect(field).toHaveAccessibleDescription(message)
+    }
+    await expect(form.getByLabel('Name')).toBeFocused()
+    await expect(getToast(page)).toBeHidden()
+    await expectNoAxeViolations(page)
+
+    await form.getByLabel('Name').fill('Morgan')
+    await expect(form.getByLabel('Name')).not.toHaveAttribute('aria-invalid')
+    await expect(form.getByText(estimateForm.name.missing)).toBeHidden()
+    await form.getByLabel('What is wrong?').selectOption('other')
+    await expect(form.getByText(estimateForm.issue.missing)).toBeHidden()
+    await expect(form.getByText(estimateForm.phone.missing)).toBeVisible()
+  })
+})
+
+test.describe('photos', () => {
+  test('are shown, counted, added to and taken off one by one', async ({ page }) => {
+    const form = await openForm(page)
+    const input = form.getByLabel('Photos')
+    await input.setInputFiles([pane])
+    await expect(form.getByText('1 photo added')).toBeVisible()
+    await input.setInputFiles([frame])
+    await expect(form.getByText('2 photos added')).toBeVisible()
+    await expect(form.getByText('pane.png', { exact: true }).first()).toBeVisible()
+    await expectNoAxeViolations(page)
+
+    await form.getByRole('button', { name: 'Remove pane.png' }).press('Enter')
+    await expect(form.getByText('1 photo added')).toBeVisible()
+    await expect(form.getByRole('button', { name: 'Remove pane.png' })).toBeHidden()
+    await expect(input).toBeFocused()
+    expect(
+      await input.evaluate((element: HTMLInputElement) => [...(element.files ?? [])].map(({ name }) => name)),
+    ).toEqual(['frame.png'])
+  })
+
+  test('that are not images are refused by name, and the others stay', async ({ page }) => {
+    const form = await openForm(page)
+    await form.getByLabel('Photos').setInputFiles([pane, invoice])
+    await expect(form.getByText('invoice.pdf is not an image and was left out.')).toBeVisible()
+    await expect(form.getByText('1 photo added')).toBeVisible()
+    await expect(form.getByRole('button', { name: 'Remove invoice.pdf' })).toBeHidden()
+  })
+
+  test('release their previews when they are taken off', async ({ page }) => {
+    await page.addInitScript(() => {
+      const open = new Set<string>()
+      Object.assign(window, { openUrls: open })
+      const { createObjectURL, revokeObjectURL } = URL
+      URL.createObjectURL = (object) => {
+        const url = createObjectURL.call(URL, object)
+        open.add(url)
+        return url
+      }
+      URL.revokeObjectURL = (url) => {
+        open.delete(url)
+        revokeObjectURL.call(URL, url)
+      }
+    })
+    const countOpen = () => page.evaluate(() => (window as unknown as { openUrls: Set<string> }).openUrls.size)
+    const form = await openForm(page)
+    await form.getByLabel('Photos').setInputFiles([pane, frame])
+    await expect(form.getByRole('button', { name: 'Remove' })).toHaveCount(2)
+    expect(await countOpen()).toBe(2)
+    await form.getByRole('button', { name: 'Remove pane.png' }).click()
+    expect(await countOpen()).toBe(1)
+    await form.evaluate((element: HTMLFormElement) => element.reset())
+    await expect(form.getByRole('button', { name: 'Remove' })).toHaveCount(0)
+    expect(await countOpen()).toBe(0)
+  })
+
+  test('can be dropped on the form', async ({ page }) => {
+    const form = await openForm(page)
+    const transfer = await page.evaluateHandle(() => {
+      const data = new DataTransfer()
+      data.items.add(new File(['x'], 'dropped.png', { type: 'image/png' }))
+      return data
+    })
+    const zone = form.getByLabel('Photos')
+    await zone.dispatchEvent('dragover', { dataTransfer: transfer })
+    await expect(form.getByText('Drop photos here')).toBeVisible()
+    await zone.dispatchEvent('drop', { dataTransfer: transfer })
+    await expect(form.getByRole('button', { name: 'Remove dropped.png' })).toBeVisible()
+  })
+})
+
+test.describe('sending', () => {
+  for (const path of ['/#contact', '/contact#contact', '/double-pane-window-repair-calgary#contact']) {
+    test(`from ${path}: waits, thanks, resets, and nothing leaves the browser`, async ({ page }) => {
+      const form = await openForm(page, path)
+      await fillRequired(form)
+      await form.getByLabel('Photos').setInputFiles([pane, frame])
+      await form.getByRole('radio', { name: 'Evening 5pm-8pm' }).check({ force: true })
+      await form.getByLabel('Message').fill('The lower sash, facing the lane.')
+
+      const requests: string[] = []
+      page.on('request', (request) => {
+        if (!request.url().startsWith('blob:')) requests.push(request.url())
+      })
+      const url = page.url()
+      await form.getByRole('button', { name: 'Request my free quote' }).click()
+      const button = form.getByRole('button', { name: 'Submitting...' })
+      await expect(button).toBeDisabled()
+
+      const toast = getToast(page)
+      await expect(toast.getByText('Request received!', { exact: true })).toBeVisible()
+      await expect(
+        toast.getByText("We'll contact you within 30 minutes to discuss your window repair needs.", { exact: true }),
+      ).toBeVisible()
+      await expect(form.getByRole('button', { name: 'Request my free quote' })).toBeEnabled()
+      await expect(form.getByLabel('Name')).toHaveValue('')
+      await expect(form.getByLabel('What is wrong?')).toHaveValue('')
+      await expect(form.getByLabel('Message')).toHaveValue('')
+      await expect(form.getByRole('radio', { name: 'Evening 5pm-8pm' })).not.toBeChecked()
+      await expect(form.getByRole('button', { name: 'Remove' })).toHaveCount(0)
+      expect(requests).toEqual([])
+      expect(page.url()).toBe(url)
+    })
+  }
+
+  test('takes a second, by the clock', async ({ page }) => {
+    await page.clock.install()
+    const form = await openForm(page)
+    await fillRequired(form)
+    await page.clock.pauseAt(Date.now() + 60_000)
+    await form.getByRole('button', { name: 'Request my free quote' }).click()
+    await expect(form.getByRole('button', { name: 'Submitting...' })).toBeDisabled()
+    await page.clock.runFor(999)
+    await expect(form.getByRole('button', { name: 'Submitting...' })).toBeDisabled()
+    await expect(getToast(page)).toBeHidden()
+    await page.clock.runFor(1)
+    await expect(getToast(page)).toBeVisible()
+  })
+
+  test('pressed twice is sent once, and a second request replaces the toast', async ({ page }) => {
+    const form = await openForm(page)
+    for (let request = 1; request <= 2; request++) {
+      await fillRequired(form)
+      await form.getByRole('button', { name: 'Request my free quote' }).dblclick()
+      await expect(form.getByLabel('Name')).toHaveValue('')
+      await expect(page.getByText('Request received!')).toHaveCount(1)
+    }
+    await page.getByRole('button', { name: 'Dismiss' }).click()
+    await expect(page.getByText('Request received!')).toHaveCount(0)
+  })
+
+  test('can be done with the keyboard alone', async ({ page }) => {
+    const form = await openForm(page)
+    await form.getByLabel('Name').focus()
+    await page.keyboard.type('Morgan Reyes')
+    await page.keyboard.press('Tab')
+    await page.keyboard.type('4035550101')
+    await page.keyboard.press('Tab')
+    await page.keyboard.type('12 Kensington Road NW')
+    await page.keyboard.press('Tab')
+    await page.keyboard.type('Foggy')
+    await expect(form.getByLabel('What is wrong?')).toHaveValue('foggy')
+    await page.keyboard.press('Tab')
+    await expect(form.getByLabel('Photos')).toBeFocused()
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Tab')
+    await page.keyboard.type('Kitchen')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await expect(getToast(page)).toBeVisible()
+  })
+})
+
+test('the toast follows the theme, also when it changes while it is shown', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' })
+  const form = await openForm(page)
+  await fillRequired(form)
+  await form.getByRole('button', { name: 'Request my free quote' }).click()
+  const toast = getToast(page).locator('div')
+  await expect(toast).toHaveCSS('background-color', 'rgb(255, 254, 252)')
+  await expectNoAxeViolations(page)
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await expect(toast).toHaveCSS('background-color', 'rgb(18, 32, 52)')
+  await expectNoAxeViolations(page)
+  await page.getByRole('button', { name: 'Light' }).press('Enter')
+  await expect(toast).toHaveCSS('background-color', 'rgb(255, 254, 252)')
+})
+
+test('the toast goes by itself, but not while it is pointed at', async ({ page }) => {
+  await page.clock.install()
+  const form = await openForm(page)
+  await fillRequired(form)
+  await form.getByRole('button', { name: 'Request my free quote' }).click()
+  await page.clock.fastForward(submitDelayMs)
+  const toast = getToast(page)
+  await toast.getByText('Request received!').hover()
+  await page.clock.fastForward(2 * toastStayMs)
+  await expect(toast).toBeVisible()
+  await page.mouse.move(0, 0)
+  await page.clock.fastForward(toastStayMs)
+  await expect(toast).toBeHidden()
+})
+
+test.describe('a form that fails to render', () => {
+  test.use({ allowedConsole: /broken on purpose/ })
+
+  test('is replaced in its place, and the rest of the page stays usable', async ({ page }) => {
+    await page.addInitScript(() => {
+      const getElementById = document.getElementById.bind(document)
+      document.getElementById = (id) => {
+        if (id === 'notifications') throw new Error('broken on purpose')
+        return getElementById(id)
+      }
+    })
+    const form = await openForm(page)
+    await fillRequired(form)
+    await form.getByRole('button', { name: 'Request my free quote' }).click()
+    const alert = page.locator('#contact').getByRole('alert')
+    await expect(alert.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible()
+    await expect(alert.getByRole('link', { name: 'Call (403) 555-0142' })).toBeVisible()
+    await page.getByRole('button', { name: 'All Services' }).click()
+    await expect(page.locator('#services-menu')).toBeVisible()
+  })
+})
+
+test.describe('a late script', () => {
+  test('keeps what was typed, chosen and picked before it came', async ({ page }) => {
+    let release = () => {}
+    const held = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    await page.route('**/*.js', async (route) => {
+      await held
+      await route.continue()
+    })
+    await page.goto('/#contact')
+    const form = getForm(page)
+    await fillRequired(form)
+    await form.getByLabel('Photos').setInputFiles([pane])
+    await form.getByRole('radio', { name: 'ASAP' }).check({ force: true })
+    release()
+    await expect(form).toHaveAttribute('data-estimate-form', 'ready')
+    await expect(form.getByLabel('Name')).toHaveValue('Morgan Reyes')
+    await expect(form.getByLabel('What is wrong?')).toHaveValue('broken')
+    await expect(form.getByRole('radio', { name: 'ASAP' })).toBeChecked()
+    await expect(form.getByText('1 photo added')).toBeVisible()
+  })
+
+  test('replays a submit that was pressed before it came', async ({ page }) => {
+    let release = () => {}
+    const held = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    await page.route('**/*.js', async (route) => {
+      await held
+      await route.continue()
+    })
+    await page.goto('/#contact')
+    const form = getForm(page)
+    await fillRequired(form)
+    await form.getByRole('button', { name: 'Request my free quote' }).click()
+    expect(new URL(page.url()).search).toBe('')
+    await expect(form.getByLabel('Name')).toHaveValue('Morgan Reyes')
+    release()
+    await expect(getToast(page)).toBeVisible()
+    expect(new URL(page.url()).search).toBe('')
+  })
+
+  test('that is late says so in place, and takes it back when it comes', async ({ page }) => {
+    let release = () => {}
+    const held = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    await page.route('**/*.js', async (route) => {
+      await held
+      await route.continue()
+    })
+    await page.clock.install()
+    await page.goto('/#contact')
+    const notice = page.getByText(estimateForm.late)
+    await expect(getForm(page)).toBeInViewport()
+    await expect(notice).toBeHidden()
+    await page.clock.fastForward(5000)
+    await expect(notice).toBeVisible()
+    release()
+    await expect(notice).toBeHidden()
+  })
+})
+
+test.describe('a script that never comes', () => {
+  test.use({ allowedConsole: /ERR_FAILED|Failed to fetch dynamically imported module|astro-island/ })
+
+  test('leaves what was typed and offers the other ways', async ({ page }) => {
+    await page.route('**/*.js', (route) => route.abort())
+    await page.clock.install()
+    await page.goto('/#contact')
+    const form = getForm(page)
+    await fillRequired(form)
+    await form.getByRole('button', { name: 'Request my free quote' }).click()
+    await page.clock.fastForward(5000)
+    const notice = page.locator('[data-late-form]')
+    await expect(notice.getByRole('link', { name: 'Call (403) 555-0142' })).toBeVisible()
+    await expect(notice.getByRole('link', { name: 'Text' })).toBeVisible()
+    await expect(notice.getByRole('link', { name: 'hello@northpane.example' })).toBeVisible()
+    await expect(form.getByLabel('Name')).toHaveValue('Morgan Reyes')
+    expect(new URL(page.url()).search).toBe('')
+  })
+})
+
+test.describe('an issue', () => {
+  test('is chosen by the address', async ({ page }) => {
+    const form = await openForm(page, '/?issue=foggy#contact')
+    await expect(form.getByLabel('What is wrong?')).toHaveValue('foggy')
+  })
+
+  test('that is unknown is ignored', async ({ page }) => {
+    const form = await openForm(page, '/?issue=nonsense#contact')
+    await expect(form.getByLabel('What is wrong?')).toHaveValue('')
+  })
+
+  test('is chosen by the link that leads to the form', async ({ page }) => {
+    await page.goto('/')
+    await page.getByRole('link', { name: 'Request a commercial quote' }).click()
+    const select = getForm(page).getByLabel('What is wrong?')
+    await expect(select).toHaveValue('commercial')
+    await expect(getForm(page)).toHaveAttribute('data-estimate-form', 'ready')
+    await expect(select).toHaveValue('commercial')
+  })
+})
+
+test('going away and back loses nothing', async ({ page }) => {
+  const form = await openForm(page)
+  await fillRequired(form)
+  await page.goto('/no-such-page')
+  await page.goBack()
+  await expect(getForm(page).getByLabel('Name')).toHaveValue('Morgan Reyes')
+  await expect(getForm(page).getByLabel('What is wrong?')).toHaveValue('broken')
+})
+test.use({ allowedConsole: /status of 404/ })

@@ -1,0 +1,248 @@
+import { business } from '../src/content/business.ts'
+import { navigation } from '../src/content/navigation.ts'
+import { notices } from '../src/content/site.ts'
+import { expect, test } from './support/test.ts'
+
+const phone = { width: 390, height: 800 }
+
+test.describe('the header', () => {
+  test('marks the current page and carries Call and Text', async ({ page }) => {
+    await page.goto('/')
+    const header = page.getByRole('banner')
+    const current = header.getByRole('link', { name: 'Home' })
+    await expect(current).toHaveAttribute('aria-current', 'page')
+    await expect(header.getByRole('link', { name: '(403) 555-0142' })).toHaveAttribute('href', `tel:${business.phone}`)
+    await expect(header.getByRole('link', { name: 'Text' })).toHaveAttribute('href', `sms:${business.phone}`)
+  })
+
+  test('stays in view as the page scrolls', async ({ page }) => {
+    await page.goto('/#faqs')
+    await expect(page.getByRole('heading', { name: 'Asked often' })).toBeInViewport()
+    await expect(page.getByRole('banner')).toBeInViewport()
+  })
+})
+
+test.describe('the services dropdown', () => {
+  test.beforeEach(({ page }) => page.goto('/'))
+
+  test('opens and closes by click, and says so', async ({ page }) => {
+    const opener = page.getByRole('button', { name: 'All Services' })
+    const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Emergency repair' })
+    await expect(opener).toHaveAttribute('aria-expanded', 'false')
+    await expect(link).toBeHidden()
+    await opener.click()
+    await expect(opener).toHaveAttribute('aria-expanded', 'true')
+    await expect(link).toBeVisible()
+    await opener.click()
+    await expect(link).toBeHidden()
+    await expect(opener).toHaveAttribute('aria-expanded', 'false')
+  })
+
+  for (const key of ['Enter', 'Space']) {
+    test(`opens with ${key}; Escape closes it and gives focus back`, async ({ page }) => {
+      const opener = page.getByRole('button', { name: 'All Services' })
+      const first = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'All services' })
+      await opener.focus()
+      await page.keyboard.press(key)
+      await expect(first).toBeVisible()
+      await page.keyboard.press('Tab')
+      await expect(first).toBeFocused()
+      await page.keyboard.press('Escape')
+      await expect(first).toBeHidden()
+      await expect(opener).toBeFocused()
+    })
+  }
+
+  test('closes on a click outside', async ({ page }) => {
+    await page.getByRole('button', { name: 'All Services' }).click()
+    await page.getByRole('heading', { level: 1 }).click()
+    await expect(page.locator('#services-menu')).toBeHidden()
+  })
+
+  test('closes when focus leaves it in either direction', async ({ page }) => {
+    const opener = page.getByRole('button', { name: 'All Services' })
+    const panel = page.locator('#services-menu')
+    const main = page.getByRole('navigation', { name: 'Main' })
+    await opener.focus()
+    await page.keyboard.press('Enter')
+    await panel.getByRole('link').last().focus()
+    await page.keyboard.press('Tab')
+    await expect(main.getByRole('link', { name: 'About' })).toBeFocused()
+    await expect(panel).toBeHidden()
+
+    await opener.focus()
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Shift+Tab')
+    await expect(panel).toBeHidden()
+  })
+
+  test('hangs under its button', async ({ page }) => {
+    const opener = page.getByRole('button', { name: 'All Services' })
+    await opener.click()
+    const button = await opener.boundingBox()
+    const panel = await page.locator('#services-menu').boundingBox()
+    expect(panel?.x).toBeCloseTo(button?.x ?? 0, 0)
+    expect(panel?.y).toBeGreaterThanOrEqual((button?.y ?? 0) + (button?.height ?? 0))
+  })
+})
+
+test.describe('the drawer', () => {
+  test.use({ viewport: phone, hasTouch: true })
+  test.beforeEach(({ page }) => page.goto('/'))
+
+  test('holds the same links as the header, in the same order', async ({ page }) => {
+    await page.getByRole('button', { name: 'Menu' }).tap()
+    const paths = navigation.flatMap((entry) => ('links' in entry ? entry.links : [entry])).map(({ path }) => path)
+    const hrefs = await page
+      .getByRole('dialog', { name: 'Menu' })
+      .getByRole('navigation')
+      .getByRole('link')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+    expect(hrefs).toEqual(paths)
+  })
+
+  test('takes focus in and gives it back, by keyboard', async ({ page }) => {
+    const opener = page.getByRole('button', { name: 'Menu' })
+    await opener.focus()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('button', { name: 'Close' })).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeHidden()
+    await expect(opener).toBeFocused()
+  })
+
+  test('closes by its button and by a tap beside it', async ({ page }) => {
+    const drawer = page.getByRole('dialog', { name: 'Menu' })
+    await page.getByRole('button', { name: 'Menu' }).tap()
+    await page.getByRole('button', { name: 'Close' }).tap()
+    await expect(drawer).toBeHidden()
+    await page.getByRole('button', { name: 'Menu' }).tap()
+    await expect(drawer).toBeVisible()
+    await page.touchscreen.tap(12, 400)
+    await expect(drawer).toBeHidden()
+  })
+
+  test('closes on a tap on a link, a same-page anchor included', async ({ page }) => {
+    const drawer = page.getByRole('dialog', { name: 'Menu' })
+    await page.getByRole('button', { name: 'Menu' }).tap()
+    await drawer.getByRole('link', { name: 'Request a free quote' }).tap()
+    await expect(drawer).toBeHidden()
+    await expect(page.getByRole('heading', { name: 'Tell us about the window.' })).toBeInViewport()
+  })
+
+  test('keeps the page behind it still', async ({ page }) => {
+    await page.getByRole('button', { name: 'Menu' }).tap()
+    await page.mouse.move(40, 400)
+    await page.mouse.wheel(0, 800)
+    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
+    expect(await page.evaluate(() => scrollY)).toBe(0)
+  })
+
+  test('works while every script file is refused', async ({ page }) => {
+    await page.route('**/*.js', (route) => route.abort())
+    await page.goto('/')
+    await page.getByRole('button', { name: 'Menu' }).tap()
+    const drawer = page.getByRole('dialog', { name: 'Menu' })
+    await expect(drawer.getByRole('link', { name: 'FAQs' })).toBeVisible()
+    await page.getByRole('button', { name: 'Close' }).tap()
+    await expect(drawer).toBeHidden()
+  })
+})
+
+test.describe('the call bar', () => {
+  test('is there on phones with Call and Text, and on nothing wider', async ({ page }) => {
+    await page.setViewportSize(phone)
+    await page.goto('/')
+    const bar = page.getByRole('complementary', { name: 'Call or text' })
+    await expect(bar.getByRole('link', { name: 'Call (403) 555-0142' })).toBeInViewport()
+    await expect(bar.getByRole('link', { name: 'Text' })).toHaveAttribute('href', `sms:${business.phone}`)
+    await page.setViewportSize({ width: 820, height: 900 })
+    await expect(bar).toBeHidden()
+  })
+
+  test('leaves the end of the footer and a focused field uncovered', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.setViewportSize(phone)
+    await page.goto('/')
+    const bar = page.getByRole('complementary', { name: 'Call or text' })
+    await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
+    const barTop = (await bar.boundingBox())?.y ?? 0
+    const switchBox = await page.getByRole('group', { name: 'Theme' }).boundingBox()
+    expect((switchBox?.y ?? 0) + (switchBox?.height ?? 0)).toBeLessThanOrEqual(barTop)
+
+    const header = await page.getByRole('banner').boundingBox()
+    for (const field of await page.locator('form :is(input:not([type=radio]), select, textarea)').all()) {
+      await field.focus()
+      const box = await field.boundingBox()
+      expect(box?.y).toBeGreaterThanOrEqual(header?.height ?? 0)
+      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(barTop)
+    }
+  })
+})
+
+test.describe('the footer', () => {
+  test('leads to the anchors of the home page', async ({ page }) => {
+    await page.goto('/')
+    const footer = page.getByRole('contentinfo')
+    const hrefs = await footer
+      .getByRole('listitem')
+      .getByRole('link')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+    expect(hrefs).toEqual(['#emergency', '#residential', '#commercial', '#areas', '#faqs', '#contact'])
+    for (const href of hrefs) {
+      await footer.locator(`a[href="${href}"]`).click()
+      await expect(page.locator(`${href} h2`).first()).toBeInViewport()
+    }
+  })
+
+  test('leads home for them from another page, and stays for #contact', async ({ page }) => {
+    await page.goto('/no-such-page')
+    const footer = page.getByRole('contentinfo')
+    await expect(footer.getByRole('link', { name: 'Service areas' })).toHaveAttribute('href', '/#areas')
+    await expect(footer.getByRole('link', { name: 'Free quote' })).toHaveAttribute('href', '#contact')
+  })
+  test.use({ allowedConsole: /status of 404/ })
+
+  test('says the current year, whenever it was built', async ({ page }) => {
+    await page.clock.setFixedTime(new Date('2031-02-03'))
+    await page.goto('/')
+    await expect(page.getByRole('contentinfo')).toContainText('© 2031 Northpane Window Repair')
+  })
+
+  test('opens social links in a new tab, without handing the page over', async ({ page }) => {
+    await page.goto('/')
+    for (const name of ['Facebook', 'Instagram', 'LinkedIn']) {
+      const link = page.getByRole('contentinfo').getByRole('link', { name })
+      await expect(link).toHaveAttribute('target', '_blank')
+      await expect(link).toHaveAttribute('rel', 'noopener')
+    }
+  })
+
+  for (const { id, title } of notices) {
+    test(`#${id} opens its text, as a link, by Back, Escape and its own close`, async ({ page }) => {
+      await page.goto('/')
+      const notice = page.locator(`#${id}`)
+      await expect(notice).toBeHidden()
+      await page.getByRole('contentinfo').getByRole('link', { name: title, exact: true }).click()
+      await expect(page.getByRole('heading', { name: title })).toBeInViewport()
+      await page.goBack()
+      await expect(notice).toBeHidden()
+
+      await page.goto(`/#${id}`)
+      await expect(page.getByRole('heading', { name: title })).toBeInViewport()
+      await page.keyboard.press('Escape')
+      await expect(notice).toBeHidden()
+      await expect(page.getByRole('contentinfo').getByRole('link', { name: title, exact: true })).toBeFocused()
+    })
+  }
+})
+
+test('the skip link is the first stop and leads past the header', async ({ page }) => {
+  await page.goto('/')
+  await page.keyboard.press('Tab')
+  const skip = page.getByRole('link', { name: 'Skip to content' })
+  await expect(skip).toBeFocused()
+  await expect(skip).toBeInViewport()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('main')).toBeFocused()
+})

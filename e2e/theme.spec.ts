@@ -1,0 +1,87 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './support/test.ts'
+
+const day = 'rgb(252, 249, 245)'
+const night = 'rgb(9, 19, 35)'
+
+function background(page: Page) {
+  return page.locator('body')
+}
+
+for (const [colorScheme, colour] of [
+  ['light', day],
+  ['dark', night],
+] as const) {
+  test(`follows a ${colorScheme} system by itself`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme })
+    await page.goto('/')
+    await expect(background(page)).toHaveCSS('background-color', colour)
+    await expect(page.getByRole('button', { name: 'System' })).toHaveAttribute('aria-pressed', 'true')
+  })
+}
+
+test('a choice holds against the system, is kept, and can be taken back', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' })
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Dark' }).click()
+  await expect(background(page)).toHaveCSS('background-color', night)
+  await page.reload()
+  await expect(background(page)).toHaveCSS('background-color', night)
+  await expect(page.getByRole('button', { name: 'Dark' })).toHaveAttribute('aria-pressed', 'true')
+  await page.getByRole('button', { name: 'System' }).click()
+  await expect(background(page)).toHaveCSS('background-color', day)
+  expect(await page.evaluate(() => localStorage.length)).toBe(0)
+})
+
+test('the kept choice is applied before anything is painted', async ({ page }) => {
+  await page.addInitScript(() => {
+    localStorage.setItem('theme', 'dark')
+    // The body is not there yet when the first script of the head has run.
+    new MutationObserver((_, observer) => {
+      if (!document.body) return
+      observer.disconnect()
+      document.documentElement.dataset.themeAtBody = document.documentElement.dataset.theme ?? 'none'
+    }).observe(document, { childList: true, subtree: true })
+  })
+  await page.emulateMedia({ colorScheme: 'light' })
+  await page.goto('/')
+  await expect(page.locator('html')).toHaveAttribute('data-theme-at-body', 'dark')
+})
+
+test('works for the page where storage is refused', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('Denied', 'SecurityError')
+      },
+    })
+  })
+  await page.emulateMedia({ colorScheme: 'light' })
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Dark' }).click()
+  await expect(background(page)).toHaveCSS('background-color', night)
+})
+
+test('two tabs agree', async ({ context }) => {
+  const [first, second] = [await context.newPage(), await context.newPage()]
+  await first.goto('/')
+  await second.goto('/')
+  await first.getByRole('button', { name: 'Dark' }).click()
+  await expect(background(second)).toHaveCSS('background-color', night)
+})
+
+test('pictures follow the theme, and only the shown one of a pair is fetched', async ({ page }) => {
+  const fetched: string[] = []
+  page.on('request', (request) => fetched.push(request.url()))
+  await page.emulateMedia({ colorScheme: 'light' })
+  await page.goto('/')
+  await page.locator('#commercial').scrollIntoViewIfNeeded()
+  const picture = page.locator('#commercial').getByRole('img', { name: /office front/ })
+  await expect(picture).toHaveAttribute('src', /curtain-wall-day/)
+  await expect.poll(() => fetched.some((url) => url.includes('curtain-wall-day'))).toBe(true)
+  expect(fetched.filter((url) => /-night\./.test(url) && !url.includes('scene'))).toEqual([])
+  await page.evaluate(() => {
+    document.documentElement.dataset.theme = 'dark'
+  })
+  await expect(picture).toHaveAttribute('src', /curtain-wall-night/)
+})

@@ -1,0 +1,50 @@
+import { brotliCompressSync } from 'node:zlib'
+import { expect, test } from './support/test.ts'
+
+const kilobyte = 1024
+
+function compressedSize(text: string): number {
+  return brotliCompressSync(text).length
+}
+
+test('the home page arrives without a script file, and its inline scripts are small', async ({ page }) => {
+  const scripts: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url())
+  })
+  const response = await page.goto('/', { waitUntil: 'networkidle' })
+  expect(scripts).toEqual([])
+
+  const html = (await response?.text()) ?? ''
+  const inline = [...html.matchAll(/<script(?![^>]*json)[^>]*>(.*?)<\/script>/gs)].map(([, code]) => code).join('\n')
+  expect(compressedSize(inline)).toBeLessThan(4 * kilobyte)
+})
+
+test('React comes when the form comes near, and weighs at most 90 KB', async ({ page }) => {
+  const sizes: Promise<number>[] = []
+  page.on('requestfinished', (request) => {
+    if (request.resourceType() === 'script')
+      sizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize))
+  })
+  await page.goto('/')
+  await page.locator('#contact').scrollIntoViewIfNeeded()
+  await expect(page.locator('[data-estimate-form="ready"]')).toBeVisible()
+  const total = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0)
+  expect(total).toBeGreaterThan(0)
+  expect(total).toBeLessThan(90 * kilobyte)
+})
+
+test('nothing shifts while the page loads and is scrolled through', async ({ page }) => {
+  await page.addInitScript(() => {
+    const shifts: number[] = []
+    Object.assign(window, { shifts })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value)
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  await page.setViewportSize({ width: 390, height: 800 })
+  await page.goto('/', { waitUntil: 'networkidle' })
+  await page.locator('#contact').scrollIntoViewIfNeeded()
+  await expect(page.locator('[data-estimate-form="ready"]')).toBeVisible()
+  expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([])
+})

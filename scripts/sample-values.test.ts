@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { listSampleValues } from './sample-values.ts'
+
+const values = {
+  name: 'Northpane Window Repair',
+  phone: '+14035550142',
+  email: 'hello@northpane.example',
+  siteUrl: 'https://www.northpane.example',
+  social: { facebook: 'https://www.facebook.com/northpane.example' },
+  city: 'Calgary',
+}
+
+test('names each value that is still a sample', () => {
+  expect(listSampleValues(values, undefined)).toEqual([
+    'name: Northpane Window Repair',
+    'phone: +14035550142',
+    'email: hello@northpane.example',
+    'siteUrl: https://www.northpane.example',
+    'social.facebook: https://www.facebook.com/northpane.example',
+  ])
+})
+
+test('is quiet about what was changed, SITE_URL included', () => {
+  const changed = {
+    name: 'Clearview Glass',
+    phone: '+14032345678',
+    email: 'hello@clearview.ca',
+    siteUrl: 'https://www.northpane.example',
+  }
+  expect(listSampleValues(changed, 'https://clearview.ca')).toEqual([])
+})

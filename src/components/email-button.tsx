@@ -1,0 +1,14 @@
+import { site } from '../content/site.ts'
+import { mailHref } from '../lib/mail.ts'
+import { ButtonLink } from './button-link.tsx'
+
+type EmailButtonProps = { address: string; subject: string }
+
+/** Not in the hot colour: that is for calling, texting and asking for a quote. */
+export function EmailButton({ address, subject }: EmailButtonProps) {
+  return (
+    <ButtonLink kind="plain" icon="mail" href={mailHref(address, subject)}>
+      {site.sendEmail}
+    </ButtonLink>
+  )
+}

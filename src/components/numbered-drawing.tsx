@@ -1,0 +1,40 @@
+import { type DrawingName, getDrawingFile } from '../art/drawings.tsx'
+import type { Point } from '../art/geometry.ts'
+import { Drawing } from './drawing.tsx'
+import styles from './numbered-drawing.module.css'
+
+type Mark = {
+  /** Where the disc stands, in the drawing's own units. */
+  readonly at: Point
+  /** What its leader points at; a disc that stands on its part needs none. */
+  readonly to?: Point
+}
+
+type NumberedDrawingProps = { name: DrawingName; alt: string; marks: readonly Mark[]; className?: string | undefined }
+
+/**
+ * A drawing with numbered discs over it, which a CalloutList explains. Places are shares of the drawing, sizes are
+ * pixels: however small the drawing gets, its numbers stay as large as those of the list.
+ */
+export function NumberedDrawing({ name, alt, marks, className = '' }: NumberedDrawingProps) {
+  const { width, height } = getDrawingFile(name, 'day')
+  const acrossOf = ([x]: Point) => `${((x / width) * 100).toFixed(1)}%`
+  const downOf = ([, y]: Point) => `${((y / height) * 100).toFixed(1)}%`
+  return (
+    <div className={`${styles.figure} ${className}`.trim()}>
+      <Drawing name={name} alt={alt} />
+      <svg className={styles.marks} aria-hidden="true">
+        {marks.map(({ at, to }, index) => (
+          <g key={at.join()}>
+            {to && <line x1={acrossOf(at)} y1={downOf(at)} x2={acrossOf(to)} y2={downOf(to)} />}
+            {to && <circle cx={acrossOf(to)} cy={downOf(to)} r={4} />}
+            <circle className={styles.disc} cx={acrossOf(at)} cy={downOf(at)} r={14} />
+            <text x={acrossOf(at)} y={downOf(at)} dy="0.35em">
+              {index + 1}
+            </text>
+          </g>
+        ))}
+      </svg>
+    </div>
+  )
+}

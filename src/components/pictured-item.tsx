@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react'
+import { Drawing } from './drawing.tsx'
+import type { DrawingName } from '../art/drawings.tsx'
+import styles from './pictured-item.module.css'
+
+type PicturedItemProps = { drawing: DrawingName; name: string; children: ReactNode }
+
+/** One of a row of things that are drawn: over its words on a desk, beside them on a phone. */
+export function PicturedItem({ drawing, name, children }: PicturedItemProps) {
+  return (
+    <li className={styles.item}>
+      <Drawing name={drawing} alt="" className={styles.picture} />
+      <div className={styles.words}>
+        <h3 className={styles.name}>{name}</h3>
+        {children}
+      </div>
+    </li>
+  )
+}
+
+/** What it is, in the quieter ink. */
+export function ItemText({ children }: { children: ReactNode }) {
+  return <p className={styles.says}>{children}</p>
+}
+
+/** What is done about it, under a word that says so. */
+export function ItemAnswer({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <p className={styles.answer}>
+      <b>{label}</b>
+      {children}
+    </p>
+  )
+}
+
+/** Short points, a line each. */
+export function ItemPoints({ points }: { points: readonly string[] }) {
+  return (
+    <ul className={styles.points}>
+      {points.map((point) => (
+        <li key={point}>{point}</li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,250 @@
+import { formatMoneyRange, formatRange, sayRange } from '../lib/format.ts'
+import { claims, prices } from './claims.ts'
+import { pages } from './pages.ts'
+
+const { energy, sealLifeYears } = claims
+
+/** The words of the foggy and double-pane repair page, band by band, in the order in which they stand. */
+export const doublePane = {
+  hero: {
+    above: [{ label: 'All services', path: pages.services.path }],
+    here: 'Foggy and double-pane repair',
+    subject: 'Foggy window repair in Calgary',
+    title: 'Fog you can’t wipe off.',
+    lead: 'If the haze is between the panes, the seal has failed. We reseal the unit or replace its glass. The assessment is free.',
+    quote: { label: 'Request a free assessment', issue: 'foggy' },
+    facts: [
+      { value: formatMoneyRange(prices.foggyReseal), unit: '', says: 'to reseal a unit' },
+      { value: formatRange(claims.repairHours), unit: 'hours', says: 'per window' },
+    ],
+    window: {
+      fogged: 'Failed seal',
+      cleared: 'Clear again',
+      hint: 'Drag to clear',
+      sliderLabel: 'Clear the fog from the window',
+    },
+  },
+  fogging: {
+    subject: 'How fogging happens',
+    title: 'From clear to cloudy in five steps',
+    lead: 'Above, what you see. Below, the unit cut through at the sill, with outside on the left.',
+    step: 'Step',
+    steps: [
+      {
+        drawing: 'fogging-crack',
+        name: 'The seal cracks',
+        says: 'Years of hot and cold work the edge seal loose. Damp outside air finds the gap.',
+      },
+      {
+        drawing: 'fogging-condensation',
+        name: 'Moisture condenses',
+        says: 'The temperature difference across the glass turns that damp air into droplets.',
+      },
+      {
+        drawing: 'fogging-accumulation',
+        name: 'Water accumulates',
+        says: 'It cannot get out again. Each cycle adds more, until it runs and pools.',
+      },
+      {
+        drawing: 'fogging-minerals',
+        name: 'Minerals stay behind',
+        says: 'When droplets dry they leave a white film on the inner faces of the glass.',
+      },
+      {
+        drawing: 'fogging-heat-loss',
+        name: 'Insulation is lost',
+        says: 'The space no longer insulates. Heat you paid for leaves through the window.',
+      },
+    ],
+  },
+  causes: {
+    subject: 'Seal failure causes',
+    title: 'Three reasons a seal lets go',
+    lead: 'The numbers are those of the drawing.',
+    picture:
+      'Section through the bottom edge of a sealed double-pane unit in its frame, with eight numbered parts and a crack in the outer seal.',
+    outside: 'Outside',
+    inside: 'Inside',
+    parts: [
+      'Outside pane',
+      'Inside pane',
+      'Sealed space',
+      'Spacer bar',
+      'Drying beads',
+      'Inner seal',
+      'Outer seal',
+      'Frame',
+    ],
+    causes: [
+      {
+        name: 'Temperature cycling',
+        says: 'The air in the sealed space (3) shrinks in the cold and swells in a chinook. Every swing draws the panes in or pushes them out, and the outer seal (7) flexes each time.',
+      },
+      {
+        name: 'Age',
+        says: `Seals dry out, and most fail after about ${sayRange(claims.sealFailureYears)} years. By then the drying beads (5) are full and can take up no more.`,
+      },
+      {
+        name: 'Installation or manufacturing',
+        says: 'A unit that stands in water, or a thin spot in the inner seal (6), lets moisture in years early.',
+      },
+    ],
+  },
+  life: {
+    title: 'How long a seal lasts',
+    says: `Years before the seal fails, by grade of window. We advise a professional inspection every ${sayRange(claims.inspectionYears)} years and seal replacement every ${sayRange(claims.sealReplacementYears)}.`,
+    grades: [
+      { name: 'Budget', note: '', value: formatRange(sealLifeYears.budget), range: sealLifeYears.budget },
+      { name: 'Mid-range', note: '', value: formatRange(sealLifeYears.midRange), range: sealLifeYears.midRange },
+      { name: 'Premium', note: '', value: formatRange(sealLifeYears.premium), range: sealLifeYears.premium },
+      { name: 'Commercial', note: '', value: `${formatRange(sealLifeYears.commercial)}+`, range: sealLifeYears.commercial },
+    ],
+  },
+  signs: {
+    subject: 'Signs to watch for',
+    title: 'Look across the glass, not through it',
+    lead: 'Stand in the room on a cold morning. Five things give a failed seal away.',
+    picture:
+      'A fogged window with five numbered signs: haze, drops, water along the bottom, white rings, and frost in a cold corner.',
+    signs: [
+      { name: 'Haze no cloth removes', says: 'Wiped inside and out, and still there: it is between the panes.' },
+      {
+        name: 'Drops that come and go',
+        says: 'Beads on a cold morning, gone by noon. The seal has opened, and this is the best time to call.',
+      },
+      { name: 'Water along the bottom', says: 'Drops have run together on the spacer bar. More comes in than dries.' },
+      { name: 'A white film or rings', says: 'Minerals left by drops that dried. Resealing will not take them off.' },
+      {
+        name: 'A cold patch, or frost inside',
+        says: 'The sealed space has stopped insulating. Hold a hand near the next window to compare.',
+      },
+    ],
+  },
+  options: {
+    subject: 'Repair options',
+    title: 'Three ways to repair it',
+    lead: 'The solid part is what we work on. You choose from a written price.',
+    options: [
+      {
+        drawing: 'option-reseal',
+        name: 'Resealing',
+        price: formatMoneyRange(prices.foggyReseal),
+        per: 'per window',
+        says: 'The moisture comes out, a new edge seal goes in, the glass stays.',
+        details: [
+          'For units caught early, before minerals mark the glass',
+          `${formatRange(claims.repairHours)} hours per window`,
+        ],
+        quote: { label: 'Request a resealing quote', issue: 'seal' },
+      },
+      {
+        drawing: 'option-unit',
+        name: 'Complete glass unit replacement',
+        price: formatMoneyRange(prices.foggyUnit),
+        per: 'per foggy window',
+        says: 'Both panes, the spacer and the seals are replaced as one new unit. Your frame stays.',
+        details: ['For glass already filmed or scratched inside', 'Common sizes are installed the same day'],
+        quote: { label: 'Request a unit quote', issue: 'foggy' },
+      },
+      {
+        drawing: 'option-frame',
+        name: 'Frame restoration',
+        price: 'Free quote',
+        per: 'after a free assessment',
+        says: 'When the frame lets water reach the seal, the frame is put right first, so the next seal stays dry.',
+        details: ['For worn joints, gaskets and drains', 'Done with either of the other two'],
+        quote: { label: 'Request a frame assessment', issue: 'frame' },
+      },
+    ],
+    warranty: `All three carry our ${claims.warrantyYears}-year warranty on parts and labour. The manufacturer’s warranty on new glass is typically ${sayRange(claims.manufacturerWarrantyYears)} years.`,
+  },
+  savings: {
+    subject: 'Energy savings',
+    title: 'What a dry, sealed space gives back',
+    lead: 'It slows heat in both directions: out in January, in in July.',
+    figures: [
+      {
+        value: formatRange(energy.heatLossReductionPercent),
+        range: energy.heatLossReductionPercent,
+        says: 'less heat lost through the window',
+      },
+      {
+        value: formatRange(energy.heatingBillReductionPercent),
+        range: energy.heatingBillReductionPercent,
+        says: 'lower heating bills',
+      },
+    ],
+    benefits: [
+      {
+        name: 'Cooler in July',
+        says: 'Rooms on the sunny side stay cooler, so fans and air conditioning have less to do.',
+      },
+      {
+        name: 'Less burned, less thrown out',
+        says: 'Less furnace time means less fuel burned. Resealing also keeps the glass and the frame you have in use.',
+      },
+    ],
+  },
+  calgary: {
+    subject: 'Calgary-specific solutions',
+    title: 'What Calgary does to a sealed unit, and what we do about it',
+    lead: 'The bend in the glass is drawn larger than life.',
+    answer: 'Our answer',
+    weathers: [
+      {
+        drawing: 'bow-chinook',
+        name: 'Chinook winds',
+        says: `Warm air, falling pressure and gusts that can pass ${claims.chinookKmh} km/h. The panes bow out and the seal is stretched.`,
+        answer: 'Flexible edge seals and gaskets that let the unit move without leaking.',
+      },
+      {
+        drawing: 'bow-winter',
+        name: 'Deep winter',
+        says: 'The sealed air shrinks, the panes draw together and the seal is squeezed. Ice finds any gap.',
+        answer: 'A clear drain and a dry pocket, so no water stands at the seal to freeze.',
+      },
+      {
+        drawing: 'bow-sun',
+        name: 'Sun and UV',
+        says: 'Bright winters and long June days dry the seal at the edge until it hardens.',
+        answer: 'The edge sits deep in the frame, out of the light, with Low-E glass where the sun is strongest.',
+      },
+    ],
+  },
+  assessment: {
+    subject: 'Assessment process',
+    title: 'The assessment is free',
+    price: '$0',
+    lead: 'For one foggy window or for all of them. Evenings and weekends too, and nobody will pressure you to buy.',
+    text: 'Text a photo first',
+    quote: 'Request a free assessment',
+    steps: [
+      { name: 'We look', says: 'Which panes are fogged, how old they are, and whether minerals have marked the glass.' },
+      { name: 'We find the cause', says: 'Seal, drain, frame or age. A new seal over an old leak would not last.' },
+      { name: 'We measure', says: 'In case a unit has to be replaced.' },
+      {
+        name: 'You get it in writing',
+        says: `What can be resealed, what should be replaced, and the price of each. Valid for ${claims.estimateValidDays} days.`,
+      },
+    ],
+  },
+  closing: {
+    title: 'See the mountains again.',
+    lead: `A repair takes ${sayRange(claims.repairHours)} hours per window. Call now, or send a photo and we will say what it needs.`,
+  },
+  related: {
+    title: 'Related services',
+    items: [
+      { id: 'glass', says: 'Low-E, double-pane and safety glass, measured and fitted. Common sizes the same day.' },
+      { id: 'residential', says: 'Drafts, hardware and broken glass in every type of Calgary home.' },
+      {
+        id: 'emergency',
+        says: `24/7, with a ${claims.responseMinutes}-minute response guarantee and no night charge.`,
+      },
+    ],
+  },
+  contact: {
+    title: 'Tell us which window is foggy.',
+    lead: 'Assessments and quotes are free. Evening and weekend appointments are available, and nobody will pressure you to buy.',
+  },
+} as const

@@ -1,0 +1,21 @@
+import styles from './parts-page.module.css'
+import { specimens } from './specimens.tsx'
+
+/** Where the next engineer looks first: every part, by day and by night. In development only, at /_parts. */
+export function PartsPage() {
+  return (
+    <div className={styles.page}>
+      <h1>Parts</h1>
+      {specimens.map(({ name, file, show }) => (
+        <section key={name}>
+          <h2>{name}</h2>
+          <p className={styles.file}>src/{file}</p>
+          <div className={styles.pair}>
+            <div className={`${styles.ground} ${styles.day}`}>{show('day')}</div>
+            <div className={`night ${styles.ground}`}>{show('night')}</div>
+          </div>
+        </section>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,38 @@
+import { Band } from '../../components/band.tsx'
+import { TextButton } from '../../components/contact-buttons.tsx'
+import { EmailButton } from '../../components/email-button.tsx'
+import { PhoneHead } from '../../components/phone-head.tsx'
+import { business } from '../../content/business.ts'
+import { emergency } from '../../content/emergency.ts'
+import styles from './emergency-contact.module.css'
+
+const { contact } = emergency
+
+export function EmergencyContact() {
+  return (
+    <Band id="hotline" tone="night">
+      <PhoneHead of="hotline" phone={business.phone} {...contact}>
+        <TextButton isLarge label={contact.text} />
+      </PhoneHead>
+      <div className={styles.notes}>
+        {contact.notes.map(({ name, says }) => (
+          <div key={name}>
+            <h3 className={styles.name}>{name}</h3>
+            <ul className={styles.says}>
+              {says.map((line) => (
+                <li key={line}>{line}</li>
+              ))}
+            </ul>
+          </div>
+        ))}
+        <div>
+          <h3 className={styles.name}>{contact.email.name}</h3>
+          <p className={styles.says}>
+            {business.emergencyEmail}. {contact.email.says}
+          </p>
+          <EmailButton address={business.emergencyEmail} subject={contact.email.subject} />
+        </div>
+      </div>
+    </Band>
+  )
+}

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react'
+import styles from './title-hero.module.css'
+
+type TitleHeroProps = {
+  /** Says the subject in plain words where the title does not. */
+  subject: string
+  title: string
+  lead: string
+  picture: ReactNode
+  /** Stands over the title, such as the way back up. */
+  above?: ReactNode
+  /** What follows the lead: buttons, links, figures. */
+  children?: ReactNode
+}
+
+/** The top of a page: its words on the left, its own picture on the right. */
+export function TitleHero({ subject, title, lead, picture, above, children }: TitleHeroProps) {
+  return (
+    <section className={styles.hero} aria-labelledby="hero-title">
+      <div className={styles.wrap}>
+        {above}
+        <div className={styles.columns}>
+          <div>
+            <h1 id="hero-title" className={styles.title}>
+              <span className={styles.subject}>{subject}</span>
+              {title}
+            </h1>
+            <p className={styles.lead}>{lead}</p>
+            {children}
+          </div>
+          {picture}
+        </div>
+      </div>
+    </section>
+  )
+}
+
+/** On phones the call bar carries the buttons. */
+export function HeroButtons({ children }: { children: ReactNode }) {
+  return <div className={styles.buttons}>{children}</div>
+}
