@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { neighbourhoods, pointOnTagLine, towns } from './arrival-places.ts'
 import { Artwork } from './artwork.tsx'
-import { dotsPath } from './geometry.ts'
+import { dotsPath, linePath } from './geometry.ts'
 
 export type ArrivalMinutes = { core: string; innerCity: string; suburban: string; extended: string }
 
@@ -32,19 +32,25 @@ function MinuteTag({ distance, minutes }: { distance: number; minutes: string })
   )
 }
 
+export function QuadrantNames() {
+  return (
+    <g data-layer="quadrant" fill="var(--glass)" opacity={0.75} fontSize={46} fontWeight={600} textAnchor="middle">
+      {QUADRANTS.map(({ name, x, y }) => (
+        <text key={name} x={x} y={y}>
+          {name}
+        </text>
+      ))}
+    </g>
+  )
+}
+
 export type ArrivalMapLabelsProps = ComponentProps<'svg'> & { minutes: ArrivalMinutes }
 
 /** The words of the arrival map. Each layer is marked, because a phone shows fewer of them, and larger. */
 export function ArrivalMapLabels({ minutes, ...props }: ArrivalMapLabelsProps) {
   return (
     <Artwork viewBox="0 0 900 900" {...props}>
-      <g data-layer="quadrant" fill="var(--glass)" opacity={0.75} fontSize={46} fontWeight={600} textAnchor="middle">
-        {QUADRANTS.map(({ name, x, y }) => (
-          <text key={name} x={x} y={y}>
-            {name}
-          </text>
-        ))}
-      </g>
+      <QuadrantNames />
       <g
         data-layer="hood"
         {...halo}
@@ -94,6 +100,7 @@ export function ArrivalMapLabels({ minutes, ...props }: ArrivalMapLabelsProps) {
         ))}
       </g>
       <g data-layer="minutes" fontSize={24} fontWeight={600} textAnchor="middle">
+        <path stroke="var(--ink)" strokeWidth={1.4} d={linePath([pointOnTagLine(12), pointOnTagLine(320)])} />
         <MinuteTag distance={TAG_DISTANCES.core} minutes={minutes.core} />
         <MinuteTag distance={TAG_DISTANCES.innerCity} minutes={minutes.innerCity} />
         <MinuteTag distance={TAG_DISTANCES.suburban} minutes={minutes.suburban} />

@@ -1,10 +1,9 @@
 import type { ComponentProps } from 'react'
 import { geography } from './arrival-geography.ts'
-import { pointOnTagLine, towns } from './arrival-places.ts'
+import { towns } from './arrival-places.ts'
 import { DOWNTOWN } from './arrival-projection.ts'
 import { zones } from './arrival-zones.ts'
 import { Artwork } from './artwork.tsx'
-import { linePath } from './geometry.ts'
 
 const road = { fill: 'none', stroke: 'var(--ink)', strokeWidth: 1.2, opacity: 0.38 } as const
 const casing = { fill: 'none', stroke: 'var(--map-casing)', strokeLinecap: 'round' } as const
@@ -52,7 +51,7 @@ function WaterAndRoad() {
 }
 
 /** Calgary and the towns around it, shaded by how soon we arrive. Words come from ArrivalMapLabels, laid over it. */
-export function ArrivalMap(props: ComponentProps<'svg'>) {
+export function ArrivalMap({ children, ...props }: ComponentProps<'svg'>) {
   return (
     <Artwork viewBox="0 0 900 900" fill="var(--ice-1)" {...props}>
       <defs>
@@ -82,7 +81,6 @@ export function ArrivalMap(props: ComponentProps<'svg'>) {
         ))}
       </g>
       <circle cx={DOWNTOWN[0]} cy={DOWNTOWN[1]} r={6} fill="var(--map-casing)" />
-      <path fill="none" stroke="var(--ink)" strokeWidth={1.4} d={linePath([pointOnTagLine(12), pointOnTagLine(320)])} />
       <path fill="var(--ink)" d="M836 50l10 44-10-8-10 8z" />
       <path
         fill="none"
@@ -91,6 +89,7 @@ export function ArrivalMap(props: ComponentProps<'svg'>) {
         opacity={0.85}
         d="M1 1h898v898H1zM13 13h874v874H13zM1 1l12 12M899 1l-12 12M1 899l12-12M899 899l-12-12"
       />
+      {children}
     </Artwork>
   )
 }

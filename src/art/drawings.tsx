@@ -3,7 +3,12 @@ import type { ComponentType } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { paintSvg, readPalette, type TimeOfDay } from '../lib/paint-svg.ts'
 import tokens from '../styles/tokens.css?raw'
+import { FamilyHouse } from './about/family-house.tsx'
+import { DayHours, FivePanes, LayeredGlass } from './about/promises.tsx'
 import { ArrivalMap } from './arrival-map.tsx'
+import { FacadeSurvey } from './commercial/facade-survey.tsx'
+import { NightStreet } from './commercial/night-street.tsx'
+import { Street } from './commercial/street.tsx'
 import { CurtainWall } from './curtain-wall.tsx'
 import { BowChinook, BowSun, BowWinter } from './double-pane/bowed-units.tsx'
 import { EdgeSection } from './double-pane/edge-section.tsx'
@@ -127,6 +132,13 @@ const drawings = {
   'bow-chinook': BowChinook,
   'bow-winter': BowWinter,
   'bow-sun': BowSun,
+  street: Street,
+  'night-street': NightStreet,
+  'facade-survey': FacadeSurvey,
+  'layered-glass': LayeredGlass,
+  'five-panes': FivePanes,
+  'family-house': FamilyHouse,
+  'day-hours': DayHours,
 } as const satisfies Record<string, ComponentType>
 
 export type DrawingName = keyof typeof drawings

@@ -1,31 +1,31 @@
 import type { ComponentProps } from 'react'
 import { Artwork } from './artwork.tsx'
-import { circlePath, dotsPath, type Point, range, roundTo, seededRandom } from './geometry.ts'
+import { dotsPath, type Point, range, roundTo, seededRandom } from './geometry.ts'
 
 const TILE = 420
+
+const SIZES = { large: 8, medium: 5.2, small: 3.4 } as const
+
+type DropSize = keyof typeof SIZES
 
 /** Condensation on one tile: a few large drops, more small ones, and a mineral film of specks between them. */
 function scatterDroplets() {
   const random = seededRandom(41)
-  const drops = range(64).map(() => {
-    const radius = random() < 0.2 ? 4 : random() < 0.45 ? 2.6 : 1.7
-    const [x, y] = [random(), random()].map((share) => Math.round(6 + share * (TILE - 12))) as [number, number]
-    return { at: [x, y] as const, radius }
-  })
-  const specks = range(150).map((): Point => [random() * TILE, random() * TILE])
-  const highlights = drops.filter(({ radius }) => radius > 3).map(({ at: [x, y] }): Point => [x - 1, y - 1])
-  return {
-    drops: drops.map(({ at, radius }) => circlePath(at, radius)).join(''),
-    specks: dotsPath(specks),
-    highlights: dotsPath(highlights),
+  const drops: Record<DropSize, Point[]> = { large: [], medium: [], small: [] }
+  const place = (share: number) => Math.round(6 + share * (TILE - 12))
+  for (const _ of range(64)) {
+    const size = random() < 0.2 ? 'large' : random() < 0.45 ? 'medium' : 'small'
+    drops[size].push([place(random()), place(random())])
   }
+  const specks = range(110).map((): Point => [random() * TILE, random() * TILE])
+  return { drops, specks: dotsPath(specks) }
 }
 
 /**
  * Water that has run down the pane: left edge, top edge and length of each run, in per cent of the pane as CSS
- * background positions count them. Whoever masks the fog cuts the same runs out of it.
+ * background positions count them.
  */
-export const runs = [
+const runs = [
   { x: 9, y: 34, length: 30 },
   { x: 20, y: 72, length: 38 },
   { x: 33, y: 14, length: 24 },
@@ -35,21 +35,30 @@ export const runs = [
 
 /** Drops over a fogged pane of any size: a tiling pattern, and a bead at the foot of each run. */
 export function Droplets(props: ComponentProps<'svg'>) {
-  const { drops, specks, highlights } = scatterDroplets()
-  const rim = { stroke: 'var(--line-2)', strokeOpacity: 0.4 } as const
+  const { drops, specks } = scatterDroplets()
+  const sizes = Object.entries(SIZES) as [DropSize, number][]
   return (
     <Artwork width="100%" height="100%" {...props}>
       <defs>
         <pattern id="droplets-tile" width={TILE} height={TILE} patternUnits="userSpaceOnUse">
-          <g strokeWidth={1.6} strokeLinecap="round" stroke="var(--drop)">
-            <path d={specks} opacity={0.55} />
-            <path d={highlights} />
+          <g strokeLinecap="round">
+            <path d={specks} stroke="var(--drop)" strokeWidth={1.6} opacity={0.55} />
+            {sizes.map(([size, width]) => (
+              <g key={size}>
+                <path d={dotsPath(drops[size])} stroke="var(--line-2)" strokeOpacity={0.35} strokeWidth={width + 1.4} />
+                <path d={dotsPath(drops[size])} stroke="var(--drop)" strokeWidth={width} />
+              </g>
+            ))}
           </g>
-          <path d={drops} fill="var(--drop)" {...rim} />
         </pattern>
       </defs>
       <rect width="100%" height="100%" fill="url(#droplets-tile)" />
-      <g fill="var(--drop)" {...rim}>
+      <g fill="var(--tower-lit-1)" opacity={0.28} transform="translate(-1)">
+        {runs.map(({ x, y, length }) => (
+          <rect key={x} x={`${x}%`} y={`${roundTo((y / 100) * (100 - length), 0)}%`} width={2} height={`${length}%`} />
+        ))}
+      </g>
+      <g fill="var(--drop)" stroke="var(--line-2)" strokeOpacity={0.4}>
         {runs.map(({ x, y, length }) => (
           <circle key={x} cx={`${x}%`} cy={`${roundTo((y / 100) * (100 - length) + length, 0)}%`} r={3.5} />
         ))}

@@ -1,4 +1,5 @@
 import { business } from '../content/business.ts'
+import type { Issue } from '../content/estimate-form.ts'
 import { site } from '../content/site.ts'
 import { formatPhone, smsHref, telHref } from '../lib/phone.ts'
 import { ButtonLink } from './button-link.tsx'
@@ -19,6 +20,17 @@ type TextButtonProps = { isLarge?: boolean; label?: string }
 export function TextButton({ isLarge = false, label = site.textPhoto }: TextButtonProps) {
   return (
     <ButtonLink kind="text" icon="text" isLarge={isLarge} href={smsHref(business.phone)}>
+      {label}
+    </ButtonLink>
+  )
+}
+
+type QuoteButtonProps = { label: string; kind: 'call' | 'text'; isLarge?: boolean; issue?: Issue | undefined }
+
+/** Leads to the estimate form, with the fitting issue chosen. Filled where nothing else is, outlined beside a call. */
+export function QuoteButton({ label, kind, isLarge = false, issue }: QuoteButtonProps) {
+  return (
+    <ButtonLink kind={kind} icon="arrow" isLarge={isLarge} href="#contact" data-issue={issue}>
       {label}
     </ButtonLink>
   )

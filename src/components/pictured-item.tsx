@@ -1,17 +1,23 @@
 import type { ReactNode } from 'react'
-import { Drawing } from './drawing.tsx'
 import type { DrawingName } from '../art/drawings.tsx'
+import { Drawing } from './drawing.tsx'
 import styles from './pictured-item.module.css'
 
-type PicturedItemProps = { drawing: DrawingName; name: string; children: ReactNode }
+type PicturedItemProps = {
+  drawing: DrawingName
+  name: string
+  /** Under a heading of its own group, a name is one level further down. */
+  nameLevel?: 'h3' | 'h4'
+  children: ReactNode
+}
 
 /** One of a row of things that are drawn: over its words on a desk, beside them on a phone. */
-export function PicturedItem({ drawing, name, children }: PicturedItemProps) {
+export function PicturedItem({ drawing, name, nameLevel: Name = 'h3', children }: PicturedItemProps) {
   return (
     <li className={styles.item}>
       <Drawing name={drawing} alt="" className={styles.picture} />
       <div className={styles.words}>
-        <h3 className={styles.name}>{name}</h3>
+        <Name className={styles.name}>{name}</Name>
         {children}
       </div>
     </li>

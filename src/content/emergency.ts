@@ -1,4 +1,4 @@
-import { formatRange, sayList } from '../lib/format.ts'
+import { sayList, sayRange } from '../lib/format.ts'
 import { extendedAreas, neighbourhoods } from './areas.ts'
 import { arrivalMinutes, claims } from './claims.ts'
 import { pages } from './pages.ts'
@@ -20,8 +20,8 @@ export const emergency = {
   },
   guarantee: {
     subject: 'Response guarantee',
-    title: 'Our response guarantee, measured',
-    lead: 'What we guarantee is the response: somebody takes the call and acts on it. How long the drive takes depends on where you are; those averages are on the map below.',
+    title: `Within ${claims.responseMinutes} minutes. On average, ${claims.averageResponseMinutes}.`,
+    lead: 'The guarantee is the response: somebody takes the call and acts on it. The drive depends on where you are, as the map below shows.',
     response: {
       name: 'Response, guaranteed',
       says: 'Day, night, weekend or holiday. Each hole in the bar is one minute.',
@@ -33,23 +33,23 @@ export const emergency = {
   situations: {
     subject: 'Emergency situations',
     title: 'Four emergencies, and what to do first',
-    lead: 'Each is made safe before it is repaired. These few steps keep people safe until we are there.',
+    lead: 'We make it safe, then repair it. These steps keep people safe until we are there.',
     until: 'Until we arrive',
     items: [
       {
         drawing: 'storm-damage',
         name: 'Storm damage',
-        says: 'Hail, a branch, or a chinook gust that found a loose sash. We close the opening against the weather, then replace the glass.',
+        says: 'Hail, a branch, a chinook gust. We close the opening against the weather, then replace the glass.',
         advice: [
-          'Leave the room and shut its door. Wind can bring down the rest of the pane.',
-          'Keep children and pets out.',
+          'Leave the room and shut its door.',
+          'Keep people and pets away from the glass.',
           'Cover nothing that you cannot reach safely.',
         ],
       },
       {
         drawing: 'break-in',
         name: 'Break-in',
-        says: 'A forced window or a smashed door lite. We secure the opening first, then repair glass, frame and hardware.',
+        says: 'A forced window or a smashed door. We secure the opening first, then repair glass, frame and hardware.',
         advice: [
           'If someone may still be inside, stay out and call 911.',
           'Touch nothing until the police have seen it.',
@@ -59,19 +59,19 @@ export const emergency = {
       {
         drawing: 'accident',
         name: 'Accident',
-        says: 'A ball, a ladder, a slammed patio door. No explanation needed. Common glass sizes are installed the same day.',
+        says: 'A ball, a ladder, a slammed door. No explanation needed. Common glass sizes are installed the same day.',
         advice: [
           'If anyone is hurt, call 911 before you call us.',
-          'Wear shoes, even for two steps.',
-          'Leave loose pieces in the frame. Do not pull at them.',
+          'Wear shoes, and keep children away.',
+          'Leave loose pieces where they are.',
         ],
       },
       {
         drawing: 'cold-crack',
         name: 'Weather',
-        says: 'Deep cold or a fast thaw can run a crack across a pane by itself. We close it against the weather before anything else.',
+        says: 'Deep cold or a fast thaw can run a crack across a pane by itself. We make it safe before anything else.',
         advice: [
-          'Keep clear of the pane. Do not press or tape the crack.',
+          'Keep clear, and do not press on the crack.',
           'Keep heaters and hot water away from cold glass.',
           'Close the door of the room to hold the heat.',
         ],
@@ -96,12 +96,12 @@ export const emergency = {
       {
         drawing: 'repair-step',
         name: 'Repair',
-        says: `Common sizes are installed the same day. A window takes ${formatRange(claims.repairHours)} hours. If a pane has to be made, the opening stays closed until it comes.`,
+        says: `Common sizes are installed the same day. A window takes ${sayRange(claims.repairHours)} hours. If a pane has to be made, the opening stays closed until it comes.`,
       },
       {
         drawing: 'inspection-step',
         name: 'Final inspection',
-        says: `We check the fit, the seal and the hardware with you. Parts and labour carry a ${claims.warrantyYears}-year warranty.`,
+        says: `We check the fit, the seal and the hardware with you. Parts and labour are under warranty for ${claims.warrantyYears} years.`,
       },
     ],
   },
@@ -111,11 +111,11 @@ export const emergency = {
     lead: `The van leaves stocked, and ${claims.sameDayPercent}% of jobs are completed the same day.`,
     picture: 'The service van opened up, with nine numbered items in it and on its roof; the list names them.',
     items: [
-      { name: 'Glass', says: 'Common sizes, carried upright so that they arrive whole' },
-      { name: 'Boards', says: 'To close an opening that we cannot glaze on the spot' },
+      { name: 'Glass', says: 'Common sizes, carried upright' },
+      { name: 'Boards', says: 'For an opening that must wait for glass' },
       { name: 'Spacers, seals and hardware', says: 'The small parts a sash needs' },
-      { name: 'Hand tools and sealant', says: 'For stripping out, setting and bedding the glass' },
-      { name: 'Suction lifters', says: 'To carry a pane and set it without touching its edge' },
+      { name: 'Hand tools and sealant', says: 'For stripping out and setting glass' },
+      { name: 'Suction lifters', says: 'To carry a pane and set it true' },
       { name: 'Measuring gear', says: 'So that a custom pane is ordered once' },
       { name: 'Work lights', says: 'For the hours after dark' },
       { name: 'Vacuum', says: 'For splinters on the sill and the floor' },
@@ -125,7 +125,7 @@ export const emergency = {
   coverage: {
     subject: 'Coverage by area',
     title: 'How soon we reach you',
-    lead: 'Average emergency arrival. The nearer the centre, the sooner. On the map, distances are squeezed towards the edge so that the towns fit.',
+    lead: 'Average emergency arrival. The nearer the centre, the sooner. The map squeezes distance towards its edge.',
     caption: 'Average emergency arrival by area',
     columns: ['Area', 'Communities', 'Arrival'],
     rows: [
@@ -145,8 +145,8 @@ export const emergency = {
     title: 'The paperwork is part of the job',
     lead: 'Your insurer decides what is covered. We help by putting the facts in writing.',
     points: [
-      `A free written estimate, valid for ${claims.estimateValidDays} days, that says what broke and what it takes to put right.`,
-      'The photos you text us show the damage as it was. Keep them for your claim.',
+      `A free written estimate, valid for ${claims.estimateValidDays} days, that says what broke and what it takes.`,
+      'The photos you text us show the damage as it was: keep them.',
       `Licensed and insured, WorkSafe compliant, ${claims.liability} liability coverage.`,
       'For businesses: pre-approved vendor status with commercial insurers.',
     ],
@@ -156,14 +156,14 @@ export const emergency = {
       mark: 'Sample',
       title: 'Written estimate',
       lines: [
-        { term: 'What broke', says: 'Living room, one sealed unit' },
+        { term: 'What broke', says: 'One sealed unit' },
         { term: 'Cause', says: 'Storm' },
         { term: 'Made safe', says: 'Same visit' },
-        { term: 'To do', says: 'Replace glass unit, keep frame' },
+        { term: 'To do', says: 'New glass, same frame' },
         { term: 'Warranty', says: `${claims.warrantyYears} years, parts and labour` },
       ],
       valid: { value: String(claims.estimateValidDays), unit: 'days valid' },
-      note: 'A made-up example, to show what an estimate tells an insurer.',
+      note: 'A made-up example of an estimate.',
     },
   },
   contact: {
@@ -181,7 +181,7 @@ export const emergency = {
         says: [
           'The address, and which door to use',
           'What broke, and roughly how big it is',
-          'A photo, if you can take one from a safe distance',
+          'A photo, from a safe distance',
         ],
       },
     ],
@@ -190,14 +190,14 @@ export const emergency = {
   related: {
     title: 'Other Window Services',
     items: [
-      { id: 'glass', says: 'Safe for now? New glass measured and fitted in the frame you have.' },
-      { id: 'residential', says: 'Drafts, stuck hardware and tired seals, before the next storm finds them.' },
+      { id: 'glass', says: 'New glass, measured and fitted in the frame you have.' },
+      { id: 'residential', says: 'Drafts and tired seals, before the next storm finds them.' },
       { id: 'commercial', says: `Storefronts, offices and schools, with Net ${claims.netDays} terms for established accounts.` },
       { id: 'doublePane', says: 'Haze between the panes: the unit is resealed or its glass replaced.' },
     ],
   },
   contactForm: {
     title: 'Not an emergency? Tell us about the window.',
-    lead: 'If it can wait until morning, send this instead. Quotes and assessments are free, evening and weekend appointments are available, and nobody will pressure you to buy.',
+    lead: 'If it can wait until morning, send this instead. Quotes and assessments are free.',
   },
 } as const

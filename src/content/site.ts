@@ -53,7 +53,7 @@ export const notices = [
     title: 'Privacy',
     paragraphs: [
       'This site stores one thing, in your own browser: whether you chose the light or the dark theme. It sets no cookies and counts no visits. It loads nothing from other companies.',
-      'What you type into the estimate form, and the photos you add to it, stay in your browser. The form shows you how a request works; nothing in it is sent anywhere. To reach us for certain, call, text or email.',
+      'What you type into the estimate form, and the photos you add to it, stay in your browser: this site sends them nowhere. To be sure that we have your request, call, text or email.',
       `When you call, text or email, we receive your number or address and whatever you tell us, through your own phone or mail provider. Questions about it go to ${business.email}.`,
     ],
   },

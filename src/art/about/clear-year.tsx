@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { Artwork } from '../artwork.tsx'
-import { City, Clouds, Mountains, Sky } from '../scene-parts.tsx'
 import { SceneDefs } from '../scene-defs.tsx'
+import { City, Clouds, Mountains, Sky } from '../scene-parts.tsx'
 
 /** Figures of the display face, as outlines: 1200 units to the em, standing on the line, y upwards. */
 const FIGURES = {

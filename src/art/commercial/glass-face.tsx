@@ -57,7 +57,9 @@ export function GlassFace(props: GlassFaceProps) {
       start = end
     }
   }
-  const uprights = range(columns + 1).map((column) => linePath([place(column / columns, 0), place(column / columns, 1)]))
+  const uprights = range(columns + 1).map((column) =>
+    linePath([place(column / columns, 0), place(column / columns, 1)]),
+  )
   const transoms = range(rows + 1).map((row) => linePath([place(0, row / rows), place(1, row / rows)]))
   return (
     <>

@@ -34,7 +34,10 @@ function WorkInProgress() {
       <path fill="var(--lamplight)" opacity={0.3} d="M254 306h74v80h-74z" />
       <g fill="none" stroke="var(--ink)" strokeLinecap="round">
         <path strokeWidth={2.4} d="M352 356v26M352 378l-11 22M352 378l11 22" />
-        <path strokeWidth={2.2} d="M262 400l24-106M278 400l24-106M266 384h16M269 370h16M272 356h16M275 342h16M278 328h16M282 314h16" />
+        <path
+          strokeWidth={2.2}
+          d="M262 400l24-106M278 400l24-106M266 384h16M269 370h16M272 356h16M275 342h16M278 328h16M282 314h16"
+        />
       </g>
       <path {...handle} fill="var(--lamplight)" strokeWidth={2} d="M344 346l14 4-3 12-14-4z" />
     </>

@@ -16,7 +16,16 @@ const FACES: readonly { corners: Quad; columns: number; rows: number; tints: rea
   { corners: [[250, 700], [330, 690], [300, 70], [262, 26]], columns: 3, rows: 17, tints: IN_SHADE, seed: 13, mullion: 2 },
   { corners: [[404, 740], [560, 830], [532, -60], [446, 60]], columns: 4, rows: 15, tints: IN_SHADE, seed: 17, mullion: 2.8 },
 ]
-const FRONT = { corners: [[560, 830], [980, 740], [760, -20], [532, -60]] as Quad, columns: 8, rows: 15 }
+const FRONT = {
+  corners: [
+    [560, 830],
+    [980, 740],
+    [760, -20],
+    [532, -60],
+  ] as Quad,
+  columns: 8,
+  rows: 15,
+}
 const CRACKED = { column: 3, row: 7 }
 
 const place = projectOnto(FRONT.corners)

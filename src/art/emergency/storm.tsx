@@ -1,6 +1,6 @@
 import { range, seededRandom } from '../geometry.ts'
 import { SceneDefs, type ScenePartProps } from '../scene-defs.tsx'
-import { drawCloudBand } from '../scene-geometry.ts'
+import { drawCloudBand, drawMountains } from '../scene-geometry.ts'
 import { City, Mountains } from '../scene-parts.tsx'
 
 const CLOUD_BANDS = [
@@ -29,7 +29,8 @@ export function Storm({ prefix, fromX }: ScenePartProps & { fromX: number }) {
         <path key={fill} fill={fill} d={drawCloudBand(band)} />
       ))}
       <Mountains prefix={prefix} fromX={fromX} />
-      <Veil prefix={prefix} opacity={0.62} />
+      <path fill="var(--storm-white)" opacity={0.45} d={drawMountains(fromX).massif} />
+      <Veil prefix={prefix} opacity={0.3} />
       <City prefix={prefix} />
       <Veil prefix={prefix} opacity={0.16} />
     </>

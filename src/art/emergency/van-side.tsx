@@ -110,7 +110,11 @@ const CUT = 'M112 122h650l-9 24 9 24-9 24 9 24-9 24 9 24-9 24 9 24-9 24 9 24H112
 export function VanSide(props: ComponentProps<'svg'>) {
   return (
     <Artwork viewBox="0 0 1200 470" {...props}>
-      <path fill="var(--needle-pod)" opacity={0.3} d="M1108 300l92-19v126l-92-77z" />
+      <linearGradient id="van-side-beam">
+        <stop stopColor="var(--needle-pod)" stopOpacity={0.5} />
+        <stop offset={1} stopColor="var(--needle-pod)" stopOpacity={0} />
+      </linearGradient>
+      <path fill="url(#van-side-beam)" d="M1104 300l96-20v128l-96-78z" />
       <path fill="var(--line-2)" opacity={0.5} d="M70 430h1060l-30 10H100z" />
       <path
         {...paint.body}

@@ -31,7 +31,7 @@ function Outside() {
     <>
       <path fill="url(#heat-section-cold)" d="M0 0h700v600H0z" />
       {[2.5, 2, 1.55, 1.12, 0.72, 0.36].map((size) => (
-        <path key={size} fill="var(--needle-pod)" opacity={0.24} d={drawPlume(size)} />
+        <path key={size} fill="var(--needle-pod)" opacity={0.18} d={drawPlume(size)} />
       ))}
       <path stroke="var(--snowfall)" strokeWidth={5} strokeLinecap="round" d={drawFlakes(FLAKES)} />
       <Fir x={90} y={520} scale={3.6} />
@@ -46,7 +46,7 @@ function Inside() {
   return (
     <>
       <path fill="var(--room)" d="M760 0h680v600H760z" />
-      <path fill="var(--needle-pod)" opacity={0.2} d="M760 0h680v600H760z" />
+      <path fill="var(--needle-pod)" opacity={0.12} d="M760 0h680v600H760z" />
       {[1, 0.68, 0.38].map((size) => (
         <path key={size} fill="var(--ice-3)" opacity={0.35} d={drawPool(size)} />
       ))}

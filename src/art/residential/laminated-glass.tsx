@@ -59,7 +59,7 @@ export function LaminatedGlass(props: ComponentProps<'svg'>) {
       />
       <Sheet x={HELD} tint="var(--ice-3)" />
       <path fill="var(--gleam)" d={`M${HELD + 60} ${TOP - 26}l26-12v${HEIGHT}l-26 12z`} />
-      <path fill="var(--room)" fillOpacity={0.85} d={drawSheet(LAYER)} />
+      <path fill="var(--needle-pod)" fillOpacity={0.3} d={drawSheet(LAYER)} />
       <path {...dashes} d={drawSheet(LAYER)} />
       <Sheet x={STRUCK} tint="var(--ice-2)" />
       <Cracks />

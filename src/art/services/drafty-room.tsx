@@ -79,10 +79,10 @@ function Curtains() {
 /** The room side of a window in winter: frost in the corners, and a curtain that a draft moves. */
 export function DraftyRoom(props: ComponentProps<'svg'>) {
   return (
-    <Artwork viewBox="-300 -120 1280 860" {...props}>
-      <path fill="var(--room)" d="M-300-120H980v860H-300z" />
-      <path fill="var(--floor)" d="M-300 596H980v144H-300z" />
-      <path {...frame} d="M-310 566H990v30H-310zM150 60h380v380H150z" />
+    <Artwork viewBox="-255 -100 1280 820" {...props}>
+      <path fill="var(--room)" d="M-260-100h1300v820H-260z" />
+      <path fill="var(--floor)" d="M-260 596h1300v124H-260z" />
+      <path {...frame} d="M-270 566h1320v30H-270zM150 60h380v380H150z" />
       <WinterOutside />
       <path {...line} d="M236 440l10 12h26" />
       <path {...frame} d="M126 440h428v18H126z" />

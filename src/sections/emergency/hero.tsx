@@ -26,7 +26,7 @@ function StormWindow() {
 /** Night in both themes: words, the struck pane, and the hotline along the bottom rail. */
 export function EmergencyHero() {
   return (
-    <section className={styles.hero} aria-labelledby="hero-title">
+    <section aria-labelledby="hero-title">
       <div className={styles.wrap}>
         <Breadcrumb above={hero.above} here={hero.here} />
         <div className={styles.window}>

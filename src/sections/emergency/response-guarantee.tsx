@@ -45,7 +45,7 @@ export function ResponseGuarantee() {
           <dt>
             <Measure className={styles.large} value={String(sameDayPercent)} unit="%" />
           </dt>
-          <dd className={styles.bar}>
+          <dd>
             <SpacerRuler holes={10} measured={sameDayPercent / 10} />
           </dd>
           <Reading {...guarantee.sameDay} className={styles.under} />
@@ -54,7 +54,7 @@ export function ResponseGuarantee() {
           <dt>
             <Measure className={styles.large} value={String(satisfaction.score)} unit={`/${satisfaction.outOf}`} />
           </dt>
-          <dd className={styles.bar}>
+          <dd>
             <SpacerRuler holes={satisfaction.outOf} measured={satisfaction.score} />
           </dd>
           <Reading {...guarantee.satisfaction} className={styles.under} />

@@ -1,0 +1,137 @@
+import type { ComponentProps } from 'react'
+import { Artwork } from '../artwork.tsx'
+import { boxOf, boxPath } from '../box.ts'
+import { Condensation } from '../condensation.tsx'
+import { crackPane, shadePieces } from '../crack.ts'
+import { drawFrost } from '../frost.ts'
+import { range } from '../geometry.ts'
+
+/** What is wrong with each pane, to lie over the view: five panes of one window. */
+type PaneProps = ComponentProps<'svg'>
+
+const tall = { viewBox: '0 0 300 480', preserveAspectRatio: 'xMidYMid slice' } as const
+
+/** White on a dark edge, so that it shows on bright sky and dark bank alike. */
+function Cracks({ lines }: { lines: string }) {
+  return (
+    <g fill="none" strokeLinejoin="round">
+      <path stroke="var(--frame-lo)" strokeOpacity={0.75} strokeWidth={3.6} d={lines} />
+      <path stroke="#fff" strokeWidth={1.5} d={lines} />
+    </g>
+  )
+}
+
+export function BrokenTrouble(props: PaneProps) {
+  const { lines, pieces, hole } = crackPane({
+    pane: boxOf(0, 0, 300, 480),
+    at: [168, 206],
+    rays: 13,
+    seed: 23,
+    kink: 12,
+    hole: 52,
+  })
+  return (
+    <Artwork {...tall} {...props}>
+      {shadePieces(pieces, 4).map((shape, tint) => (
+        <path key={shape} fill="#fff" opacity={[0.16, 0.34, 0.06, 0.24][tint]} d={shape} />
+      ))}
+      <Cracks lines={lines + hole} />
+    </Artwork>
+  )
+}
+
+/** The view behind a fogged pane is only bands of its colours: nothing has to be blurred. */
+export function FoggyTrouble(props: PaneProps) {
+  return (
+    <Artwork {...tall} {...props}>
+      <linearGradient id="trouble-fog" x2={0} y2={1}>
+        <stop stopColor="var(--cloud-3)" />
+        <stop offset={0.34} stopColor="var(--sky-2)" />
+        <stop offset={0.62} stopColor="var(--sky-1)" />
+        <stop offset={0.82} stopColor="var(--river-1)" />
+        <stop offset={1} stopColor="var(--cloud-1)" />
+      </linearGradient>
+      <path fill="url(#trouble-fog)" d="M0 0h300v480H0z" />
+      <path fill="var(--fog-thick)" d="M0 0h300v480H0z" />
+      <Condensation pane={boxOf(0, 0, 300, 480)} count={46} seed={41} dropSize={6} />
+    </Artwork>
+  )
+}
+
+const AIR =
+  'M-10 300c60-26 96 22 150 2s84-46 120-20 6 56-22 44M-10 344c60-20 110 20 170 4s70-10 96 8M-10 262c40-18 70 6 110-8s62-36 90-22 6 40-16 32'
+
+export function DraftyTrouble(props: PaneProps) {
+  const frost = drawFrost(
+    [
+      { at: [0, 480], from: -84, to: -6, count: 6, reach: 190 },
+      { at: [300, 480], from: 186, to: 262, count: 5, reach: 150 },
+      { at: [300, 0], from: 100, to: 170, count: 5, reach: 140 },
+    ],
+    3,
+  )
+  return (
+    <Artwork {...tall} preserveAspectRatio="xMidYMax slice" {...props}>
+      <path
+        fill="#fff"
+        opacity={0.5}
+        d="M0 480V250q18 40 22 80t30 70 60 44 74 16 66-12 48 8v24zM300 0v150q-14-30-34-48t-50-34-66-20-70 4-80-22V0z"
+      />
+      <g fill="none" strokeLinecap="round">
+        <path stroke="#fff" strokeWidth={1.8} d={frost} />
+        <path stroke="var(--frame-lo)" strokeOpacity={0.5} strokeWidth={8} d={AIR} />
+        <path stroke="#fff" strokeWidth={4} d={AIR} />
+      </g>
+    </Artwork>
+  )
+}
+
+const SHOP_PANE = boxOf(258, 212, 228, 234)
+
+function drawStripes(isOdd: boolean): string {
+  return range(12)
+    .filter((stripe) => (stripe % 2 === 1) === isOdd)
+    .map((stripe) => `M${stripe * 48 - 8} 0h48v74q0 14-24 14t-24-14z`)
+    .join('')
+}
+
+/** A shop window under its awning: one opening boarded, one pane cracked. */
+export function StorefrontTrouble(props: PaneProps) {
+  const { lines } = crackPane({ pane: SHOP_PANE, at: [366, 318], rays: 11, seed: 31, kink: 8 })
+  return (
+    <Artwork viewBox="0 0 500 480" preserveAspectRatio="xMidYMid slice" {...props}>
+      <path fill="var(--wood)" d="M18 212h228v234H18z" />
+      <path
+        stroke="var(--frame-lo)"
+        strokeWidth={1.6}
+        strokeOpacity={0.5}
+        d="M18 212l228 234M246 212L18 446M40 240h60M150 236h50M60 300h44M170 320h40M40 380h66M150 400h54"
+      />
+      <path fill="#fff" opacity={0.3} d={boxPath(SHOP_PANE)} />
+      <Cracks lines={lines} />
+      <path
+        fill="none"
+        stroke="var(--frame)"
+        strokeWidth={12}
+        d="M252 214v300M-40 206h600M12 206v300M-40 452h600M492 206v300"
+      />
+      <path fill="var(--tower-lit-1)" d={drawStripes(false)} />
+      <path fill="var(--snowfall)" d={drawStripes(true)} />
+    </Artwork>
+  )
+}
+
+/** New glass, still on its suction cups, with corner guards. */
+export function NewGlass(props: PaneProps) {
+  return (
+    <Artwork {...tall} {...props}>
+      <path fill="#fff" opacity={0.3} d="M-40 480L150 0h70L30 480zM70 480L260 0h22L92 480z" />
+      <g transform="rotate(-8 150 232)" stroke="var(--frame)" strokeLinecap="round">
+        <path strokeWidth={15} d="M92 232h116" />
+        <path strokeWidth={68} d="M92 232h0M208 232h0" />
+        <path stroke="var(--line-2)" strokeWidth={28} d="M92 232h0M208 232h0" />
+      </g>
+      <path fill="var(--ice-3)" opacity={0.9} d="M0 56L56 0H0zM300 56L244 0h56zM0 424l56 56H0zM300 424l-56 56h56z" />
+    </Artwork>
+  )
+}

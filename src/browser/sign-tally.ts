@@ -1,0 +1,16 @@
+/** Counts the ticked signs of each list, and says so as they change. Without it the lists are lists. */
+export function connectSignTally(): void {
+  const counts = document.querySelectorAll<HTMLElement>('[data-counts]')
+  const show = () => {
+    for (const count of counts) {
+      const ticked = document.querySelectorAll(`input[name="${count.dataset.counts}"]:checked`)
+      count.textContent = String(ticked.length)
+    }
+  }
+  document.addEventListener('change', (event) => {
+    if (event.target instanceof HTMLInputElement && event.target.type === 'checkbox') show()
+  })
+  show()
+}
+
+connectSignTally()

@@ -1,0 +1,218 @@
+import { formatRange } from '../lib/format.ts'
+import { extendedAreas, neighbourhoods } from './areas.ts'
+import { arrivalMinutes, claims } from './claims.ts'
+import { pages } from './pages.ts'
+
+const { central, innerCity, established, suburban } = neighbourhoods
+
+/** The words of the commercial page, band by band, in the order in which they stand. */
+export const commercial = {
+  hero: {
+    above: [{ label: 'All services', path: pages.services.path }],
+    here: 'Commercial repair',
+    subject: 'Commercial window repair in Calgary',
+    title: 'One pane out, doors still open.',
+    lead: 'Window and glass repair for offices, stores, restaurants, clinics, schools and industrial buildings. Licensed, insured and bonded, at any hour.',
+    quote: { label: 'Request a commercial quote', issue: 'commercial' },
+    facts: [
+      { value: claims.liability, unit: '', says: 'liability coverage' },
+      { value: `Net ${claims.netDays}`, unit: '', says: 'for established accounts' },
+    ],
+    picture:
+      'Glass towers seen from the sidewalk, reflecting the sky. One pane is cracked and a work platform hangs in front of it.',
+  },
+  properties: {
+    subject: 'Commercial property types',
+    title: 'Six kinds of property on one street',
+    lead: 'The glass differs, and so does what makes it difficult. Find your building.',
+    picture:
+      'A street of six buildings, each with one window numbered: an office tower, a retail store, a restaurant, a medical office, a school and an industrial building.',
+    challenges: 'Challenges',
+    types: [
+      {
+        title: 'Office buildings',
+        description: 'Curtain wall and sealed units: the same pane, floor after floor.',
+        challenges: [
+          'Access above the ground floor',
+          'Fogged units scattered across a façade',
+          'Tenants at work behind the glass',
+        ],
+      },
+      {
+        title: 'Retail stores',
+        description: 'A broken storefront is a security problem tonight and a sales problem tomorrow.',
+        challenges: [
+          'Securing the opening after hours',
+          'Large panes that are cut to order',
+          'Stock and displays behind the break',
+        ],
+      },
+      {
+        title: 'Restaurants',
+        description: 'Heat and steam on one side, winter on the other.',
+        challenges: [
+          'Condensation and early seal failure',
+          'Work fitted around service',
+          'Doors that never stop swinging',
+        ],
+      },
+      {
+        title: 'Medical offices',
+        description: 'Privacy glass that has to match, in rooms that have to stay usable.',
+        challenges: ['Obscured glass beside its neighbours', 'Quiet work next to patients', 'Drafts in exam rooms'],
+      },
+      {
+        title: 'Education',
+        description: 'Long rows of windows, with children on both sides of them.',
+        challenges: ['Safety glass in doors and sidelights', 'Work outside class hours', 'Budgets fixed a year ahead'],
+      },
+      {
+        title: 'Industrial',
+        description: 'High windows, overhead doors and hard use.',
+        challenges: ['Panes at height', 'Impact and vibration', 'Heat lost through old glazing'],
+      },
+    ],
+  },
+  insurance: {
+    subject: 'Insurance claims and risk management',
+    title: 'A vendor your insurer can check',
+    lead: 'We hold pre-approved vendor status with commercial insurers. When something breaks, the claim can start with a written estimate from a contractor whose papers are in order.',
+    liability: { value: claims.liability, says: 'liability coverage. Licensed, insured and bonded.' },
+    facts: [
+      { term: 'Pre-approved', says: 'Vendor status with commercial insurers' },
+      {
+        term: 'Written',
+        says: `An estimate that an insurer, a landlord or a board can read, valid for ${claims.estimateValidDays} days`,
+      },
+      { term: 'Bonded', says: 'As well as licensed and insured' },
+      { term: 'WorkSafe', says: 'Compliant, which matters to whoever signs for the site' },
+      {
+        term: 'Before a claim',
+        says: 'Regular inspections find a cracked or loose pane while it is still a line in a report',
+      },
+    ],
+    quote: 'Request an estimate for a claim',
+  },
+  afterHours: {
+    subject: 'After-hours and emergency service',
+    title: 'Three in the morning costs the same as three in the afternoon.',
+    lead: `Owner, night manager or security desk: whoever calls, someone answers. We guarantee a response within ${claims.responseMinutes} minutes, and the average is ${claims.averageResponseMinutes}. The opening is made safe first; the repair follows.`,
+    text: 'Text photos',
+    hours: ['12 am', '3 am', 'Noon', '3 pm', '12 am'],
+    facts: [
+      { value: '$0', unit: '', says: 'extra at night, on weekends and on holidays, 365 days a year' },
+      { value: String(claims.sameDayPercent), unit: '%', says: 'of jobs completed the same day' },
+    ],
+    picture:
+      'A street of shops at night in the snow. A work lamp lights a cracked storefront; the opening beside it is boarded.',
+  },
+  contracts: {
+    subject: 'Volume pricing and maintenance contracts',
+    title: 'Four visits a year, fewer surprises',
+    lead: 'A preventive maintenance program means an inspection every quarter. Each season in Calgary is hard on glass in its own way.',
+    months: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'],
+    quarters: [
+      { name: 'First quarter', says: 'Deep cold, then a chinook. Every swing works the edge seals.' },
+      { name: 'Second quarter', says: 'Freeze and thaw. A chip from the winter can run into a crack.' },
+      { name: 'Third quarter', says: 'Strong sun ages a seal, and hail comes with the storms.' },
+      { name: 'Fourth quarter', says: 'The first hard frost. Worn seals show themselves as drafts.' },
+    ],
+    saving: {
+      value: formatRange(claims.energy.maintenanceSavingsPercent),
+      unit: '%',
+      says: 'cost reduction from maintenance programs',
+    },
+    terms: [
+      { term: `Net ${claims.netDays}`, says: 'Terms for established accounts' },
+      { term: 'Progress billing', says: 'Larger projects are billed in stages, as the work is done' },
+      { term: 'Multi-year', says: 'Discounts on agreements that run for several years' },
+      { term: 'Multi-location', says: 'One agreement for all your addresses' },
+    ],
+    quote: 'Request a maintenance quote',
+  },
+  districts: {
+    subject: 'District expertise',
+    title: 'Calgary, district by district',
+    lead: 'The glass we look after in each, and the average emergency arrival.',
+    columns: ['District', 'Areas', 'Specialty', 'Average arrival'],
+    rows: [
+      {
+        name: 'Downtown core',
+        areas: central.places,
+        specialty: 'Office curtain wall, lobby glass and entrance doors',
+        minutes: arrivalMinutes.core,
+      },
+      {
+        name: 'Inner city',
+        areas: innerCity.places,
+        specialty: 'Main-street storefronts, restaurants and older brick buildings',
+        minutes: arrivalMinutes.innerCity,
+      },
+      {
+        name: 'Established',
+        areas: established.places,
+        specialty: 'Schools, clinics and neighbourhood shops',
+        minutes: arrivalMinutes.suburban,
+      },
+      {
+        name: 'Suburban',
+        areas: suburban.places,
+        specialty: 'Retail centres, medical offices and businesses with several addresses',
+        minutes: arrivalMinutes.suburban,
+      },
+      {
+        name: 'Extended',
+        areas: extendedAreas,
+        specialty: 'Industrial buildings and highway retail',
+        minutes: arrivalMinutes.extended,
+      },
+    ],
+  },
+  assessment: {
+    subject: 'Commercial assessment',
+    title: 'Every pane looked at, every problem priced',
+    lead: 'We walk the building with you and mark each pane that is cracked, fogged or drafty. The written estimate follows the same marks, so that a board or a landlord can see what it pays for.',
+    points: [
+      'Free, and nobody will pressure you to go ahead',
+      'Evening and weekend appointments',
+      'Glass, seals, frames and hardware',
+      `A written estimate, valid for ${claims.estimateValidDays} days`,
+    ],
+    quote: 'Request a commercial assessment',
+    picture:
+      'Sample survey of an office front. Panes are lettered A to J across and numbered 1 to 6 upwards. Two are marked as cracked, three as fogged and three as drafty.',
+    key: [
+      { mark: 'cracked', says: 'Cracked: replace' },
+      { mark: 'fogged', says: 'Fogged: reseal or replace' },
+      { mark: 'drafty', says: 'Drafty: new seals' },
+    ],
+    sample: 'A sample. Panes have a letter and a number, so C5 is C5 to everyone.',
+  },
+  schedule: {
+    subject: 'Three ways to book',
+    title: 'Schedule service',
+    lead: `Glass broken now? Use the phone. An email gets a reply within ${claims.replyHours} hours during business hours.`,
+    line: { name: 'Direct line', call: 'Call now' },
+    online: {
+      name: 'Online scheduling',
+      says: 'Describe the building and say when to contact you',
+      link: 'Schedule online',
+    },
+    email: { name: 'Email', subject: 'Commercial window service' },
+  },
+  related: {
+    title: 'Additional Services',
+    items: [
+      {
+        id: 'emergency',
+        says: `Made safe first, at any hour, with a ${claims.responseMinutes}-minute response guarantee.`,
+      },
+      { id: 'glass', says: 'Low-E, double-pane and safety glass, measured and fitted.' },
+      { id: 'doublePane', says: 'Failed units across a façade, resealed or replaced one by one.' },
+    ],
+  },
+  contact: {
+    title: 'Tell us about the building.',
+    lead: 'Quotes and assessments are free. Say how many panes, which floor and when the building is open.',
+  },
+} as const

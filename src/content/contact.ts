@@ -1,0 +1,77 @@
+import { neighbourhoods } from './areas.ts'
+import { business } from './business.ts'
+import { claims } from './claims.ts'
+
+type Neighbourhood = (typeof neighbourhoods)[keyof typeof neighbourhoods]['places'][number]
+
+type CommunityGroup = { readonly name: string; readonly places: readonly (Neighbourhood | Town)[] }
+type Town = 'Airdrie' | 'Balzac' | 'Okotoks' | 'Cochrane' | 'Chestermere' | 'Langdon'
+
+/** The words of the contact page, in the order in which they stand. */
+export const contact = {
+  hero: {
+    title: ['Contact us.', 'Any hour is fine.'],
+    lead: 'Phones are answered 24 hours a day, 365 days a year. Nights, weekends and holidays are not charged extra.',
+    call: {
+      name: 'Call',
+      says: 'The quickest way, and the one to use if glass is broken now.',
+    },
+    text: { name: 'Text', says: 'Send a photo of the window. We can often tell you what it needs.' },
+    email: {
+      name: 'Email',
+      says: `Replies within ${claims.replyHours} hours during business hours.`,
+      subject: `A question for ${business.shortName}`,
+    },
+    area: { name: 'Service area', detail: 'Greater Calgary Area', more: 'See where we go' },
+  },
+  next: {
+    subject: 'How we answer',
+    title: 'What happens after you get in touch',
+    lead: `We are a family business, and we have repaired Calgary windows since ${claims.since}.`,
+    paragraphs: [
+      'Say what you see: a crack, a draft, haze that will not wipe off. A photo helps more than the right word for it. We will tell you whether it can be repaired, and if somebody has to look first, the assessment is free.',
+      `You get a written estimate. It is valid for ${claims.estimateValidDays} days, and nobody will pressure you to buy. If you decide to go ahead, evening and weekend appointments are available.`,
+    ],
+    times: [
+      {
+        value: String(claims.responseMinutes),
+        unit: 'min',
+        name: 'Emergencies and the form below',
+        says: `We respond within ${claims.responseMinutes} minutes. For an emergency the average is ${claims.averageResponseMinutes}.`,
+      },
+      {
+        value: String(claims.replyHours),
+        unit: 'hours',
+        name: 'Everything else',
+        says: `Replies within ${claims.replyHours} hours, during business hours.`,
+      },
+      {
+        value: String(claims.estimateValidDays),
+        unit: 'days',
+        name: 'Your written estimate',
+        says: 'Free, and the price holds that long.',
+      },
+    ],
+  },
+  communities: {
+    subject: 'Served communities',
+    title: 'Where we go',
+    lead: 'The inner city, the suburban quadrants and the towns around them. The minutes on the map are average emergency arrivals.',
+    groups: [
+      { name: 'Downtown core', places: neighbourhoods.central.places },
+      { name: 'Inner city', places: neighbourhoods.innerCity.places },
+      {
+        name: 'Northwest',
+        places: ['Bowness', 'Varsity', 'Brentwood', 'Tuscany', 'Evanston', 'Panorama Hills'],
+      },
+      { name: 'Southwest', places: ['Lakeview', 'Haysboro'] },
+      { name: 'Southeast', places: ['Acadia', 'Auburn Bay', 'Mahogany', 'Cranston'] },
+      { name: 'Towns', places: ['Airdrie', 'Okotoks', 'Cochrane', 'Chestermere', 'Langdon', 'Balzac'] },
+    ] satisfies readonly CommunityGroup[],
+    ask: 'Not on the list? Ask us. We work across the Greater Calgary Area.',
+  },
+  form: {
+    title: 'Request a free estimate',
+    lead: 'Four answers are enough to start. Add photos if you have them, and pick a time that suits you.',
+  },
+} as const

@@ -1,0 +1,20 @@
+import { claims } from './claims.ts'
+
+/** The words of the FAQ page around its questions, which are in faqs.ts. */
+export const faqPage = {
+  hero: {
+    subject: 'Frequently asked questions',
+    title: 'Sixteen straight answers.',
+    lead: 'One pane for each question. Pick one to open its answer, or ask a person: we pick up at any hour.',
+    panes: 'Questions',
+    contact: 'Contact Us Online',
+  },
+  ask: {
+    title: 'Not answered here? Ask a person.',
+    lead: `Call at any hour. A request through the form is answered within ${claims.responseMinutes} minutes, an email within ${claims.replyHours} hours during business hours.`,
+  },
+  contact: {
+    title: 'Ask about your window.',
+    lead: 'Say what you see, or what you want to know. Quotes and assessments are free, and nobody will pressure you to buy.',
+  },
+} as const

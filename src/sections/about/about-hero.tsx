@@ -1,0 +1,22 @@
+import { ClearYear } from '../../art/about/clear-year.tsx'
+import { Frame, Pane, Sill } from '../../components/frame.tsx'
+import { about } from '../../content/about.ts'
+import { TitleHero } from '../title-hero.tsx'
+import styles from './about-hero.module.css'
+
+const { hero } = about
+
+/** The founding year, left clear in a frosted pane. */
+export function AboutHero() {
+  const picture = (
+    <div>
+      <Frame>
+        <Pane>
+          <ClearYear className={styles.year} role="img" aria-label={hero.picture} />
+        </Pane>
+      </Frame>
+      <Sill />
+    </div>
+  )
+  return <TitleHero {...hero} picture={picture} />
+}

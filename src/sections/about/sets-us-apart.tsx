@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react'
+import type { DrawingName } from '../../art/drawings.tsx'
+import { Band } from '../../components/band.tsx'
+import { Drawing } from '../../components/drawing.tsx'
+import { Measure } from '../../components/measure.tsx'
+import { about } from '../../content/about.ts'
+import styles from './sets-us-apart.module.css'
+
+const { apart } = about
+const { licensed, quality, family, hours } = apart
+
+type TileProps = { drawing: DrawingName; title: string; className: string | undefined; children: ReactNode }
+
+function Tile({ drawing, title, className, children }: TileProps) {
+  return (
+    <li className={`${styles.tile} ${className}`}>
+      <div className={styles.words}>
+        <h3 className={styles.title}>{title}</h3>
+        {children}
+      </div>
+      <div className={styles.picture}>
+        <Drawing name={drawing} alt="" className={styles.drawing} />
+      </div>
+    </li>
+  )
+}
+
+function Caption({ value, unit, says }: { value: string; unit: string; says: string }) {
+  return (
+    <p className={styles.caption}>
+      <Measure className={styles.value} value={value} unit={unit} />
+      <span>{says}</span>
+    </p>
+  )
+}
+
+/** Four tiles of one window, unequal on purpose, each with its own drawing. */
+export function SetsUsApart() {
+  return (
+    <Band id="apart" tone="snow">
+      <div className={styles.head}>
+        <h2 id="apart-title">{apart.title}</h2>
+        <p className={styles.lead}>{apart.lead}</p>
+      </div>
+      <ul className={styles.tiles}>
+        <Tile drawing="layered-glass" title={licensed.title} className={styles.licensed}>
+          <ol className={styles.layers}>
+            {licensed.layers.map((layer) => (
+              <li key={layer}>{layer}</li>
+            ))}
+          </ol>
+          <p className={styles.says}>{licensed.description}</p>
+          <Caption {...licensed} />
+        </Tile>
+        <Tile drawing="five-panes" title={quality.title} className={styles.quality}>
+          <p className={styles.says}>{quality.description}</p>
+          <Caption {...quality} />
+        </Tile>
+        <Tile drawing="family-house" title={family.title} className={styles.family}>
+          <p className={styles.says}>{family.description}</p>
+        </Tile>
+        <Tile drawing="day-hours" title={hours.title} className={styles.hours}>
+          <p className={styles.says}>{hours.description}</p>
+          <Caption {...hours} />
+        </Tile>
+      </ul>
+    </Band>
+  )
+}

@@ -1,0 +1,20 @@
+import { Band } from '../../components/band.tsx'
+import { RangeChart } from '../../components/range-chart.tsx'
+import { about } from '../../content/about.ts'
+import { ProseColumns } from './prose-columns.tsx'
+import styles from './story.module.css'
+
+const { story } = about
+
+export function Story() {
+  const { title, ...chart } = story.chart
+  return (
+    <Band id="story" tone="ice">
+      <ProseColumns of="story" {...story} />
+      <div className={styles.years}>
+        <h3 className={styles.title}>{title}</h3>
+        <RangeChart {...chart} />
+      </div>
+    </Band>
+  )
+}

@@ -1,0 +1,48 @@
+import { FacadeSurveyGrid } from '../../art/commercial/facade-survey.tsx'
+import { QuoteLink } from '../../components/arrow-link.tsx'
+import { Band } from '../../components/band.tsx'
+import { Drawing } from '../../components/drawing.tsx'
+import { SectionHead } from '../../components/section-head.tsx'
+import { Split } from '../../components/split.tsx'
+import { TickList } from '../../components/tick-list.tsx'
+import { commercial } from '../../content/commercial.ts'
+import styles from './commercial-assessment.module.css'
+
+const { assessment } = commercial
+
+/** The marked-up front is a picture file; its letters and numbers are text, in the site's own type. */
+function MarkedFacade() {
+  return (
+    <figure>
+      <div className={styles.survey}>
+        <Drawing name="facade-survey" alt={assessment.picture} />
+        <FacadeSurveyGrid className={styles.grid} />
+      </div>
+      <figcaption className={styles.caption}>
+        <ul className={styles.key}>
+          {assessment.key.map(({ mark, says }) => (
+            <li key={mark}>
+              <span className={`${styles.mark} ${styles[mark]}`} />
+              {says}
+            </li>
+          ))}
+        </ul>
+        <p>{assessment.sample}</p>
+      </figcaption>
+    </figure>
+  )
+}
+
+export function CommercialAssessment() {
+  return (
+    <Band id="assessment" tone="snow">
+      <Split picture={<MarkedFacade />} pictureSide="left">
+        <SectionHead of="assessment" lie="stacked" {...assessment} />
+        <TickList items={assessment.points} />
+        <div>
+          <QuoteLink issue="commercial">{assessment.quote}</QuoteLink>
+        </div>
+      </Split>
+    </Band>
+  )
+}

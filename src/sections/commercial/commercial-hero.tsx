@@ -1,0 +1,22 @@
+import { Towers } from '../../art/commercial/towers.tsx'
+import { Frame, Pane, Sill } from '../../components/frame.tsx'
+import { commercial } from '../../content/commercial.ts'
+import { PageHero } from '../page-hero.tsx'
+import styles from './commercial-hero.module.css'
+
+const { hero } = commercial
+
+/** Towers from the sidewalk, and the one pane that is out. */
+export function CommercialHero() {
+  const picture = (
+    <div>
+      <Frame>
+        <Pane>
+          <Towers className={styles.towers} role="img" aria-label={hero.picture} />
+        </Pane>
+      </Frame>
+      <Sill />
+    </div>
+  )
+  return <PageHero {...hero} picture={picture} />
+}

@@ -1,0 +1,36 @@
+import { Fragment, type ReactNode } from 'react'
+import { Pane } from '../../components/frame.tsx'
+import styles from './contact-tile.module.css'
+
+type ContactTileProps = {
+  name: string
+  /** The number or address, in the pieces between which it may break. */
+  detail: readonly string[]
+  says?: string
+  picture?: ReactNode
+  className?: string | undefined
+  /** The one link of the tile. It can be pressed anywhere on the pane. */
+  children: ReactNode
+}
+
+/** One way to reach the business. */
+export function ContactTile({ name, detail, says, picture, className = '', children }: ContactTileProps) {
+  return (
+    <Pane className={`${styles.tile} ${className}`.trim()}>
+      {picture}
+      <div className={styles.words}>
+        <h2 className={styles.name}>{name}</h2>
+        <p className={styles.detail}>
+          {detail.map((part, index) => (
+            <Fragment key={part}>
+              {index > 0 && <wbr />}
+              <span className={styles.part}>{part}</span>
+            </Fragment>
+          ))}
+        </p>
+        {says && <p className={styles.says}>{says}</p>}
+        <div className={styles.link}>{children}</div>
+      </div>
+    </Pane>
+  )
+}

@@ -1,0 +1,65 @@
+import { ArrivalMap } from '../../art/arrival-map.tsx'
+import { QuadrantNames } from '../../art/arrival-map-labels.tsx'
+import { MoreLink } from '../../components/arrow-link.tsx'
+import { ButtonLink } from '../../components/button-link.tsx'
+import { TextButton } from '../../components/contact-buttons.tsx'
+import { EmailButton } from '../../components/email-button.tsx'
+import { Frame, Sill } from '../../components/frame.tsx'
+import { business } from '../../content/business.ts'
+import { contact } from '../../content/contact.ts'
+import { site } from '../../content/site.ts'
+import { formatPhone, telHref } from '../../lib/phone.ts'
+import { ContactTile } from './contact-tile.tsx'
+import styles from './hero.module.css'
+
+const { hero } = contact
+
+/** Where a detail that is too long for one line may break: after the area code, after the @. */
+const phoneParts = formatPhone(business.phone).split(/(?<=\s)/)
+const emailParts = business.email.split(/(?<=@)/)
+
+/** Four ways to reach the business, as the unequal panes of one window. */
+export function ContactHero() {
+  return (
+    <section className={styles.hero} aria-labelledby="hero-title">
+      <div className={styles.wrap}>
+        <div className={styles.head}>
+          <h1 id="hero-title">
+            {hero.title.map((line) => (
+              <span key={line} className={styles.line}>
+                {`${line} `}
+              </span>
+            ))}
+          </h1>
+          <p className={styles.lead}>{hero.lead}</p>
+        </div>
+        <Frame className={styles.panes}>
+          <ContactTile {...hero.call} detail={phoneParts} className={styles.call}>
+            <ButtonLink kind="call" icon="phone" isLarge href={telHref(business.phone)}>
+              {site.callNow}
+            </ButtonLink>
+          </ContactTile>
+          <ContactTile {...hero.text} detail={[formatPhone(business.phone)]}>
+            <TextButton />
+          </ContactTile>
+          <ContactTile {...hero.email} detail={emailParts} className={styles.email}>
+            <EmailButton address={business.email} subject={hero.email.subject} />
+          </ContactTile>
+          <ContactTile
+            {...hero.area}
+            detail={[hero.area.detail]}
+            className={styles.area}
+            picture={
+              <ArrivalMap className={styles.map} viewBox="204 178 444 484" preserveAspectRatio="xMidYMid slice">
+                <QuadrantNames />
+              </ArrivalMap>
+            }
+          >
+            <MoreLink href="#communities">{hero.area.more}</MoreLink>
+          </ContactTile>
+        </Frame>
+        <Sill />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,35 @@
+import { Band } from '../../components/band.tsx'
+import { Drawing } from '../../components/drawing.tsx'
+import { ItemText } from '../../components/pictured-item.tsx'
+import { SectionHead } from '../../components/section-head.tsx'
+import { WindowRow, WindowRowItem } from '../../components/window-row.tsx'
+import { doublePane } from '../../content/double-pane.ts'
+import styles from './fogging-steps.module.css'
+
+const { fogging } = doublePane
+
+/** Five panes of one view that clouds over, and under each the sealed unit cut open. */
+export function FoggingSteps() {
+  return (
+    <Band id="fogging" tone="ice">
+      <SectionHead of="fogging" {...fogging} />
+      <WindowRow isOrdered className={styles.ribbon}>
+        {fogging.steps.map(({ drawing, name, says }, index) => (
+          <WindowRowItem
+            key={name}
+            panes={
+              <>
+                <Drawing name="fogging-ribbon" alt="" className={`${styles.view} ${styles[`pane${index + 1}`]}`} />
+                <Drawing name={drawing} alt="" className={styles.cut} />
+              </>
+            }
+          >
+            <p className={styles.step}>{`${fogging.step} ${index + 1}`}</p>
+            <h3>{name}</h3>
+            <ItemText>{says}</ItemText>
+          </WindowRowItem>
+        ))}
+      </WindowRow>
+    </Band>
+  )
+}

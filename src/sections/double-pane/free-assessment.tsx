@@ -1,0 +1,32 @@
+import { QuoteLink } from '../../components/arrow-link.tsx'
+import { Band } from '../../components/band.tsx'
+import { ButtonRow } from '../../components/button-row.tsx'
+import { CalloutList } from '../../components/callout-list.tsx'
+import { TextButton } from '../../components/contact-buttons.tsx'
+import { Measure } from '../../components/measure.tsx'
+import { doublePane } from '../../content/double-pane.ts'
+import styles from './free-assessment.module.css'
+
+const { assessment } = doublePane
+
+export function FreeAssessment() {
+  return (
+    <Band id="assessment" tone="ice">
+      <div className={styles.columns}>
+        <div>
+          <hgroup>
+            <p className={styles.subject}>{assessment.subject}</p>
+            <h2 id="assessment-title">{assessment.title}</h2>
+          </hgroup>
+          <Measure className={styles.price} value={assessment.price} unit="" />
+          <p className={styles.lead}>{assessment.lead}</p>
+          <ButtonRow>
+            <TextButton isLarge label={assessment.text} />
+            <QuoteLink issue="foggy">{assessment.quote}</QuoteLink>
+          </ButtonRow>
+        </div>
+        <CalloutList lie="down" items={assessment.steps} />
+      </div>
+    </Band>
+  )
+}

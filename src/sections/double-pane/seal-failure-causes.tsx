@@ -1,0 +1,69 @@
+import { Band } from '../../components/band.tsx'
+import { NumberedDrawing } from '../../components/numbered-drawing.tsx'
+import { RangeChart } from '../../components/range-chart.tsx'
+import { SectionHead } from '../../components/section-head.tsx'
+import { Split } from '../../components/split.tsx'
+import { doublePane } from '../../content/double-pane.ts'
+import styles from './seal-failure-causes.module.css'
+
+const { causes, life } = doublePane
+
+/** In the order of the parts: left of the unit is outside. */
+const marks = [
+  { at: [110, 150], to: [281, 150] },
+  { at: [612, 150], to: [435, 150] },
+  { at: [612, 246], to: [356, 246] },
+  { at: [612, 342], to: [408, 436] },
+  { at: [612, 436], to: [372, 460] },
+  { at: [110, 380], to: [294, 452] },
+  { at: [110, 480], to: [300, 528] },
+  { at: [612, 630], to: [500, 620] },
+] as const
+
+function EdgeOfTheUnit() {
+  return (
+    <div>
+      <div className={styles.picture}>
+        <NumberedDrawing name="edge-section" alt={causes.picture} marks={marks} />
+        <span className={styles.outside}>{causes.outside}</span>
+        <span className={styles.inside}>{causes.inside}</span>
+      </div>
+      <ol className={styles.parts}>
+        {causes.parts.map((part) => (
+          <li key={part}>{part}</li>
+        ))}
+      </ol>
+    </div>
+  )
+}
+
+function SealLife() {
+  return (
+    <div className={styles.life}>
+      <div>
+        <h3 className={styles.lifeTitle}>{life.title}</h3>
+        <p className={styles.says}>{life.says}</p>
+      </div>
+      <RangeChart rows={life.grades} unit="years" length={30} every={5} scale={[0, 10, 20, 30]} />
+    </div>
+  )
+}
+
+export function SealFailureCauses() {
+  return (
+    <Band id="causes" tone="snow">
+      <Split picture={<EdgeOfTheUnit />} pictureSide="left">
+        <SectionHead of="causes" lie="stacked" {...causes} />
+        <dl>
+          {causes.causes.map(({ name, says }) => (
+            <div key={name} className={styles.cause}>
+              <dt className={styles.name}>{name}</dt>
+              <dd className={styles.says}>{says}</dd>
+            </div>
+          ))}
+        </dl>
+      </Split>
+      <SealLife />
+    </Band>
+  )
+}

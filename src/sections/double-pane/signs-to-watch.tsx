@@ -1,0 +1,37 @@
+import { Band } from '../../components/band.tsx'
+import { CalloutList } from '../../components/callout-list.tsx'
+import { Frame, Pane } from '../../components/frame.tsx'
+import { NumberedDrawing } from '../../components/numbered-drawing.tsx'
+import { SectionHead } from '../../components/section-head.tsx'
+import { Split } from '../../components/split.tsx'
+import { doublePane } from '../../content/double-pane.ts'
+
+const { signs } = doublePane
+
+const marks = [
+  { at: [120, 118] },
+  { at: [300, 226] },
+  { at: [196, 440] },
+  { at: [500, 306] },
+  { at: [560, 110] },
+] as const
+
+export function SignsToWatch() {
+  return (
+    <Band id="signs" tone="ice">
+      <SectionHead of="signs" {...signs} />
+      <Split
+        picture={
+          <Frame>
+            <Pane>
+              <NumberedDrawing name="foggy-signs" alt={signs.picture} marks={marks} />
+            </Pane>
+          </Frame>
+        }
+        pictureSide="left"
+      >
+        <CalloutList lie="down" items={signs.signs} />
+      </Split>
+    </Band>
+  )
+}

@@ -1,0 +1,29 @@
+import { Band } from '../../components/band.tsx'
+import { ButtonLink } from '../../components/button-link.tsx'
+import { ButtonRow } from '../../components/button-row.tsx'
+import { CallButton } from '../../components/contact-buttons.tsx'
+import { faqPage } from '../../content/faq-page.ts'
+import { pages } from '../../content/pages.ts'
+import { site } from '../../content/site.ts'
+import styles from './ask-a-person.module.css'
+
+const { ask, hero } = faqPage
+
+export function AskAPerson() {
+  return (
+    <Band id="ask" tone="night">
+      <div className={styles.columns}>
+        <h2 id="ask-title">{ask.title}</h2>
+        <div>
+          <p className={styles.lead}>{ask.lead}</p>
+          <ButtonRow>
+            <CallButton isLarge label={site.call} />
+            <ButtonLink kind="plain" icon="arrow" isLarge href={pages.contact.path}>
+              {hero.contact}
+            </ButtonLink>
+          </ButtonRow>
+        </div>
+      </div>
+    </Band>
+  )
+}

@@ -1,0 +1,20 @@
+import { MoreLink } from '../../components/arrow-link.tsx'
+import { CallButton } from '../../components/contact-buttons.tsx'
+import { faqPage } from '../../content/faq-page.ts'
+import { pages } from '../../content/pages.ts'
+import { site } from '../../content/site.ts'
+import { HeroButtons, TitleHero } from '../title-hero.tsx'
+import { QuestionWindow } from './question-window.tsx'
+
+const { hero } = faqPage
+
+export function FaqHero() {
+  return (
+    <TitleHero {...hero} picture={<QuestionWindow />}>
+      <HeroButtons>
+        <CallButton isLarge label={site.call} />
+      </HeroButtons>
+      <MoreLink href={pages.contact.path}>{hero.contact}</MoreLink>
+    </TitleHero>
+  )
+}

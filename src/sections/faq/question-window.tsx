@@ -1,0 +1,28 @@
+import { CityView } from '../../art/faq/city-view.tsx'
+import { Frame, Sill } from '../../components/frame.tsx'
+import { faqPage } from '../../content/faq-page.ts'
+import { pageFaqs } from '../../content/faqs.ts'
+import styles from './question-window.module.css'
+
+/** A window of sixteen panes over one view; each pane leads to its question. */
+export function QuestionWindow() {
+  return (
+    <nav aria-label={faqPage.hero.panes}>
+      <Frame>
+        <div className={styles.view}>
+          <CityView className={styles.city} />
+          <ul className={styles.panes}>
+            {pageFaqs.map(({ id, pane }) => (
+              <li key={id} className={styles.pane}>
+                <a className={styles.link} href={`#${id}`}>
+                  <span className={styles.label}>{pane}</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </Frame>
+      <Sill />
+    </nav>
+  )
+}

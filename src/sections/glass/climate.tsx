@@ -1,0 +1,27 @@
+import { Band } from '../../components/band.tsx'
+import { Drawing } from '../../components/drawing.tsx'
+import { ItemAnswer, ItemText } from '../../components/pictured-item.tsx'
+import { SectionHead } from '../../components/section-head.tsx'
+import { WindowRow, WindowRowItem } from '../../components/window-row.tsx'
+import { glass } from '../../content/glass.ts'
+import styles from './climate.module.css'
+
+const { climate } = glass
+
+/** One window, four weathers. */
+export function Climate() {
+  return (
+    <Band id="climate" tone="ice">
+      <SectionHead of="climate" {...climate} />
+      <WindowRow className={styles.panes}>
+        {climate.weathers.map(({ drawing, name, says, helps }) => (
+          <WindowRowItem key={name} panes={<Drawing name={drawing} alt="" className={styles.picture} />}>
+            <h3>{name}</h3>
+            <ItemText>{says}</ItemText>
+            <ItemAnswer label={climate.answer}>{helps}</ItemAnswer>
+          </WindowRowItem>
+        ))}
+      </WindowRow>
+    </Band>
+  )
+}

@@ -1,0 +1,46 @@
+import { Band } from '../../components/band.tsx'
+import { CalloutList } from '../../components/callout-list.tsx'
+import { NumberedDrawing } from '../../components/numbered-drawing.tsx'
+import { SectionHead } from '../../components/section-head.tsx'
+import { glass } from '../../content/glass.ts'
+import styles from './installation.module.css'
+
+const { installation } = glass
+
+const wideMarks = [
+  { at: [760, 176], to: [842, 176] },
+  { at: [92, 330], to: [216, 368] },
+  { at: [550, 356], to: [470, 356] },
+  { at: [270, 120], to: [346, 120] },
+  { at: [604, 150], to: [566, 214] },
+  { at: [770, 290], to: [690, 290] },
+] as const
+
+const narrowMarks = [
+  { at: [410, 84], to: [486, 150] },
+  { at: [40, 470], to: [122, 536] },
+  { at: [440, 566], to: [366, 528] },
+  { at: [150, 300], to: [240, 300] },
+  { at: [430, 340], to: [460, 386] },
+  { at: [596, 340], to: [562, 400] },
+] as const
+
+/** The sill pulled apart. Phones have a composition of their own: shrunk, the wide one could not be read. */
+export function Installation() {
+  return (
+    <Band id="installation" tone="snow">
+      <SectionHead of="installation" {...installation} />
+      <NumberedDrawing name="sill-apart" alt={installation.picture} marks={wideMarks} className={styles.wide} />
+      <NumberedDrawing
+        name="sill-apart-narrow"
+        alt={installation.picture}
+        marks={narrowMarks}
+        className={styles.narrow}
+      />
+      <div className={styles.steps}>
+        <CalloutList lie="across" items={installation.steps} />
+      </div>
+      <p className={styles.terms}>{installation.terms}</p>
+    </Band>
+  )
+}

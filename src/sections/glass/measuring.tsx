@@ -1,0 +1,29 @@
+import { Band } from '../../components/band.tsx'
+import { CalloutList } from '../../components/callout-list.tsx'
+import { NumberedDrawing } from '../../components/numbered-drawing.tsx'
+import { SectionHead } from '../../components/section-head.tsx'
+import { Split } from '../../components/split.tsx'
+import { glass } from '../../content/glass.ts'
+
+const { measuring } = glass
+
+const marks = [
+  { at: [390, 256] },
+  { at: [315, 332] },
+  { at: [238, 188] },
+  { at: [644, 34], to: [644, 78] },
+] as const
+
+export function Measuring() {
+  return (
+    <Band id="measuring" tone="ice">
+      <SectionHead of="measuring" {...measuring} />
+      <Split
+        picture={<NumberedDrawing name="measured-opening" alt={measuring.picture} marks={marks} />}
+        pictureSide="left"
+      >
+        <CalloutList lie="down" items={measuring.steps} />
+      </Split>
+    </Band>
+  )
+}

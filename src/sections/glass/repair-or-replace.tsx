@@ -1,0 +1,63 @@
+import { Band } from '../../components/band.tsx'
+import { TextButton } from '../../components/contact-buttons.tsx'
+import { Drawing } from '../../components/drawing.tsx'
+import { Measure } from '../../components/measure.tsx'
+import { SectionHead } from '../../components/section-head.tsx'
+import { glass } from '../../content/glass.ts'
+import styles from './repair-or-replace.module.css'
+
+const { signs } = glass
+
+type Side = (typeof signs.sides)[number]
+
+function SignList({ id, drawing, title, signs: list, work, price }: Side) {
+  return (
+    <fieldset className={styles.side} aria-labelledby={`signs-${id}`}>
+      <Drawing name={drawing} alt="" className={styles.picture} />
+      <h3 id={`signs-${id}`} className={styles.title}>
+        {title}
+      </h3>
+      <ul>
+        {list.map(({ see, says }) => (
+          <li key={see} className={styles.sign}>
+            <label className={styles.label}>
+              <input className={styles.box} type="checkbox" name={id} />
+              <span>
+                <b className={styles.see}>{see}</b>
+                <span className={styles.says}>{says}</span>
+              </span>
+            </label>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.price}>
+        {work}
+        <Measure className={styles.value} value={price} unit="" />
+      </p>
+    </fieldset>
+  )
+}
+
+/** Two lists to tick, side by side. browser/sign-tally.ts keeps count. */
+export function RepairOrReplace() {
+  const { tally } = signs
+  return (
+    <Band id="signs" tone="ice">
+      <SectionHead of="signs" {...signs} />
+      <div className={styles.sides}>
+        {signs.sides.map((side) => (
+          <SignList key={side.id} {...side} />
+        ))}
+      </div>
+      <div className={styles.verdict}>
+        <p>
+          <span className={styles.tally} role="status">
+            <b data-counts="repair">0</b> {tally.repair} <b data-counts="replace">0</b> {tally.replace}
+          </span>{' '}
+          <span className={styles.ask}>{signs.ask}</span>
+        </p>
+        <TextButton />
+      </div>
+    </Band>
+  )
+}

@@ -1,0 +1,51 @@
+import { QuoteLink } from '../../components/arrow-link.tsx'
+import { Band } from '../../components/band.tsx'
+import { ButtonRow } from '../../components/button-row.tsx'
+import { CallButton, TextButton } from '../../components/contact-buttons.tsx'
+import { Measure } from '../../components/measure.tsx'
+import { Ruler } from '../../components/ruler.tsx'
+import { SectionHead } from '../../components/section-head.tsx'
+import { claims } from '../../content/claims.ts'
+import { glass } from '../../content/glass.ts'
+import { site } from '../../content/site.ts'
+import styles from './schedule-measurement.module.css'
+
+const { schedule } = glass
+const customDays = claims.customGlassDays.glassPage
+
+/** Business days from the measurement: common sizes stand at its start, custom glass at its end. */
+function BusinessDays() {
+  return (
+    <div className={styles.days}>
+      <Ruler size="tall" length={customDays.to} minorEvery={1} majorEvery={1} measured={customDays} />
+      <dl className={styles.readings}>
+        {schedule.readings.map(({ value, unit, says }) => (
+          <div key={says}>
+            <dt>
+              <Measure className={styles.value} value={value} unit={unit} />
+            </dt>
+            <dd className={styles.says}>{says}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  )
+}
+
+export function ScheduleMeasurement() {
+  return (
+    <Band id="schedule" tone="night">
+      <div className={styles.top}>
+        <SectionHead of="schedule" lie="stacked" {...schedule} />
+        <div className={styles.ways}>
+          <ButtonRow>
+            <CallButton isLarge label={site.call} />
+            <TextButton isLarge label={schedule.text} />
+          </ButtonRow>
+          <QuoteLink issue="broken">{schedule.online}</QuoteLink>
+        </div>
+      </div>
+      <BusinessDays />
+    </Band>
+  )
+}

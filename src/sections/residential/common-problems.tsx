@@ -1,0 +1,52 @@
+import { Band } from '../../components/band.tsx'
+import { TextButton } from '../../components/contact-buttons.tsx'
+import { Drawing } from '../../components/drawing.tsx'
+import { SectionHead } from '../../components/section-head.tsx'
+import { residential } from '../../content/residential.ts'
+import styles from './common-problems.module.css'
+
+const { problems } = residential
+
+type Problem = (typeof problems.list)[number]
+
+function ProblemRow({ id, drawing, name, says, signs, solution }: Problem) {
+  return (
+    <li id={`problem-${id}`} className={styles.problem}>
+      <Drawing name={drawing} alt="" className={styles.picture} />
+      <h3 className={styles.name}>{name}</h3>
+      <p className={styles.says}>{says}</p>
+      <div className={styles.signs}>
+        <h4 className={styles.label}>{problems.signs}</h4>
+        <ul>
+          {signs.map((sign) => (
+            <li key={sign} className={styles.sign}>
+              {sign}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div className={styles.solution}>
+        <h4 className={styles.label}>{problems.solution}</h4>
+        <p>{solution}</p>
+      </div>
+    </li>
+  )
+}
+
+/** The four faults of the house above, by the same numbers. */
+export function CommonProblems() {
+  return (
+    <Band id="problems" tone="ice">
+      <SectionHead of="problems" {...problems} />
+      <ol className={styles.problems}>
+        {problems.list.map((problem) => (
+          <ProblemRow key={problem.id} {...problem} />
+        ))}
+      </ol>
+      <div className={styles.after}>
+        <p className={styles.terms}>{problems.terms}</p>
+        <TextButton label={problems.text} />
+      </div>
+    </Band>
+  )
+}

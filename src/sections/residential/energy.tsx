@@ -1,0 +1,66 @@
+import { QuoteLink } from '../../components/arrow-link.tsx'
+import { Band } from '../../components/band.tsx'
+import { Measure } from '../../components/measure.tsx'
+import { NumberedDrawing } from '../../components/numbered-drawing.tsx'
+import { Ruler } from '../../components/ruler.tsx'
+import { SectionHead } from '../../components/section-head.tsx'
+import { residential } from '../../content/residential.ts'
+import styles from './energy.module.css'
+
+const { energy } = residential
+
+/** The second pane, the coating, the weatherstripping, in the units of the drawing. */
+const marks = [
+  { at: [596, 76], to: [721, 190] },
+  { at: [884, 84], to: [741, 240] },
+  { at: [596, 478], to: [714, 410] },
+] as const
+
+function WinterSection() {
+  return (
+    <div className={styles.winter}>
+      <NumberedDrawing name="heat-section" alt={energy.picture} marks={marks} className={styles.drawing} />
+      <div className={styles.sides} aria-hidden="true">
+        <span className={styles.side}>{energy.outside}</span>
+        <span className={styles.side}>{energy.inside}</span>
+      </div>
+    </div>
+  )
+}
+
+function Gains() {
+  return (
+    <ol className={styles.gains}>
+      {energy.gains.map(({ name, value, range, gain, says }) => (
+        <li key={name} className={styles.gain}>
+          <h3 className={styles.name}>{name}</h3>
+          <p className={styles.figure}>
+            <Measure className={styles.value} value={`${value}%`} unit="" />
+            <span>{gain}</span>
+          </p>
+          <Ruler size="low" length={100} minorEvery={10} majorEvery={100} measured={range} />
+          <p className={styles.says}>{says}</p>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+/** Where the heat goes: the wall cut open from edge to edge of the screen, and what each repair keeps in. */
+export function Energy() {
+  return (
+    <Band id="energy" tone="ice" reach="screen">
+      <div className={styles.head}>
+        <SectionHead of="energy" {...energy} />
+      </div>
+      <WinterSection />
+      <div className={styles.foot}>
+        <Gains />
+        <div className={styles.after}>
+          <p className={styles.note}>{energy.note}</p>
+          <QuoteLink issue="seal">{energy.quote}</QuoteLink>
+        </div>
+      </div>
+    </Band>
+  )
+}

@@ -1,0 +1,26 @@
+import { House } from '../../art/residential/house.tsx'
+import { Frame, Pane, Sill } from '../../components/frame.tsx'
+import { residential } from '../../content/residential.ts'
+import styles from './house-picture.module.css'
+
+const { hero, problems } = residential
+
+/** The house with its four faults; each number leads to what is done about it. */
+export function HousePicture() {
+  return (
+    <div>
+      <Frame>
+        <Pane className={styles.pane}>
+          <House className={styles.house} role="img" aria-label={hero.picture} />
+          {problems.list.map(({ id, pin }, index) => (
+            <a key={id} className={`${styles.pin} ${styles[id]}`} href={`#problem-${id}`}>
+              <b className={styles.number}>{index + 1}</b>
+              <span className={styles.label}>{pin}</span>
+            </a>
+          ))}
+        </Pane>
+      </Frame>
+      <Sill />
+    </div>
+  )
+}

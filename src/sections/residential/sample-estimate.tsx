@@ -1,0 +1,43 @@
+import { SampleSheet } from '../../components/sample-sheet.tsx'
+import { residential } from '../../content/residential.ts'
+import styles from './sample-estimate.module.css'
+
+const { sample } = residential.assessment
+
+/** What a written estimate for the house at the top would look like. */
+export function SampleEstimate() {
+  return (
+    <SampleSheet title={sample.title} mark={sample.mark}>
+      <table className={styles.table}>
+        <caption className="visually-hidden">{sample.caption}</caption>
+        <thead>
+          <tr>
+            {sample.columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {sample.rows.map(({ window, needs, price }) => (
+            <tr key={window}>
+              <th scope="row">{window}</th>
+              <td className={styles.needs}>{needs}</td>
+              <td className={styles.price}>{price}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <dl className={styles.terms}>
+        {sample.terms.map(({ term, says }) => (
+          <div key={term}>
+            <dt className={styles.term}>{term}</dt>
+            <dd className={styles.says}>{says}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className={styles.payment}>{sample.payment}</p>
+    </SampleSheet>
+  )
+}

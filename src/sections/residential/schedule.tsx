@@ -1,0 +1,27 @@
+import { Band } from '../../components/band.tsx'
+import { ButtonRow } from '../../components/button-row.tsx'
+import { QuoteButton, TextButton } from '../../components/contact-buttons.tsx'
+import { Drawing } from '../../components/drawing.tsx'
+import { PhoneHead } from '../../components/phone-head.tsx'
+import { business } from '../../content/business.ts'
+import { residential } from '../../content/residential.ts'
+import styles from './schedule.module.css'
+
+const { schedule } = residential
+
+/** The number for homes over a street of them after dark. */
+export function Schedule() {
+  return (
+    <Band id="schedule" tone="night" reach="screen">
+      <div className={styles.words}>
+        <PhoneHead of="schedule" phone={business.residentialPhone} {...schedule}>
+          <ButtonRow>
+            <QuoteButton isLarge kind="call" label={schedule.online} issue="other" />
+            <TextButton isLarge label={schedule.text} />
+          </ButtonRow>
+        </PhoneHead>
+      </div>
+      <Drawing name="homes-at-night" alt="" at="night" className={styles.street} />
+    </Band>
+  )
+}

@@ -1,0 +1,46 @@
+import { Band } from '../../components/band.tsx'
+import { Drawing } from '../../components/drawing.tsx'
+import { SectionHead } from '../../components/section-head.tsx'
+import { residential } from '../../content/residential.ts'
+import styles from './security.module.css'
+
+const { security } = residential
+
+/** The layers, each named under its own. */
+function PulledApart() {
+  const [struck, layer, held] = security.layers
+  return (
+    <div className={styles.glass}>
+      <Drawing name="laminated-glass" alt={security.picture} />
+      <div className={styles.layers} aria-hidden="true">
+        <span>{struck}</span>
+        <span>{layer}</span>
+        <span>{held}</span>
+      </div>
+    </div>
+  )
+}
+
+export function Security() {
+  return (
+    <Band id="security" tone="snow">
+      <div className={styles.columns}>
+        <div className={styles.head}>
+          <SectionHead of="security" lie="stacked" {...security} />
+        </div>
+        <PulledApart />
+        <ul className={styles.locks}>
+          {security.locks.map(({ drawing, name, says }) => (
+            <li key={name} className={styles.lock}>
+              <Drawing name={drawing} alt="" className={styles.picture} />
+              <div>
+                <h3 className={styles.name}>{name}</h3>
+                <p className={styles.says}>{says}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Band>
+  )
+}

@@ -1,0 +1,16 @@
+import { Band } from '../../components/band.tsx'
+import { servicesPage } from '../../content/services-page.ts'
+import { Bleed } from './bleed.tsx'
+import { ServiceWords } from './service-words.tsx'
+
+const { drafty } = servicesPage
+
+export function ColdWindow() {
+  return (
+    <Band id="drafty" tone="ice" reach="screen">
+      <Bleed drawing="drafty-room" alt={drafty.picture} side="left" fit="fill">
+        <ServiceWords of="drafty" service="residential" {...drafty} />
+      </Bleed>
+    </Band>
+  )
+}

@@ -1,0 +1,18 @@
+import { Band } from '../../components/band.tsx'
+import { Drawing } from '../../components/drawing.tsx'
+import { servicesPage } from '../../content/services-page.ts'
+import styles from './foggy-view.module.css'
+import { ServiceWords } from './service-words.tsx'
+
+const { foggy } = servicesPage
+
+export function FoggyView() {
+  return (
+    <Band id="foggy" tone="snow">
+      <div className={styles.columns}>
+        <Drawing name="foggy-detail" alt={foggy.picture} className={styles.picture} />
+        <ServiceWords of="foggy" service="doublePane" {...foggy} />
+      </div>
+    </Band>
+  )
+}

@@ -1,0 +1,16 @@
+import { Band } from '../../components/band.tsx'
+import { servicesPage } from '../../content/services-page.ts'
+import { Bleed } from './bleed.tsx'
+import { ServiceWords } from './service-words.tsx'
+
+const { glass } = servicesPage
+
+export function NewGlass() {
+  return (
+    <Band id="glass" tone="ice" reach="screen">
+      <Bleed drawing="glass-sheets" alt={glass.picture} side="right" fit="whole">
+        <ServiceWords of="glass" service="glass" {...glass} />
+      </Bleed>
+    </Band>
+  )
+}
