@@ -2,6 +2,7 @@ import react from '@astrojs/react'
 import { defineConfig, fontProviders } from 'astro/config'
 import { partsRoute } from './scripts/parts-route.ts'
 import { precompress } from './scripts/precompress.ts'
+import { pruneUnusedTokens } from './scripts/prune-tokens.ts'
 import { warnOfSampleValues } from './scripts/sample-values.ts'
 import { business } from './src/content/business.ts'
 
@@ -12,7 +13,7 @@ export default defineConfig({
   site: process.env.SITE_URL ?? business.siteUrl,
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'always' },
-  integrations: [react(), partsRoute(), warnOfSampleValues(), precompress()],
+  integrations: [react(), partsRoute(), warnOfSampleValues(), pruneUnusedTokens(), precompress()],
   devToolbar: { enabled: false },
   server: { port: 4321 },
   fonts: [

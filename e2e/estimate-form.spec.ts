@@ -30,6 +30,16 @@ async function fillRequired(form: Locator): Promise<void> {
   await form.getByLabel('What is wrong?').selectOption('broken')
 }
 
+/** Keeps every script file back until the answer is called. */
+async function holdScripts(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route('**/*.js', async (route) => {
+    await promise
+    await route.continue()
+  })
+  return resolve
+}
+
 function getToast(page: Page): Locator {
   return page.getByRole('status').filter({ hasText: 'Request received!' })
 }
@@ -326,14 +336,7 @@ test.describe('a form that fails to render', () => {
 
 test.describe('a late script', () => {
   test('keeps what was typed, chosen and picked before it came', async ({ page }) => {
-    let release = () => {}
-    const held = new Promise<void>((resolve) => {
-      release = resolve
-    })
-    await page.route('**/*.js', async (route) => {
-      await held
-      await route.continue()
-    })
+    const release = await holdScripts(page)
     await page.goto('/#contact')
     const form = getForm(page)
     await fillRequired(form)
@@ -348,14 +351,7 @@ test.describe('a late script', () => {
   })
 
   test('replays a submit that was pressed before it came', async ({ page }) => {
-    let release = () => {}
-    const held = new Promise<void>((resolve) => {
-      release = resolve
-    })
-    await page.route('**/*.js', async (route) => {
-      await held
-      await route.continue()
-    })
+    const release = await holdScripts(page)
     await page.goto('/#contact')
     const form = getForm(page)
     await fillRequired(form)
@@ -368,14 +364,7 @@ test.describe('a late script', () => {
   })
 
   test('that is late says so in place, and takes it back when it comes', async ({ page }) => {
-    let release = () => {}
-    const held = new Promise<void>((resolve) => {
-      release = resolve
-    })
-    await page.route('**/*.js', async (route) => {
-      await held
-      await route.continue()
-    })
+    const release = await holdScripts(page)
     await page.clock.install()
     await page.goto('/#contact')
     const notice = page.getByText(estimateForm.late)

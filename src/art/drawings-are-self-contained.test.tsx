@@ -2,17 +2,61 @@ import { readFileSync } from 'node:fs'
 import type { ComponentType } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
+import { ClearYear } from './about/clear-year.tsx'
+import { FamilyHouse } from './about/family-house.tsx'
+import { DayHours, FivePanes, LayeredGlass } from './about/promises.tsx'
 import { ArrivalMap } from './arrival-map.tsx'
 import { ArrivalMapLabels } from './arrival-map-labels.tsx'
+import { FacadeSurvey, FacadeSurveyGrid } from './commercial/facade-survey.tsx'
+import { NightStreet } from './commercial/night-street.tsx'
+import { Street } from './commercial/street.tsx'
+import { Towers } from './commercial/towers.tsx'
 import { CurtainWall } from './curtain-wall.tsx'
+import { BowChinook, BowSun, BowWinter } from './double-pane/bowed-units.tsx'
+import { EdgeSection } from './double-pane/edge-section.tsx'
+import { FoggingRibbon } from './double-pane/fogging-ribbon.tsx'
+import {
+  FoggingAccumulation,
+  FoggingCondensation,
+  FoggingCrack,
+  FoggingHeatLoss,
+  FoggingMinerals,
+} from './double-pane/fogging-steps.tsx'
+import { FoggySigns } from './double-pane/foggy-signs.tsx'
+import { OptionFrame, OptionReseal, OptionUnit } from './double-pane/repair-options.tsx'
 import { Droplets } from './droplets.tsx'
+import { AssessmentStep, InspectionStep, RepairStep, SecuringStep } from './emergency/response-steps.tsx'
+import { Accident, BreakIn, ColdCrack, StormDamage } from './emergency/situations.tsx'
+import { SillDrift, SillShards, Snowfall, StormView, StruckPane } from './emergency/storm-view.tsx'
+import { VanRear } from './emergency/van-rear.tsx'
+import { VanSide } from './emergency/van-side.tsx'
+import { LaminatedSheet, TemperedSheet } from './glass/broken-sheets.tsx'
+import { RepairableWindow, SmashedWindow } from './glass/decision-windows.tsx'
+import { DoublePaneSection, LowESection } from './glass/heat-sections.tsx'
+import { ObscureSheet, TintedSheet } from './glass/light-sheets.tsx'
+import { MeasuredOpening } from './glass/measured-opening.tsx'
+import { SettingPane } from './glass/setting-pane.tsx'
+import { SillApart, SillApartNarrow } from './glass/sill-apart.tsx'
+import { ChinookPane, ColdPane, HailPane, SunPane } from './glass/weather-panes.tsx'
 import { GlassSheets } from './glass-sheets.tsx'
 import { CondoWindow, HeritageWindow, SuburbanWindow, WalkoutWindow } from './home-windows.tsx'
 import { MissingPane, MissingPaneNarrow } from './missing-pane.tsx'
 import { CallMoment, CheckMoment, PriceMoment, WarrantyMoment, WorkMoment } from './repair-moments.tsx'
-import { Scene } from './scene.tsx'
+import { BrokenGlass, DraftyCorner, FoggyCorner, StrippedCrank } from './residential/fault-details.tsx'
+import { HeatSection } from './residential/heat-section.tsx'
+import { CondoHome, HeritageHome, SuburbanHome, WalkoutHome } from './residential/home-types.tsx'
+import { HomesAtNight } from './residential/homes-at-night.tsx'
+import { House } from './residential/house.tsx'
+import { LaminatedGlass } from './residential/laminated-glass.tsx'
+import { CasementLock, PatioLock, SashLock } from './residential/locks.tsx'
+import { DowntownScene, Scene } from './scene.tsx'
 import { SealedUnit, SealedUnitLabels, SealedUnitMarks } from './sealed-unit.tsx'
 import { BrokenWindow, FoggyWindow, PaneOnLifters, ShopFront } from './service-windows.tsx'
+import { BrokenAtNight } from './services/broken-at-night.tsx'
+import { DraftyRoom } from './services/drafty-room.tsx'
+import { FoggyDetail } from './services/foggy-detail.tsx'
+import { Storefront } from './services/storefront.tsx'
+import { BrokenTrouble, DraftyTrouble, FoggyTrouble, NewGlass, StorefrontTrouble } from './services/trouble-panes.tsx'
 
 function LabelledMap() {
   return <ArrivalMapLabels minutes={{ core: '1', innerCity: '2', suburban: '3', extended: '4' }} />
@@ -25,27 +69,107 @@ function LabelledUnit() {
 }
 
 const drawings: Record<string, ComponentType> = {
+  Accident,
   ArrivalMap,
+  AssessmentStep,
+  BowChinook,
+  BowSun,
+  BowWinter,
+  BreakIn,
+  BrokenAtNight,
+  BrokenGlass,
+  BrokenTrouble,
   BrokenWindow,
   CallMoment,
+  CasementLock,
   CheckMoment,
+  ChinookPane,
+  ClearYear,
+  ColdCrack,
+  ColdPane,
+  CondoHome,
   CondoWindow,
   CurtainWall,
+  DayHours,
+  DoublePaneSection,
+  DowntownScene,
+  DraftyCorner,
+  DraftyRoom,
+  DraftyTrouble,
   Droplets,
+  EdgeSection,
+  FacadeSurvey,
+  FacadeSurveyGrid,
+  FamilyHouse,
+  FivePanes,
+  FoggingAccumulation,
+  FoggingCondensation,
+  FoggingCrack,
+  FoggingHeatLoss,
+  FoggingMinerals,
+  FoggingRibbon,
+  FoggyCorner,
+  FoggyDetail,
+  FoggySigns,
+  FoggyTrouble,
   FoggyWindow,
   GlassSheets,
+  HailPane,
+  HeatSection,
+  HeritageHome,
   HeritageWindow,
+  HomesAtNight,
+  House,
+  InspectionStep,
   LabelledMap,
   LabelledUnit,
+  LaminatedGlass,
+  LaminatedSheet,
+  LayeredGlass,
+  LowESection,
+  MeasuredOpening,
   MissingPane,
   MissingPaneNarrow,
+  NewGlass,
+  NightStreet,
+  ObscureSheet,
+  OptionFrame,
+  OptionReseal,
+  OptionUnit,
   PaneOnLifters,
+  PatioLock,
   PriceMoment,
+  RepairStep,
+  RepairableWindow,
+  SashLock,
   Scene,
   SealedUnit,
   SealedUnitMarks,
+  SecuringStep,
+  SettingPane,
   ShopFront,
+  SillApart,
+  SillApartNarrow,
+  SillDrift,
+  SillShards,
+  SmashedWindow,
+  Snowfall,
+  Storefront,
+  StorefrontTrouble,
+  StormDamage,
+  StormView,
+  Street,
+  StrippedCrank,
+  StruckPane,
+  SuburbanHome,
   SuburbanWindow,
+  SunPane,
+  TemperedSheet,
+  TintedSheet,
+  Towers,
+  VanRear,
+  VanSide,
+  WalkoutHome,
   WalkoutWindow,
   WarrantyMoment,
   WorkMoment,

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { ComponentType } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { paintSvg, readPalette, type TimeOfDay } from '../lib/paint-svg.ts'
-import tokens from '../styles/tokens.css?raw'
+import { paintSvg, type TimeOfDay } from '../lib/paint-svg.ts'
 import { FamilyHouse } from './about/family-house.tsx'
 import { DayHours, FivePanes, LayeredGlass } from './about/promises.tsx'
 import { ArrivalMap } from './arrival-map.tsx'
@@ -36,6 +35,7 @@ import { ChinookPane, ColdPane, HailPane, SunPane } from './glass/weather-panes.
 import { GlassSheets } from './glass-sheets.tsx'
 import { CondoWindow, HeritageWindow, SuburbanWindow, WalkoutWindow } from './home-windows.tsx'
 import { MissingPane } from './missing-pane.tsx'
+import { palettes } from './palettes.ts'
 import { CallMoment, CheckMoment, PriceMoment, WarrantyMoment, WorkMoment } from './repair-moments.tsx'
 import { BrokenGlass, DraftyCorner, FoggyCorner, StrippedCrank } from './residential/fault-details.tsx'
 import { HeatSection } from './residential/heat-section.tsx'
@@ -145,7 +145,6 @@ export type DrawingName = keyof typeof drawings
 
 type DrawingFile = { readonly svg: string; readonly path: string; readonly width: number; readonly height: number }
 
-const palettes = { day: readPalette(tokens, 'day'), night: readPalette(tokens, 'night') }
 const files = new Map<string, DrawingFile>()
 
 export const drawingNames = Object.keys(drawings) as DrawingName[]

@@ -6,7 +6,7 @@ type LiteProps = {
   pane: Box
   fill?: string
   /** Where along the foot of the pane a rake of light starts, as a share of its width. Without it there is none. */
-  gleamAt?: number
+  gleamAt?: number | undefined
 }
 
 /** A rake of light across the pane, cut off where it would leave it. */

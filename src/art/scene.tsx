@@ -39,6 +39,16 @@ export function DowntownView({ prefix }: ScenePartProps) {
   )
 }
 
+/** As much of it as a narrow window shows, at half the weight. It lies exactly over Scene. */
+export function DowntownScene(props: ComponentProps<'svg'>) {
+  return (
+    <Artwork viewBox="0 0 1440 700" preserveAspectRatio="xMaxYMax slice" {...props}>
+      <SceneDefs prefix="downtown" />
+      <DowntownView prefix="downtown" />
+    </Artwork>
+  )
+}
+
 /** Calgary through the window: the Rockies under a chinook arch, downtown, the Bow. */
 export function Scene(props: ComponentProps<'svg'>) {
   return (

@@ -3,7 +3,7 @@ export function connectSignTally(): void {
   const counts = document.querySelectorAll<HTMLElement>('[data-counts]')
   const show = () => {
     for (const count of counts) {
-      const ticked = document.querySelectorAll(`input[name="${count.dataset.counts}"]:checked`)
+      const ticked = document.querySelectorAll(`[data-sign="${count.dataset.counts}"]:checked`)
       count.textContent = String(ticked.length)
     }
   }

@@ -1,5 +1,8 @@
 import { business } from '../content/business.ts'
 import type { Issue } from '../content/estimate-form.ts'
+import { messages } from '../content/messages.ts'
+import type { PageId } from '../content/pages.ts'
+import { savedContact } from '../content/saved-contact.ts'
 import { site } from '../content/site.ts'
 import { formatPhone, smsHref, telHref } from '../lib/phone.ts'
 import { ButtonLink } from './button-link.tsx'
@@ -15,11 +18,16 @@ export function CallButton({ phone = business.phone, isLarge = false, label = ''
   )
 }
 
-type TextButtonProps = { isLarge?: boolean; label?: string }
+type TextButtonProps = {
+  /** What the message starts with is this page's subject; without a page, the home page's. */
+  page?: PageId | undefined
+  isLarge?: boolean
+  label?: string
+}
 
-export function TextButton({ isLarge = false, label = site.textPhoto }: TextButtonProps) {
+export function TextButton({ page = 'home', isLarge = false, label = site.textPhoto }: TextButtonProps) {
   return (
-    <ButtonLink kind="text" icon="text" isLarge={isLarge} href={smsHref(business.phone)}>
+    <ButtonLink kind="text" icon="text" isLarge={isLarge} href={smsHref(business.phone, messages[page].text)}>
       {label}
     </ButtonLink>
   )
@@ -32,6 +40,15 @@ export function QuoteButton({ label, kind, isLarge = false, issue }: QuoteButton
   return (
     <ButtonLink kind={kind} icon="arrow" isLarge={isLarge} href="#contact" data-issue={issue}>
       {label}
+    </ButtonLink>
+  )
+}
+
+/** Puts the business into the contacts of a phone. Not marked as a download: iOS would file it away unopened. */
+export function SaveNumberButton() {
+  return (
+    <ButtonLink kind="plain" icon="card" isLarge href={savedContact.path}>
+      {savedContact.save}
     </ButtonLink>
   )
 }

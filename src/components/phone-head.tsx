@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { BandTitle } from './band-title.tsx'
 import { GiantNumber } from './giant-number.tsx'
 import styles from './phone-head.module.css'
 
@@ -18,14 +19,11 @@ export function PhoneHead({ of, subject, title, lead, phone, children }: PhoneHe
   return (
     <div className={styles.top}>
       <div>
-        <hgroup>
-          <p className={styles.subject}>{subject}</p>
-          <h2 id={`${of}-title`}>{title}</h2>
-        </hgroup>
+        <BandTitle of={of} subject={subject} title={title} />
         <GiantNumber className={styles.phone} phone={phone} />
       </div>
       <div>
-        <p className={styles.lead}>{lead}</p>
+        <p className={`lead ${styles.lead}`}>{lead}</p>
         {children}
       </div>
     </div>

@@ -8,13 +8,21 @@ type PicturedItemProps = {
   name: string
   /** Under a heading of its own group, a name is one level further down. */
   nameLevel?: 'h3' | 'h4'
+  /** On a phone the picture stands beside the words, or over them where two items share the width. */
+  onPhones?: 'beside' | 'over'
   children: ReactNode
 }
 
-/** One of a row of things that are drawn: over its words on a desk, beside them on a phone. */
-export function PicturedItem({ drawing, name, nameLevel: Name = 'h3', children }: PicturedItemProps) {
+/** One of a row of things that are drawn. On a desk the picture is always over its words. */
+export function PicturedItem({
+  drawing,
+  name,
+  nameLevel: Name = 'h3',
+  onPhones = 'beside',
+  children,
+}: PicturedItemProps) {
   return (
-    <li className={styles.item}>
+    <li className={styles[onPhones]}>
       <Drawing name={drawing} alt="" className={styles.picture} />
       <div className={styles.words}>
         <Name className={styles.name}>{name}</Name>

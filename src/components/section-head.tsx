@@ -1,3 +1,4 @@
+import { BandTitle } from './band-title.tsx'
 import styles from './section-head.module.css'
 
 type SectionHeadProps = {
@@ -13,11 +14,8 @@ type SectionHeadProps = {
 export function SectionHead({ of, subject, title, lead, lie = 'across' }: SectionHeadProps) {
   return (
     <div className={lie === 'across' ? styles.head : styles.stacked}>
-      <hgroup>
-        <p className={styles.subject}>{subject}</p>
-        <h2 id={`${of}-title`}>{title}</h2>
-      </hgroup>
-      <p className={styles.lead}>{lead}</p>
+      <BandTitle of={of} subject={subject} title={title} />
+      <p className={`lead ${styles.lead}`}>{lead}</p>
     </div>
   )
 }

@@ -1,13 +1,20 @@
 import type { ReactNode } from 'react'
 import styles from './split.module.css'
 
-type SplitProps = { picture: ReactNode; pictureSide: 'left' | 'right'; children: ReactNode }
+type SplitProps = {
+  picture: ReactNode
+  pictureSide: 'left' | 'right'
+  /** For words that are only its key: on phones they follow it. */
+  isPictureFirst?: boolean
+  children: ReactNode
+}
 
 /** Words and one picture side by side. On phones the words come first, as they do for a screen reader. */
-export function Split({ picture, pictureSide, children }: SplitProps) {
+export function Split({ picture, pictureSide, isPictureFirst = false, children }: SplitProps) {
   const sideClass = pictureSide === 'left' ? styles.pictureLeft : styles.pictureRight
+  const orderClass = isPictureFirst ? styles.pictureFirst : ''
   return (
-    <div className={`${styles.split} ${sideClass}`}>
+    <div className={`${styles.split} ${sideClass} ${orderClass}`.trim()}>
       <div className={styles.words}>{children}</div>
       {picture}
     </div>

@@ -1,15 +1,21 @@
 import type { ReactNode } from 'react'
 import styles from './window-row.module.css'
 
-type WindowRowProps = { isOrdered?: boolean; className?: string | undefined; children: ReactNode }
-
-/** A row of panes that make one wide window on a desk, with words under each. On phones each is a small window. */
-export function WindowRow({ isOrdered = false, className = '', children }: WindowRowProps) {
-  const List = isOrdered ? 'ol' : 'ul'
-  return <List className={`${styles.row} ${className}`.trim()}>{children}</List>
+type WindowRowProps = {
+  isOrdered?: boolean
+  /** Each item has two panes: one above the other on a desk, the second beside the first and larger on a phone. */
+  isPaired?: boolean
+  className?: string | undefined
+  children: ReactNode
 }
 
-/** `panes` are one or more drawings, set one above the other. */
+/** A row of panes that make one wide window on a desk, with words under each. On phones each is a small window. */
+export function WindowRow({ isOrdered = false, isPaired = false, className = '', children }: WindowRowProps) {
+  const List = isOrdered ? 'ol' : 'ul'
+  return <List className={`${styles.row} ${isPaired ? styles.paired : ''} ${className}`.trim()}>{children}</List>
+}
+
+/** `panes` is one drawing, or two in a paired row. */
 export function WindowRowItem({ panes, children }: { panes: ReactNode; children: ReactNode }) {
   return (
     <li className={styles.item}>

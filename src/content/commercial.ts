@@ -84,7 +84,6 @@ export const commercial = {
         term: 'Written',
         says: `An estimate that an insurer, a landlord or a board can read, valid for ${claims.estimateValidDays} days`,
       },
-      { term: 'Bonded', says: 'As well as licensed and insured' },
       { term: 'WorkSafe', says: 'Compliant, which matters to whoever signs for the site' },
       {
         term: 'Before a claim',
@@ -99,10 +98,7 @@ export const commercial = {
     lead: `Owner, night manager or security desk: whoever calls, someone answers. We guarantee a response within ${claims.responseMinutes} minutes, and the average is ${claims.averageResponseMinutes}. The opening is made safe first; the repair follows.`,
     text: 'Text photos',
     hours: ['12 am', '3 am', 'Noon', '3 pm', '12 am'],
-    facts: [
-      { value: '$0', unit: '', says: 'extra at night, on weekends and on holidays, 365 days a year' },
-      { value: String(claims.sameDayPercent), unit: '%', says: 'of jobs completed the same day' },
-    ],
+    extra: { value: '$0', unit: '', says: 'extra at night, on weekends and on holidays, 365 days a year' },
     picture:
       'A street of shops at night in the snow. A work lamp lights a cracked storefront; the opening beside it is boarded.',
   },
@@ -181,7 +177,7 @@ export const commercial = {
     quote: 'Request a commercial assessment',
     picture:
       'Sample survey of an office front. Panes are lettered A to J across and numbered 1 to 6 upwards. Two are marked as cracked, three as fogged and three as drafty.',
-    key: [
+    legend: [
       { mark: 'cracked', says: 'Cracked: replace' },
       { mark: 'fogged', says: 'Fogged: reseal or replace' },
       { mark: 'drafty', says: 'Drafty: new seals' },

@@ -27,18 +27,18 @@ export const doublePane = {
   fogging: {
     subject: 'How fogging happens',
     title: 'From clear to cloudy in five steps',
-    lead: 'Above, what you see. Below, the unit cut through at the sill, with outside on the left.',
+    lead: 'First what you see, then the unit cut open at the sill, with outside on the left.',
     step: 'Step',
     steps: [
       {
         drawing: 'fogging-crack',
         name: 'The seal cracks',
-        says: 'Years of hot and cold work the edge seal loose. Damp outside air finds the gap.',
+        says: 'Hot and cold work the edge seal loose. Damp outside air finds the gap.',
       },
       {
         drawing: 'fogging-condensation',
         name: 'Moisture condenses',
-        says: 'The temperature difference across the glass turns that damp air into droplets.',
+        says: 'The temperature difference across the glass turns it into droplets.',
       },
       {
         drawing: 'fogging-accumulation',
@@ -60,7 +60,7 @@ export const doublePane = {
   causes: {
     subject: 'Seal failure causes',
     title: 'Three reasons a seal lets go',
-    lead: 'The numbers are those of the drawing.',
+    lead: 'Numbers are those of the drawing.',
     picture:
       'Section through the bottom edge of a sealed double-pane unit in its frame, with eight numbered parts and a crack in the outer seal.',
     outside: 'Outside',
@@ -78,15 +78,15 @@ export const doublePane = {
     causes: [
       {
         name: 'Temperature cycling',
-        says: 'The air in the sealed space (3) shrinks in the cold and swells in a chinook. Every swing draws the panes in or pushes them out, and the outer seal (7) flexes each time.',
+        says: 'The air in the sealed space (3) shrinks in the cold and swells in a chinook. With every swing the outer seal (7) flexes.',
       },
       {
         name: 'Age',
-        says: `Seals dry out, and most fail after about ${sayRange(claims.sealFailureYears)} years. By then the drying beads (5) are full and can take up no more.`,
+        says: `Seals dry out, and most fail after about ${sayRange(claims.sealFailureYears)} years. By then the drying beads (5) are full.`,
       },
       {
         name: 'Installation or manufacturing',
-        says: 'A unit that stands in water, or a thin spot in the inner seal (6), lets moisture in years early.',
+        says: 'A unit that stands in water, or a thin spot in the inner seal (6), fogs years early.',
       },
     ],
   },
@@ -97,7 +97,12 @@ export const doublePane = {
       { name: 'Budget', note: '', value: formatRange(sealLifeYears.budget), range: sealLifeYears.budget },
       { name: 'Mid-range', note: '', value: formatRange(sealLifeYears.midRange), range: sealLifeYears.midRange },
       { name: 'Premium', note: '', value: formatRange(sealLifeYears.premium), range: sealLifeYears.premium },
-      { name: 'Commercial', note: '', value: `${formatRange(sealLifeYears.commercial)}+`, range: sealLifeYears.commercial },
+      {
+        name: 'Commercial',
+        note: '',
+        value: `${formatRange(sealLifeYears.commercial)}+`,
+        range: sealLifeYears.commercial,
+      },
     ],
   },
   signs: {
@@ -107,16 +112,16 @@ export const doublePane = {
     picture:
       'A fogged window with five numbered signs: haze, drops, water along the bottom, white rings, and frost in a cold corner.',
     signs: [
-      { name: 'Haze no cloth removes', says: 'Wiped inside and out, and still there: it is between the panes.' },
+      { name: 'Haze no cloth removes', says: 'Wiped on both sides and still there.' },
       {
         name: 'Drops that come and go',
-        says: 'Beads on a cold morning, gone by noon. The seal has opened, and this is the best time to call.',
+        says: 'Beads at dawn, gone by noon: the best time to call.',
       },
-      { name: 'Water along the bottom', says: 'Drops have run together on the spacer bar. More comes in than dries.' },
-      { name: 'A white film or rings', says: 'Minerals left by drops that dried. Resealing will not take them off.' },
+      { name: 'Water along the bottom', says: 'Drops have run together on the spacer bar.' },
+      { name: 'A white film or rings', says: 'Minerals. Resealing will not take them off.' },
       {
         name: 'A cold patch, or frost inside',
-        says: 'The sealed space has stopped insulating. Hold a hand near the next window to compare.',
+        says: 'Compare it with the next window by hand.',
       },
     ],
   },
@@ -131,19 +136,16 @@ export const doublePane = {
         price: formatMoneyRange(prices.foggyReseal),
         per: 'per window',
         says: 'The moisture comes out, a new edge seal goes in, the glass stays.',
-        details: [
-          'For units caught early, before minerals mark the glass',
-          `${formatRange(claims.repairHours)} hours per window`,
-        ],
-        quote: { label: 'Request a resealing quote', issue: 'seal' },
+        details: ['For units caught early', `${formatRange(claims.repairHours)} hours per window`],
+        quote: { label: 'Request a reseal quote', issue: 'seal' },
       },
       {
         drawing: 'option-unit',
         name: 'Complete glass unit replacement',
         price: formatMoneyRange(prices.foggyUnit),
         per: 'per foggy window',
-        says: 'Both panes, the spacer and the seals are replaced as one new unit. Your frame stays.',
-        details: ['For glass already filmed or scratched inside', 'Common sizes are installed the same day'],
+        says: 'Both panes, spacer and seals come new, as one unit. Your frame stays.',
+        details: ['For glass already filmed inside', 'Common sizes the same day'],
         quote: { label: 'Request a unit quote', issue: 'foggy' },
       },
       {
@@ -151,9 +153,9 @@ export const doublePane = {
         name: 'Frame restoration',
         price: 'Free quote',
         per: 'after a free assessment',
-        says: 'When the frame lets water reach the seal, the frame is put right first, so the next seal stays dry.',
-        details: ['For worn joints, gaskets and drains', 'Done with either of the other two'],
-        quote: { label: 'Request a frame assessment', issue: 'frame' },
+        says: 'If the frame lets water reach the seal, it is put right first.',
+        details: ['For worn joints and gaskets', 'Done with either of the others'],
+        quote: { label: 'Request a frame quote', issue: 'frame' },
       },
     ],
     warranty: `All three carry our ${claims.warrantyYears}-year warranty on parts and labour. The manufacturer’s warranty on new glass is typically ${sayRange(claims.manufacturerWarrantyYears)} years.`,
@@ -161,7 +163,7 @@ export const doublePane = {
   savings: {
     subject: 'Energy savings',
     title: 'What a dry, sealed space gives back',
-    lead: 'It slows heat in both directions: out in January, in in July.',
+    lead: 'It slows heat both ways: going out in January, coming in during July.',
     figures: [
       {
         value: formatRange(energy.heatLossReductionPercent),
@@ -187,27 +189,27 @@ export const doublePane = {
   },
   calgary: {
     subject: 'Calgary-specific solutions',
-    title: 'What Calgary does to a sealed unit, and what we do about it',
+    title: 'What our weather does to a sealed unit',
     lead: 'The bend in the glass is drawn larger than life.',
     answer: 'Our answer',
     weathers: [
       {
         drawing: 'bow-chinook',
         name: 'Chinook winds',
-        says: `Warm air, falling pressure and gusts that can pass ${claims.chinookKmh} km/h. The panes bow out and the seal is stretched.`,
-        answer: 'Flexible edge seals and gaskets that let the unit move without leaking.',
+        says: `Warm gusts, at times over ${claims.chinookKmh} km/h, and falling pressure. The panes bow out and stretch the seal.`,
+        answer: 'Seals and gaskets that let the unit move.',
       },
       {
         drawing: 'bow-winter',
         name: 'Deep winter',
-        says: 'The sealed air shrinks, the panes draw together and the seal is squeezed. Ice finds any gap.',
-        answer: 'A clear drain and a dry pocket, so no water stands at the seal to freeze.',
+        says: 'The sealed air shrinks and the panes draw together. Ice finds any gap.',
+        answer: 'A clear drain, so no water stands at the seal to freeze.',
       },
       {
         drawing: 'bow-sun',
         name: 'Sun and UV',
-        says: 'Bright winters and long June days dry the seal at the edge until it hardens.',
-        answer: 'The edge sits deep in the frame, out of the light, with Low-E glass where the sun is strongest.',
+        says: 'Bright winters and long June days dry the seal until it hardens.',
+        answer: 'An edge deep in the frame, and Low-E glass where the sun is strongest.',
       },
     ],
   },
@@ -219,12 +221,12 @@ export const doublePane = {
     text: 'Text a photo first',
     quote: 'Request a free assessment',
     steps: [
-      { name: 'We look', says: 'Which panes are fogged, how old they are, and whether minerals have marked the glass.' },
-      { name: 'We find the cause', says: 'Seal, drain, frame or age. A new seal over an old leak would not last.' },
+      { name: 'We look', says: 'Which panes, how old, and whether minerals have marked them.' },
+      { name: 'We find the cause', says: 'Seal, frame or age: a new seal over an old leak would not last.' },
       { name: 'We measure', says: 'In case a unit has to be replaced.' },
       {
         name: 'You get it in writing',
-        says: `What can be resealed, what should be replaced, and the price of each. Valid for ${claims.estimateValidDays} days.`,
+        says: `What to reseal, what to replace, and each price. Valid for ${claims.estimateValidDays} days.`,
       },
     ],
   },
@@ -245,6 +247,6 @@ export const doublePane = {
   },
   contact: {
     title: 'Tell us which window is foggy.',
-    lead: 'Assessments and quotes are free. Evening and weekend appointments are available, and nobody will pressure you to buy.',
+    lead: 'Assessments and quotes are free, evenings and weekends too, and nobody will pressure you to buy.',
   },
 } as const

@@ -78,7 +78,7 @@ export const emergency = {
       },
     ],
   },
-  process: {
+  response: {
     subject: 'How an emergency repair goes',
     title: 'The response, in four steps',
     lead: 'One opening, from broken to clear. The price comes first, free and in writing.',
@@ -192,7 +192,10 @@ export const emergency = {
     items: [
       { id: 'glass', says: 'New glass, measured and fitted in the frame you have.' },
       { id: 'residential', says: 'Drafts and tired seals, before the next storm finds them.' },
-      { id: 'commercial', says: `Storefronts, offices and schools, with Net ${claims.netDays} terms for established accounts.` },
+      {
+        id: 'commercial',
+        says: `Storefronts, offices and schools, with Net ${claims.netDays} terms for established accounts.`,
+      },
       { id: 'doublePane', says: 'Haze between the panes: the unit is resealed or its glass replaced.' },
     ],
   },

@@ -12,7 +12,7 @@ export const glass = {
     here: 'Glass replacement',
     subject: 'Window glass replacement in Calgary',
     title: 'New glass. Same frame.',
-    lead: 'Cracked, fogged for good, or still a single pane? We measure the opening, help you choose the glass and set it in the frame you have.',
+    lead: 'Cracked, fogged for good, or a single pane? We measure the opening, help you choose the glass and set it in the frame you have.',
     quote: { label: 'Request a free glass quote', issue: 'broken' },
     facts: [
       { value: 'Same day', unit: '', says: 'for common sizes' },
@@ -33,8 +33,8 @@ export const glass = {
         title: 'Signs it can be repaired',
         signs: [
           { see: 'The glass is whole, but you feel a draft', says: 'Air is passing a worn seal. The pane can stay.' },
-          { see: 'Fog between the panes, no white film yet', says: 'Caught early, a unit can often be resealed.' },
-          { see: 'A crank, hinge or handle is what fails', says: 'That is hardware. The glass can stay.' },
+          { see: 'Fog between the panes, but no film', says: 'Caught early, a unit can often be resealed.' },
+          { see: 'Only a crank, hinge or handle fails', says: 'That is hardware. The glass can stay.' },
           {
             see: `The window is under ${claims.sealFailureYears.from} years old`,
             says: `Seals fail after about ${sayRange(claims.sealFailureYears)} years.`,
@@ -48,15 +48,15 @@ export const glass = {
         drawing: 'smashed-window',
         title: 'Signs it is time for new glass',
         signs: [
-          { see: 'A crack, a hole or a chip at the edge', says: 'Every swing in temperature works a crack longer.' },
-          { see: 'White film that never clears', says: 'Minerals have marked the glass where nobody can clean it.' },
+          { see: 'A crack, a hole or a chip at the edge', says: 'Each swing in temperature works it longer.' },
+          { see: 'White film that never clears', says: 'Minerals have marked the glass inside.' },
           {
             see: `The window is ${claims.replacementAgeYears} or more years old`,
-            says: 'At that age replacement may be the better spend.',
+            says: 'Replacement may be the better spend.',
           },
           {
             see: 'One sheet of glass, and a cold room',
-            says: 'Double-pane glass holds the heat that a single sheet lets go.',
+            says: 'Double-pane glass holds more of the heat.',
           },
         ],
         work: 'Glass unit replacement',
@@ -69,65 +69,62 @@ export const glass = {
   types: {
     subject: 'Glass types',
     title: 'Six kinds of glass, by how they behave',
-    lead: 'Some openings call for safety glass, some for warmth, some for privacy. We tell you which when we measure.',
+    lead: 'Safety, warmth or privacy: we tell you which an opening calls for.',
     groups: [
       {
         title: 'When it breaks',
-        says: 'Safety glass does not prevent a break. It decides what happens next.',
+        says: 'Safety glass decides what happens next.',
         types: [
           {
             drawing: 'tempered-sheet',
             name: 'Tempered',
-            says: 'Heat-treated, so a blow turns it into small blunt pieces instead of long shards.',
-            features: ['Doors, low windows and stairs', 'Made to size: it cannot be cut afterwards'],
+            says: 'Heat-treated: a blow turns it into small blunt pieces, not long shards.',
+            features: ['Doors, stairs, low windows', 'Made to size, never recut'],
           },
           {
             drawing: 'laminated-sheet',
             name: 'Laminated',
-            says: 'Two sheets bonded to a clear film. It cracks, but the pieces stay on the film.',
-            features: ['Storefronts, basements, street level', 'Slows a break-in and dampens street noise'],
+            says: 'Two sheets bonded to a clear film. It cracks, but the pieces stay put.',
+            features: ['Storefronts, basements', 'Slows a break-in'],
           },
         ],
       },
       {
         title: 'When heat meets it',
-        says: 'The two work best together: a Low-E coating inside a double-pane unit.',
+        says: 'Best together: the coating inside the unit.',
         types: [
           {
             drawing: 'low-e-section',
             name: 'Low-E',
-            says: 'A coating too thin to see. Daylight comes in; room heat is turned back into the room.',
-            features: [
-              `${formatRange(energy.lowESavingsPercent)}% energy savings`,
-              'Works on cold nights and on hot afternoons',
-            ],
+            says: 'A coating too thin to see. Daylight comes in; room heat is turned back.',
+            features: [`${formatRange(energy.lowESavingsPercent)}% energy savings`, 'Cold nights, hot afternoons'],
           },
           {
             drawing: 'double-pane-section',
             name: 'Double-pane',
-            says: 'Two panes and a sealed space. Still, dry air between them is a poor road for heat.',
+            says: 'Two panes and a sealed space. Still, dry air is a poor road for heat.',
             features: [
-              `${formatRange(energy.doublePaneGlassHeatingPercent)}% lower heating cost`,
-              `Pays back within ${formatRange(energy.doublePaneGlassPaybackYears)} years`,
+              `${formatRange(energy.doublePaneGlassHeatingPercent)}% less heating cost`,
+              `Payback within ${formatRange(energy.doublePaneGlassPaybackYears)} years`,
             ],
           },
         ],
       },
       {
         title: 'When light meets it',
-        says: 'One view: a third of it through clear glass, the rest through the sheet.',
+        says: 'Left, the view through clear glass.',
         types: [
           {
             drawing: 'tinted-sheet',
             name: 'Tinted',
             says: 'Coloured right through. The view stays and the glare goes.',
-            features: ['South and west rooms, shopfronts', 'Eases the heat of the afternoon sun'],
+            features: ['South and west rooms', 'Eases afternoon heat'],
           },
           {
             drawing: 'obscure-sheet',
             name: 'Obscure',
             says: 'Patterned on one face. Daylight comes in and the view stays out.',
-            features: ['Bathrooms, entries, stairwells', 'Patterns differ: show us the one you have'],
+            features: ['Bathrooms and entries', 'In several patterns'],
           },
         ],
       },
@@ -136,42 +133,42 @@ export const glass = {
   measuring: {
     subject: 'How we measure',
     title: 'The opening, not the old glass',
-    lead: 'Custom glass cannot be trimmed on the driveway. So every opening is measured before anything is ordered.',
+    lead: 'Glass cannot be trimmed on the driveway, so we measure before we order.',
     picture:
       'A window opening with dimension lines: three widths, three heights, two diagonals, and a section through the unit for its thickness.',
     steps: [
       {
         name: 'Width, three times',
-        says: 'Top, middle and bottom. Frames settle, so the three rarely agree. The smallest one counts.',
+        says: 'Top, middle and bottom. Frames settle, so the smallest counts.',
       },
       { name: 'Height, three times', says: 'Left, centre and right, for the same reason.' },
       {
         name: 'Corner to corner',
-        says: 'If the two diagonals differ, the opening is out of square and the glass is made to suit.',
+        says: 'If the diagonals differ, the glass is made to suit.',
       },
       {
         name: 'Thickness and edge',
-        says: 'Both panes, the spacer and the depth of the pocket, so the new unit sits where the old one did.',
+        says: 'Panes, spacer and pocket, so the new unit sits where the old one did.',
       },
       {
         name: 'The estimate, in writing',
-        says: `Glass, size and price on one page. It is free and it holds for ${claims.estimateValidDays} days.`,
+        says: `Glass, size and price. It is free and holds for ${claims.estimateValidDays} days.`,
       },
     ],
   },
   installation: {
     subject: 'Installation expertise',
     title: 'The edge decides how long it lasts',
-    lead: `A sealed unit seldom fails in the middle. With ${claims.yearsOfExperience} years of Calgary windows behind us, we take most care with the part you will never see.`,
+    lead: `A sealed unit seldom fails in the middle. After ${claims.yearsOfExperience} years of Calgary windows, we take most care with the part you never see.`,
     picture:
       'Section through the sill, pulled apart: the old pane, the frame pocket, a setting block, the new sealed unit, gaskets and the glazing bead, numbered in the order of work.',
     steps: [
-      { name: 'Old glass out', says: 'The bead comes off first, then the glass, so the frame is not pried.' },
-      { name: 'Pocket cleaned', says: 'Old sealant and grit come out, and the drain is cleared.' },
-      { name: 'Blocks set', says: 'They carry the weight and keep the edge seal out of standing water.' },
-      { name: 'Unit set', says: 'On suction lifters, with an even gap on every side.' },
-      { name: 'Gaskets in', says: 'One on each face. They hold the unit and let it move.' },
-      { name: 'Bead on, then checked', says: 'The bead closes the pocket. You see the finished window before you pay.' },
+      { name: 'Old glass out', says: 'The bead comes off first, so nothing is pried.' },
+      { name: 'Pocket cleaned', says: 'Old sealant comes out, the drain is cleared.' },
+      { name: 'Blocks set', says: 'They keep the edge seal out of water.' },
+      { name: 'Unit set', says: 'On suction lifters, with an even gap all round.' },
+      { name: 'Gaskets in', says: 'They hold the unit and let it move.' },
+      { name: 'Bead on, then checked', says: 'You see the finished window before you pay.' },
     ],
     terms: `${formatRange(claims.repairHours)} hours per window. Licensed and insured, WorkSafe compliant, with ${claims.liability} liability coverage.`,
   },
@@ -184,26 +181,26 @@ export const glass = {
       {
         drawing: 'chinook-pane',
         name: 'Chinook',
-        says: `A warm wind after deep cold, with gusts that can pass ${claims.chinookKmh} km/h. Glass and seal swell at different rates.`,
+        says: `Warm gusts after deep cold, at times over ${claims.chinookKmh} km/h. Glass and seal swell at different rates.`,
         helps: 'Room to move at the edge, and a seal that stays flexible.',
       },
       {
         drawing: 'cold-pane',
         name: 'Deep cold',
-        says: 'A single pane sweats, then ices along the sill. The room loses heat all night.',
-        helps: 'Double-pane glass with a Low-E coating, so the inside face stays warmer.',
+        says: 'A single pane sweats, then ices along the sill.',
+        helps: 'Double-pane Low-E glass, warmer on the inside face.',
       },
       {
         drawing: 'sun-pane',
         name: 'Sun and UV',
-        says: 'A strong, low sun dries out old seals and fades what stands behind the glass.',
+        says: 'A strong, low sun dries out seals and fades what stands behind the glass.',
         helps: 'Low-E or tinted glass on the south and west sides.',
       },
       {
         drawing: 'hail-pane',
         name: 'Hail',
         says: 'A summer storm can break every pane on one side of a building.',
-        helps: 'Tempered or laminated glass on exposed sides. If it breaks, we answer 24/7.',
+        helps: 'Tempered or laminated glass on exposed sides.',
       },
     ],
   },
@@ -211,20 +208,20 @@ export const glass = {
     subject: 'Cost factors and warranty',
     title: 'What it costs, and how long it is covered',
     price: { value: formatMoneyRange(prices.glassUnit), unit: '' },
-    lead: 'for a glass unit replacement. Your exact price is in writing before we order.',
+    lead: 'for a glass unit replacement. Yours is in writing before we order.',
     factorsTitle: 'What moves the price',
     factors: [
       {
         name: 'Size and shape',
-        says: 'Common sizes go in the same day. Arches and triangles are made to order.',
+        says: 'Common sizes go in the same day; arches are made to order.',
       },
-      { name: 'Kind of glass', says: 'Tempered, laminated, Low-E, tint and pattern each add to the sheet.' },
+      { name: 'Kind of glass', says: 'Tempering, coating, tint and pattern add to it.' },
       {
         name: 'One pane or two',
-        says: `A double-pane unit costs more today and cuts heating cost by ${formatRange(energy.doublePaneGlassHeatingPercent)}%.`,
+        says: 'A double-pane unit costs more today, less each winter.',
       },
-      { name: 'Reach', says: 'Upper floors and tight window wells take longer to work in safely.' },
-      { name: 'The frame', says: 'Rot or a bent sash is put right first, so the new edge seal stays dry.' },
+      { name: 'Reach', says: 'Upper floors and tight wells take longer.' },
+      { name: 'The frame', says: 'Rot or a bent sash is put right first.' },
     ],
     yearsTitle: 'Payback and warranty, on one ruler of years',
     saving: {
@@ -257,7 +254,7 @@ export const glass = {
   schedule: {
     subject: 'Common sizes and custom glass',
     title: 'Schedule a measurement',
-    lead: 'Evening and weekend appointments are available. Text a photo first, and we can often tell whether yours is a common size.',
+    lead: 'Evenings and weekends too. Text a photo first, and we can often tell whether yours is a common size.',
     text: 'Text photos',
     online: 'Request a time online',
     readings: [
@@ -272,8 +269,11 @@ export const glass = {
         id: 'emergency',
         says: `Open 24/7, with a ${claims.responseMinutes}-minute response guarantee and no extra charge at night.`,
       },
-      { id: 'residential', says: 'Drafts, hardware and broken glass in every kind of Calgary home.' },
-      { id: 'commercial', says: `Storefronts and offices. Bonded, with Net ${claims.netDays} for established accounts.` },
+      { id: 'residential', says: 'Drafts, hardware and broken glass at home.' },
+      {
+        id: 'commercial',
+        says: `Storefronts and offices. Bonded, with Net ${claims.netDays} for established accounts.`,
+      },
       { id: 'doublePane', says: `Resealing from $${prices.foggyReseal.from}. The assessment is free.` },
     ],
   },

@@ -93,6 +93,13 @@ export const pages = {
 
 export type PageId = keyof typeof pages
 
+export const pageIds = Object.keys(pages) as PageId[]
+
+/** Which page stands at a path; the 404 page stands at none. */
+export function pageIdAt(path: string): PageId | undefined {
+  return pageIds.find((id) => pages[id].path === path)
+}
+
 export const notFoundPage = {
   title: `Page not found | ${business.name}`,
   description: 'This page is not in its frame. Go back to the home page, find a service, or call us at any hour.',

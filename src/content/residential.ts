@@ -1,6 +1,7 @@
-import { formatMoneyRange, formatRange, sayList, sayMoneyRange, sayRange } from '../lib/format.ts'
+import { formatMoneyRange, formatRange, sayList, sayRange } from '../lib/format.ts'
 import { extendedAreas, neighbourhoods } from './areas.ts'
 import { claims, prices } from './claims.ts'
+import { pages } from './pages.ts'
 
 const { energy } = claims
 const payment = sayList(claims.payment)
@@ -8,6 +9,7 @@ const payment = sayList(claims.payment)
 /** The words of the residential page, band by band, in the order in which they stand. */
 export const residential = {
   hero: {
+    above: [{ label: 'All services', path: pages.services.path }],
     here: 'Residential repair',
     subject: 'Residential window repair in Calgary',
     title: 'One bad window, one cold house.',
@@ -23,7 +25,7 @@ export const residential = {
   problems: {
     subject: 'Common home window problems',
     title: 'What we find in Calgary homes',
-    lead: 'The numbers match the house above. Look for the signs, then call or send a photo.',
+    lead: 'By the numbers on the house above. Look for the signs, then call or send a photo.',
     signs: 'Signs',
     solution: 'Solution',
     list: [
@@ -31,14 +33,10 @@ export const residential = {
         id: 'foggy',
         pin: 'Foggy',
         drawing: 'foggy-corner',
-        name: 'Foggy double-pane windows',
-        says: `Two panes are sealed together with dry air between them. After about ${sayRange(claims.sealFailureYears)} years the seal lets go, damp air enters, and fog settles where no cloth can reach.`,
-        signs: [
-          'Haze or droplets between the panes',
-          'A white film that will not wipe off',
-          'One cold pane beside a clear one',
-        ],
-        solution: `Reseal the unit for ${sayMoneyRange(prices.foggyReseal)}, or replace the glass unit for ${sayMoneyRange(prices.foggyUnit)}. Often the frame can stay.`,
+        name: 'Foggy double-pane',
+        says: `The dry air between two panes is sealed in. After about ${sayRange(claims.sealFailureYears)} years the seal lets go, and fog settles where no cloth can reach.`,
+        signs: ['Haze between the panes', 'A film you cannot wipe', 'Drops inside the glass'],
+        solution: `Reseal the unit, ${formatMoneyRange(prices.foggyReseal)}, or replace it, ${formatMoneyRange(prices.foggyUnit)}. Often the frame can stay.`,
       },
       {
         id: 'drafty',
@@ -46,21 +44,17 @@ export const residential = {
         drawing: 'drafty-corner',
         name: 'Drafty windows',
         says: `Weatherstripping flattens and caulking shrinks. A chinook can gust past ${claims.chinookKmh} km/h, and it finds every gap that is left.`,
-        signs: [
-          'Curtains that move with the window shut',
-          'Frost in the corners of the glass',
-          'A cold floor under the sill',
-        ],
-        solution: `New seals and weatherstripping, and a sash that closes square. Seal replacement is ${sayMoneyRange(prices.sealReplacement)} per window.`,
+        signs: ['Curtains that move', 'Frost in the corners', 'A cold floor below'],
+        solution: `New seals and weatherstripping. Seal replacement is ${formatMoneyRange(prices.sealReplacement)} per window.`,
       },
       {
         id: 'broken',
         pin: 'Broken',
         drawing: 'broken-glass',
-        name: 'Broken or cracked glass',
-        says: 'A ball, a branch, a slammed sash, or a hairline that ran in the cold. Cracked glass is weaker than it looks. Keep clear of it and call.',
-        signs: ['A crack that reaches the edge', 'Loose or missing pieces', 'A chip that keeps growing'],
-        solution: `We make the opening safe, then replace the glass unit for ${sayMoneyRange(prices.glassUnit)}. Common sizes are installed the same day.`,
+        name: 'Broken glass',
+        says: 'A ball, a branch, a slammed sash, or a hairline that ran in the cold. Cracked glass is weaker than it looks: keep clear of it and call.',
+        signs: ['A crack to the edge', 'Loose or missing pieces', 'A chip that grows'],
+        solution: `Made safe first, then a new glass unit, ${formatMoneyRange(prices.glassUnit)}. Common sizes the same day.`,
       },
       {
         id: 'hardware',
@@ -68,12 +62,8 @@ export const residential = {
         drawing: 'stripped-crank',
         name: 'Worn hardware',
         says: 'Cranks strip, hinges sag and latches stop meeting. The glass can be perfect and the window still leaks air.',
-        signs: [
-          'A crank that turns and does nothing',
-          'A sash that drops or will not stay open',
-          'A latch that no longer lines up',
-        ],
-        solution: 'Repair or replace the worn hardware, and set the sash square in its frame. The quote is free.',
+        signs: ['A crank that spins free', 'A sash that drops', 'A latch that misses'],
+        solution: 'Hardware repaired or replaced, and the sash set square. The quote is free.',
       },
     ],
     terms: `A repair takes ${sayRange(claims.repairHours)} hours per window, with a ${claims.warrantyYears}-year warranty on parts and labour.`,
@@ -86,29 +76,29 @@ export const residential = {
     list: [
       {
         drawing: 'heritage-home',
-        name: 'Heritage homes',
-        says: 'Wood sashes, divided lites and old putty. We keep the sash wherever it can be kept.',
+        name: 'Heritage home',
+        says: 'Wood sashes, divided lites, old putty. We keep the sash wherever we can.',
         services: ['Sash and frame restoration', 'Glass matched to what is there', 'Weatherstripping for old sashes'],
-        tagline: 'Keep the character, lose the draft.',
+        tagline: 'Keep the look, lose the draft.',
       },
       {
         drawing: 'suburban-home',
-        name: 'Modern suburban homes',
-        says: 'Large sealed units, fitted in the same year and ageing together. When one seal goes, look at the rest.',
+        name: 'Modern suburban',
+        says: 'Large sealed units that age together. When one seal goes, look at the rest.',
         services: ['Foggy units resealed or replaced', 'Casement hardware', 'Low-E upgrades'],
         tagline: 'Clear glass from every room.',
       },
       {
         drawing: 'condo-home',
-        name: 'Condos and townhouses',
-        says: 'Tall fixed panes and balcony doors. The estimate is in writing, so you can hand it to the board.',
+        name: 'Condo or townhouse',
+        says: 'Tall fixed panes and balcony doors, with a written estimate for the board.',
         services: ['Fixed glass units replaced', 'Balcony door glass and seals', 'Drafts found and closed'],
         tagline: 'Keep the view, close the gap.',
       },
       {
         drawing: 'walkout-home',
-        name: 'Walkout basements',
-        says: 'Patio doors and low windows at ground level, where damp, snow and break-ins arrive first.',
+        name: 'Walkout basement',
+        says: 'Patio doors and low windows, where damp, snow and break-ins arrive first.',
         services: ['Patio door glass', 'Security glass and better locks', 'Weatherization at grade'],
         tagline: 'Let the light in, and nothing else.',
       },
@@ -128,7 +118,7 @@ export const residential = {
         value: String(energy.doublePaneUpgradePercent),
         range: { from: 0, to: energy.doublePaneUpgradePercent },
         gain: 'less heat loss',
-        says: 'A second pane and the sealed air behind it slow the heat that crosses the glass, so the inner pane is warmer to sit beside.',
+        says: 'A second pane and the sealed air behind it slow the heat that crosses the glass. The inner pane is warmer to sit beside.',
       },
       {
         name: 'Low-E glass',
@@ -145,30 +135,30 @@ export const residential = {
         says: 'New seals, weatherstripping and caulking close the joint between sash, frame and wall, where wind gets in first.',
       },
     ],
-    note: 'What you save depends on the window you have now. The assessment tells you, and it is free.',
+    note: 'What you save depends on the window you have now.',
     quote: 'Request a free assessment',
   },
   security: {
     subject: 'Security glass and locks',
     title: 'Glass that holds, locks that meet',
-    lead: 'Security glass is two sheets bonded to a clear layer. Hit it and it cracks, but the layer holds the pieces in place. It belongs wherever a window can be reached from the ground.',
+    lead: 'Security glass is two sheets bonded to a clear layer. Hit it and it cracks, but the layer holds the pieces. It belongs wherever a window can be reached from the ground.',
     picture: 'Security glass pulled apart: a cracked sheet, a clear layer that holds its pieces, and a second sheet.',
     layers: ['Glass', 'Clear layer', 'Glass'],
     locks: [
       {
         drawing: 'sash-lock',
         name: 'Sash locks',
-        says: 'Two sashes pulled tight together: the window locks and seals in one turn.',
+        says: 'Two sashes pulled tight in one turn.',
       },
       {
         drawing: 'casement-lock',
         name: 'Casement locks',
-        says: 'Hooks that draw the sash in at more than one point.',
+        says: 'Hooks that draw the sash in at two points.',
       },
       {
         drawing: 'patio-lock',
         name: 'Patio door locks',
-        says: 'A latch that lines up, and a bolt at the foot of the door.',
+        says: 'A latch that lines up, and a bolt below.',
       },
     ],
   },
@@ -177,15 +167,15 @@ export const residential = {
     title: 'We look first. You decide after.',
     lead: 'An assessment is free, and it ends with a price in writing. Evening and weekend appointments are available.',
     steps: [
-      { name: 'Tell us what you see', says: 'Call, or text photos of the whole window and of the damage up close.' },
-      { name: 'We check the window', says: 'Seal, glass, frame, hardware and weatherstripping, inside and out.' },
+      { name: 'Tell us what you see', says: 'Call, or text photos: the whole window, then up close.' },
+      { name: 'We check the window', says: 'Seal, glass, frame and hardware, inside and out.' },
       {
         name: 'Repair or replace',
-        says: `We say which, and why. Windows more than ${claims.replacementAgeYears} years old may be worth replacing.`,
+        says: `We say which, and why. Past ${claims.replacementAgeYears} years, replacing may be worth it.`,
       },
       {
         name: 'A written estimate',
-        says: `Valid for ${claims.estimateValidDays} days. Nobody will pressure you to sign it.`,
+        says: `Valid for ${claims.estimateValidDays} days, and nobody will press you to sign.`,
       },
     ],
     sample: {
@@ -208,19 +198,19 @@ export const residential = {
         { term: 'Warranty', says: `${claims.warrantyYears} years` },
         { term: 'Payment', says: 'On completion' },
       ],
-      payment: `Pay by ${payment}. Payment plans for larger projects.`,
+      payment: `We take ${payment}. Payment plans for larger projects.`,
     },
   },
   areas: {
     subject: 'Neighbourhood expertise',
     title: 'What we see, area by area',
-    lead: 'The age of the street tells us a good deal about the glass before we ring the bell.',
+    lead: 'The age of a street says a good deal about its glass.',
     columns: ['Area', 'Neighbourhoods', 'Specialty'],
     list: [
       {
         name: neighbourhoods.innerCity.name,
         areas: neighbourhoods.innerCity.places,
-        specialty: 'Heritage sashes, divided lites and matched glass',
+        specialty: 'Heritage sashes and matched glass',
       },
       {
         name: neighbourhoods.central.name,
@@ -230,14 +220,14 @@ export const residential = {
       {
         name: neighbourhoods.established.name,
         areas: neighbourhoods.established.places,
-        specialty: `Windows past ${claims.replacementAgeYears} years: seals, hardware, and whether to repair or replace`,
+        specialty: `Seals and hardware past ${claims.replacementAgeYears} years`,
       },
       {
         name: neighbourhoods.suburban.name,
         areas: neighbourhoods.suburban.places,
-        specialty: 'Foggy double-pane units, Low-E upgrades and walkout doors',
+        specialty: 'Foggy units, Low-E and walkout doors',
       },
-      { name: 'Extended', areas: extendedAreas, specialty: 'Weatherization against wind and open-country cold' },
+      { name: 'Extended', areas: extendedAreas, specialty: 'Weatherization against open-country wind' },
     ],
   },
   schedule: {

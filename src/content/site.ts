@@ -43,6 +43,8 @@ export const site = {
     contactTitle: 'Or tell us what you were looking for',
     contactLead: 'If it was a window, we can help from here. Quotes and assessments are free.',
   },
+  /** Said of the picture in link previews. */
+  view: 'A window onto downtown Calgary, the Rockies and the Bow River',
   islandFailed: 'Unexpected Application Error!',
 } as const
 

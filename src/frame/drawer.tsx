@@ -2,6 +2,7 @@ import { QuoteLink } from '../components/arrow-link.tsx'
 import { CallButton, TextButton } from '../components/contact-buttons.tsx'
 import { Icon } from '../components/icon.tsx'
 import { isGroup, type NavigationLink, navigation } from '../content/navigation.ts'
+import { pageIdAt } from '../content/pages.ts'
 import { site } from '../content/site.ts'
 import styles from './drawer.module.css'
 
@@ -61,7 +62,7 @@ export function Drawer({ currentPath }: { currentPath: string }) {
       </nav>
       <div className={styles.buttons}>
         <CallButton label={site.call} />
-        <TextButton />
+        <TextButton page={pageIdAt(currentPath)} />
         <QuoteLink>{site.quote}</QuoteLink>
       </div>
     </dialog>

@@ -3,8 +3,11 @@ import { ButtonRow } from '../components/button-row.tsx'
 import { TextButton } from '../components/contact-buttons.tsx'
 import { SpacerBar } from '../components/spacer-bar.tsx'
 import { business } from '../content/business.ts'
+import { messages } from '../content/messages.ts'
 import { anchorHref, footerAnchors, socialLinks } from '../content/navigation.ts'
+import { pageIdAt } from '../content/pages.ts'
 import { notices, site } from '../content/site.ts'
+import { mailHref } from '../lib/mail.ts'
 import { formatPhone, telHref } from '../lib/phone.ts'
 import styles from './footer.module.css'
 import { Logo } from './logo.tsx'
@@ -45,13 +48,14 @@ function EmergencyBanner() {
         <ButtonLink kind="call" icon="phone" isLarge href={telHref(business.phone)}>
           {site.callNow}
         </ButtonLink>
-        <TextButton isLarge />
+        <TextButton page="emergency" isLarge />
       </ButtonRow>
     </div>
   )
 }
 
-function ContactBlock() {
+function ContactBlock({ currentPath }: { currentPath: string }) {
+  const { subject } = messages[pageIdAt(currentPath) ?? 'home']
   return (
     <div className={styles.wide}>
       <h2 className={styles.heading}>{site.footer.contact}</h2>
@@ -59,10 +63,10 @@ function ContactBlock() {
         <a className={styles.link} href={telHref(business.phone)}>
           {formatPhone(business.phone)}
         </a>
-        <a className={styles.link} href={`mailto:${business.email}`}>
+        <a className={styles.link} href={mailHref(business.email, subject)}>
           {business.email}
         </a>
-        <a className={styles.link} href={`mailto:${business.emergencyEmail}`}>
+        <a className={styles.link} href={mailHref(business.emergencyEmail, messages.emergency.subject)}>
           {business.emergencyEmail}
         </a>
       </address>
@@ -84,7 +88,7 @@ export function Footer({ currentPath, year }: { currentPath: string; year: numbe
           </div>
           <AnchorList heading={site.footer.services} anchors={footerAnchors.services} currentPath={currentPath} />
           <AnchorList heading={site.footer.find} anchors={footerAnchors.find} currentPath={currentPath} />
-          <ContactBlock />
+          <ContactBlock currentPath={currentPath} />
         </div>
         <hr className={styles.profile} />
         <Notices />

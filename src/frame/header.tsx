@@ -1,4 +1,5 @@
 import { CallButton, TextButton } from '../components/contact-buttons.tsx'
+import { pageIdAt } from '../content/pages.ts'
 import { site } from '../content/site.ts'
 import { MenuButton } from './drawer.tsx'
 import styles from './header.module.css'
@@ -14,7 +15,7 @@ export function Header({ currentPath }: { currentPath: string }) {
           <Menu currentPath={currentPath} />
         </div>
         <div className={styles.buttons}>
-          <TextButton label={site.text} />
+          <TextButton page={pageIdAt(currentPath)} label={site.text} />
           <CallButton />
         </div>
         <div className={styles.opener}>

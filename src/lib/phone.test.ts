@@ -12,7 +12,7 @@ test.each(['4035550142', '+1 403 555 0142', '+440203555', '+140355501421', ''])(
 
 test('links carry the stored form', () => {
   expect(telHref('+14035550142')).toBe('tel:+14035550142')
-  expect(smsHref('+14035550142')).toBe('sms:+14035550142')
+  expect(smsHref('+14035550142', 'Fog & a draft')).toBe('sms:+14035550142?&body=Fog%20%26%20a%20draft')
 })
 
 test('the phones of the business can be shown', () => {

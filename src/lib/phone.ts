@@ -11,6 +11,7 @@ export function telHref(e164: string): string {
   return `tel:${e164}`
 }
 
-export function smsHref(e164: string): string {
-  return `sms:${e164}`
+/** Opens a text message that is begun. iOS wants an ampersand before the body, Android a question mark: both take both. */
+export function smsHref(e164: string, body: string): string {
+  return `sms:${e164}?&body=${encodeURIComponent(body)}`
 }

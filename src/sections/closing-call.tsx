@@ -21,7 +21,7 @@ export function ClosingCall({ title, lead, children }: ClosingCallProps) {
         <h2 id="closing-title" className={styles.title}>
           {title}
         </h2>
-        <p className={styles.lead}>{lead}</p>
+        <p className={`lead ${styles.lead}`}>{lead}</p>
         <ButtonRow>
           {children ?? (
             <>

@@ -5,6 +5,7 @@ import { Frame, Pane } from '../components/frame.tsx'
 import { SectionHead } from '../components/section-head.tsx'
 import { WaysToReachUs } from '../components/ways-to-reach-us.tsx'
 import { estimateForm } from '../content/estimate-form.ts'
+import { pageIdAt } from '../content/pages.ts'
 import { site } from '../content/site.ts'
 import styles from './contact-section.module.css'
 
@@ -19,6 +20,7 @@ type ContactSectionProps = {
 /** The end of every page: the ways to reach the business, and the estimate form. */
 export function ContactSection({ currentPath, title, lead, children }: ContactSectionProps) {
   const { contact } = site
+  const page = pageIdAt(currentPath)
   return (
     <Band id="contact" tone="snow">
       <div className={styles.columns}>
@@ -38,11 +40,11 @@ export function ContactSection({ currentPath, title, lead, children }: ContactSe
           <Pane className={styles.pane}>
             <noscript>
               <p>{estimateForm.withoutScripts}</p>
-              <ContactLinks />
+              <ContactLinks page={page} />
             </noscript>
             <div className={styles.late} data-late-form hidden>
               <p>{estimateForm.late}</p>
-              <ContactLinks />
+              <ContactLinks page={page} />
             </div>
             <div className={styles.form}>{children}</div>
           </Pane>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { WithoutCallBar } from '../components/without-call-bar.tsx'
 import styles from './title-hero.module.css'
 
 type TitleHeroProps = {
@@ -25,7 +26,7 @@ export function TitleHero({ subject, title, lead, picture, above, children }: Ti
               <span className={styles.subject}>{subject}</span>
               {title}
             </h1>
-            <p className={styles.lead}>{lead}</p>
+            <p className={`lead ${styles.lead}`}>{lead}</p>
             {children}
           </div>
           {picture}
@@ -35,7 +36,11 @@ export function TitleHero({ subject, title, lead, picture, above, children }: Ti
   )
 }
 
-/** On phones the call bar carries the buttons. */
+/** The buttons under the lead, which on phones the call bar carries. */
 export function HeroButtons({ children }: { children: ReactNode }) {
-  return <div className={styles.buttons}>{children}</div>
+  return (
+    <WithoutCallBar>
+      <div className={styles.buttons}>{children}</div>
+    </WithoutCallBar>
+  )
 }

@@ -85,10 +85,7 @@ export function EdgeSection(props: ComponentProps<'svg'>) {
       <Wall />
       <FrameProfile />
       <EdgeSeals />
-      <path
-        {...cutGlass}
-        d="M266 56h9l5-14 7 28 4-14h5v494h-30zM420 56h9l5-14 7 28 4-14h5v494h-30z"
-      />
+      <path {...cutGlass} d="M266 56h9l5-14 7 28 4-14h5v494h-30zM420 56h9l5-14 7 28 4-14h5v494h-30z" />
       <path {...breakLine} d="M246 56h29l5-14 7 28 4-14h20M400 56h29l5-14 7 28 4-14h20" />
       <path fill="var(--shine)" d="M272 88h6v440h-6zM426 88h6v440h-6z" />
       <path

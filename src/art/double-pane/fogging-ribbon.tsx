@@ -4,15 +4,15 @@ import { circlePath, type Point, range, seededRandom } from '../geometry.ts'
 import { DowntownView } from '../scene.tsx'
 import { SceneDefs } from '../scene-defs.tsx'
 
-const [WIDTH, HEIGHT] = [250, 280]
+const [WIDTH, HEIGHT] = [250, 200]
 
 /** What fog does to each of the five panes: how much of the sharp view is gone, how white it is, how many drops. */
 const PANES = [
   { blurred: 0, film: 0, drops: 0 },
-  { blurred: 0.55, film: 0.16, drops: 16 },
-  { blurred: 0.9, film: 0.42, drops: 44 },
-  { blurred: 1, film: 0.68, drops: 60 },
-  { blurred: 1, film: 0.88, drops: 36 },
+  { blurred: 0.55, film: 0.16, drops: 12 },
+  { blurred: 0.9, film: 0.42, drops: 32 },
+  { blurred: 1, film: 0.68, drops: 44 },
+  { blurred: 1, film: 0.88, drops: 26 },
 ] as const
 
 function scatterDrops(count: number, left: number): string {
@@ -35,7 +35,7 @@ export function FoggingRibbon(props: ComponentProps<'svg'>) {
           <feGaussianBlur stdDeviation={9} />
         </filter>
         {/* Mirrored, so that the tower and the peaks stand in the pane that is still clear. */}
-        <g id="fogging-ribbon-view" transform="matrix(-1 0 0 1 1420-205)">
+        <g id="fogging-ribbon-view" transform="matrix(-.9 0 0 .9 1288-198)">
           <DowntownView prefix="fogging-ribbon" />
         </g>
       </defs>

@@ -98,14 +98,14 @@ export function FoggingMinerals(props: ComponentProps<'svg'>) {
 /** 5: heat goes straight through. */
 export function FoggingHeatLoss(props: ComponentProps<'svg'>) {
   const rows = [78, 124, 170]
-  const escape = 'c-18-12-28 12-46 0s-28 12-46 0-28 12-46 0-28 12-56 0'
+  const waves = 'c-18-12-28 12-46 0s-28 12-46 0-28 12-46 0-28 12-56 0'
   return (
     <CutUnit fog={0.92} {...props}>
       <path
         {...minerals}
         d="M92 52q9 8 5 18 9 12-5 24zM92 128q12 8 6 20 8 14-6 24zM148 60q-10 8-6 20-8 12 6 22zM95 200q6-11 14-6 8-8 14 0 10-7 22 6z"
       />
-      <path {...heat} d={rows.map((y) => `M226 ${y}${escape}M42 ${y - 9}l-11 9 11 9`).join('')} />
+      <path {...heat} d={rows.map((y) => `M226 ${y}${waves}M42 ${y - 9}l-11 9 11 9`).join('')} />
     </CutUnit>
   )
 }

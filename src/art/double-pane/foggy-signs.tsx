@@ -14,7 +14,9 @@ function scatterDrops(): Drop[] {
     const [angle, distance] = [random() * 2 * Math.PI, 30 + random() * 96]
     const at: Point = [300 + Math.cos(angle) * distance * 1.35, 226 + Math.sin(angle) * distance * 0.95]
     const radius = drops.length < 9 ? 7 + random() * 2.5 : 2.5 + random() * 2.5
-    const isFree = drops.every((other) => Math.hypot(other.at[0] - at[0], other.at[1] - at[1]) > other.radius + radius + 5)
+    const isFree = drops.every(
+      (other) => Math.hypot(other.at[0] - at[0], other.at[1] - at[1]) > other.radius + radius + 5,
+    )
     if (isFree) drops.push({ at, radius })
   }
   return drops

@@ -26,10 +26,7 @@ function Option({ works, ...props }: ComponentProps<'svg'> & { works: readonly P
         d="M96 330V232l44-18v72h144v-72l44 18v98zM110 246l18-7v40h-18zM296 239l18 7v33h-18zM110 298h92v22h-92zM216 298h98v22h-98z"
       />
       <path fill={hasNewUnit ? 'var(--cavity)' : 'var(--pane)'} d="M170 30h84v176h-84z" />
-      <path
-        {...paint('seal')}
-        d="M170 232h8l14 12h40l14-12h8v42h-84zM170 210h8v22h-8zM246 210h8v22h-8z"
-      />
+      <path {...paint('seal')} d="M170 232h8l14 12h40l14-12h8v42h-84zM170 210h8v22h-8zM246 210h8v22h-8z" />
       <path {...(hasNewUnit ? spacer : ghost)} d="M178 206h68v26l-14 12h-40l-14-12z" />
       <path {...beads} stroke={hasNewUnit ? 'var(--desiccant)' : 'var(--line)'} strokeWidth={8} d={dotsPath(BEADS)} />
       <path

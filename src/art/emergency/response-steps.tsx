@@ -47,7 +47,13 @@ export function SecuringStep(props: ComponentProps<'svg'>) {
         strokeLinecap="round"
         d="M-60 26q120-18 200 2t240-8M-60 58q90 14 190-2t250 8M-60 96q150-22 250 0t190-6M-60 128q80 10 150 0t290 4M-60 206q120-14 210 4t230-6M-60 236q110 16 200 0t240 8M-60 272q130-18 230 0t210-8M120 78q34-14 70 0-36 14-70 0zM60 254q26-10 54 0-28 10-54 0z"
       />
-      <path fill="var(--wood)" stroke="var(--frame-lo)" strokeOpacity={0.5} strokeWidth={1.6} d="M-60 138h440v24H-60z" />
+      <path
+        fill="var(--wood)"
+        stroke="var(--frame-lo)"
+        strokeOpacity={0.5}
+        strokeWidth={1.6}
+        d="M-60 138h440v24H-60z"
+      />
       <path
         stroke="var(--frame)"
         strokeWidth={7}

@@ -106,7 +106,7 @@ function Wheel({ x }: { x: number }) {
 
 const CUT = 'M112 122h650l-9 24 9 24-9 24 9 24-9 24 9 24-9 24 9 24-9 24 9 24H112z'
 
-/** The service van with its side cut away. The ground is at 430; the numbers come from VanMarks. */
+/** The service van with its side cut away. The ground is at 430. */
 export function VanSide(props: ComponentProps<'svg'>) {
   return (
     <Artwork viewBox="0 0 1200 470" {...props}>

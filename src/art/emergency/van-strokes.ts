@@ -12,7 +12,13 @@ export const box = { ...edge, fill: 'var(--pane)', strokeWidth: 1.6 } as const
 export const tinted = { ...edge, fill: 'var(--ice-3)', strokeWidth: 1.4 } as const
 export const sheet = { ...edge, strokeWidth: 1.7 } as const
 export const board = { ...edge, fill: 'var(--wood)', strokeWidth: 1.7 } as const
-export const grain = { fill: 'none', stroke: 'var(--frame-lo)', strokeOpacity: 0.3, strokeWidth: 1.6, strokeLinecap: 'round' } as const
+export const grain = {
+  fill: 'none',
+  stroke: 'var(--frame-lo)',
+  strokeOpacity: 0.3,
+  strokeWidth: 1.6,
+  strokeLinecap: 'round',
+} as const
 export const lamp = { ...edge, fill: 'var(--needle-pod)', strokeWidth: 2 } as const
 export const thin = { fill: 'none', stroke: 'var(--ink)', strokeWidth: 1.7, strokeLinecap: 'round' } as const
 export const thick = { ...thin, strokeWidth: 4 } as const

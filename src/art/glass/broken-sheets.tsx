@@ -119,9 +119,7 @@ const RINGS = [1, 0.85, 0.6, 0.35]
 function crackWeb() {
   const random = seededRandom(8)
   const count = 15
-  const cracks = range(count).map((index) =>
-    runCrack((index / count) * 2 * Math.PI + (random() - 0.5) * 0.22, random),
-  )
+  const cracks = range(count).map((index) => runCrack((index / count) * 2 * Math.PI + (random() - 0.5) * 0.22, random))
   const cracksBeside = cracks.map((crack, index) => [crack, cracks[(index + 1) % count] ?? crack] as const)
   const joints = RINGS.flatMap((likelihood, ring) =>
     cracksBeside.flatMap(([a, b]) => {

@@ -1,6 +1,17 @@
 import type { ComponentProps } from 'react'
 import { Artwork } from '../artwork.tsx'
-import { beads, cutGlass, heat, outsideAir, profile, profileLit, roomAir, sealant, sealedAir, spacer } from '../cut-strokes.ts'
+import {
+  beads,
+  cutGlass,
+  heat,
+  outsideAir,
+  profile,
+  profileLit,
+  roomAir,
+  sealant,
+  sealedAir,
+  spacer,
+} from '../cut-strokes.ts'
 import { dotsPath, type Point, range } from '../geometry.ts'
 import { drawArrowHead, drawWaves } from '../waves.ts'
 

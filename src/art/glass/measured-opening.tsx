@@ -30,10 +30,7 @@ function UnitSection() {
   return (
     <>
       <path {...sealedAir} d="M628 106h30v246h-30z" />
-      <path
-        {...cutGlass}
-        d="M614 106l5 0 3-8 5 16 3-8v262h-16zM658 106l5 0 3-8 5 16 3-8v262h-16z"
-      />
+      <path {...cutGlass} d="M614 106l5 0 3-8 5 16 3-8v262h-16zM658 106l5 0 3-8 5 16 3-8v262h-16z" />
       <path {...sealant} d="M630 350h28v18h-28z" />
       <path {...spacer} d="M632 328h24v22h-24z" />
       <path {...beads} strokeWidth={6} d="M638 335h0M646 342h0M650 334h0" />
@@ -57,7 +54,11 @@ export function MeasuredOpening(props: ComponentProps<'svg'>) {
       <path fill="var(--ice-2)" stroke="var(--ink)" strokeWidth={1.6} d="M110 76h410v360H110z" />
       <path {...fineLine} d="M78 44l32 32M552 44l-32 32M78 468l32-32M552 468l-32-32" />
       <path {...frame} d="M60 468h510v16H60z" />
-      <path fill="none" stroke="var(--line-2)" d="M110 20v48M520 20v48M38 76h64M38 436h64M614 78v22M674 78v22M690 382h18M690 436h18" />
+      <path
+        fill="none"
+        stroke="var(--line-2)"
+        d="M110 20v48M520 20v48M38 76h64M38 436h64M614 78v22M674 78v22M690 382h18M690 436h18"
+      />
       <path {...dimension} strokeDasharray="8 6" d="M110 76l410 360M520 76L110 436" />
       <Dimensions of={[...WIDTHS, ...HEIGHTS]} />
       <UnitSection />

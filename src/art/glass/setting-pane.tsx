@@ -78,7 +78,14 @@ export function SettingPane(props: ComponentProps<'svg'>) {
         <SkylineView prefix="setting-pane" fromX={840} />
       </svg>
       <Reveal />
-      <path fill="none" stroke="var(--on-frame)" strokeOpacity={0.75} strokeWidth={2.2} strokeLinecap="round" d={drawSnow()} />
+      <path
+        fill="none"
+        stroke="var(--on-frame)"
+        strokeOpacity={0.75}
+        strokeWidth={2.2}
+        strokeLinecap="round"
+        d={drawSnow()}
+      />
       <g transform={TURN}>
         <path fill="#000" fillOpacity={0.18} d="M486 47l12 14v372H46l-12-14h452z" />
         <Edges />

@@ -53,10 +53,7 @@ function NewUnit() {
       <path {...sealant} d="M360 256h92v58h-92z" />
       <path {...spacer} d="M368 222h76v58h-16l-8 8h-28l-8-8h-16z" />
       <path {...beads} strokeWidth={10} d={dotsPath(BEADS)} />
-      <path
-        {...cutGlass}
-        d="M336 40l7 0 4-11 6 22 4-11 3 0V318h-24zM452 40l7 0 4-11 6 22 4-11 3 0V318h-24z"
-      />
+      <path {...cutGlass} d="M336 40l7 0 4-11 6 22 4-11 3 0V318h-24zM452 40l7 0 4-11 6 22 4-11 3 0V318h-24z" />
       <path {...breakLine} d="M318 40h25l4-11 6 22 4-11h20M434 40h25l4-11 6 22 4-11h20" />
     </>
   )
@@ -72,10 +69,7 @@ function Closing() {
       />
       <path {...profile} d="M640 196l56 22 16 132v12H640z" />
       <path {...profileLit} d="M652 218l34 13 12 108v12h-46z" />
-      <path
-        {...movement}
-        d="M406 322v18m0 0l-7-9m7 9l7-9M548 262h-34m0 0l9-7m-9 7l9 7M628 300h-34m0 0l9-7m-9 7l9 7"
-      />
+      <path {...movement} d="M406 322v18m0 0l-7-9m7 9l7-9M548 262h-34m0 0l9-7m-9 7l9 7M628 300h-34m0 0l9-7m-9 7l9 7" />
     </>
   )
 }
@@ -106,14 +100,7 @@ export function SillApart(props: ComponentProps<'svg'>) {
     <Artwork viewBox="0 0 1000 470" {...props}>
       <path {...outsideAir} d="M0 0h406v470H0z" />
       <path {...roomAir} d="M406 0h594v470H406z" />
-      <path
-        fill="none"
-        stroke="var(--ink)"
-        strokeWidth={1.2}
-        strokeDasharray="3 7"
-        opacity={0.45}
-        d="M196 352h704"
-      />
+      <path fill="none" stroke="var(--ink)" strokeWidth={1.2} strokeDasharray="3 7" opacity={0.45} d="M196 352h704" />
       <Pocket />
       <NewUnit />
       <Closing />

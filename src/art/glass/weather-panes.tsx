@@ -9,13 +9,13 @@ import { SkylineView } from '../skyline-view.tsx'
 /** The four stand side by side in one window, so each shows its own slice of one view. */
 const [WIDTH, HEIGHT, TOP] = [220, 280, 140]
 
-type SliceProps = ComponentProps<'svg'> & { name: string; slice: number; view?: ReactNode; children: ReactNode }
+type SliceProps = ComponentProps<'svg'> & { drawing: string; slice: number; view?: ReactNode; children: ReactNode }
 
-function Slice({ name, slice, view, children, ...props }: SliceProps) {
+function Slice({ drawing, slice, view, children, ...props }: SliceProps) {
   const left = 560 + slice * WIDTH
   return (
     <Artwork viewBox={`0 0 ${WIDTH} ${HEIGHT}`} {...props}>
-      <g transform={`translate(${-left} ${-TOP})`}>{view ?? <SkylineView prefix={name} fromX={left - 100} />}</g>
+      <g transform={`translate(${-left} ${-TOP})`}>{view ?? <SkylineView prefix={drawing} fromX={left - 100} />}</g>
       {children}
     </Artwork>
   )
@@ -39,10 +39,11 @@ function drawGusts(): string {
 /** A warm wind across the whole sky. */
 export function ChinookPane(props: ComponentProps<'svg'>) {
   return (
-    <Slice name="chinook-pane" slice={0} {...props}>
+    <Slice drawing="chinook-pane" slice={0} {...props}>
       <path fill="var(--warmth)" fillOpacity={0.12} d={PANE} />
       <path
         {...bright}
+        strokeOpacity={0.85}
         strokeWidth={2.6}
         d={`${drawGusts()}M118 74h46c18 0 18-25 2-25-11 0-14 12-6 16M96 176h70c20 0 20 28 2 28-12 0-15-13-7-18`}
       />
@@ -59,7 +60,7 @@ const FROSTED_CORNERS = [
 /** Frost growing in from the corners. */
 export function ColdPane(props: ComponentProps<'svg'>) {
   return (
-    <Slice name="cold-pane" slice={1} {...props}>
+    <Slice drawing="cold-pane" slice={1} {...props}>
       <path fill="var(--peak-shade-1)" fillOpacity={0.5} d={PANE} />
       <path {...bright} strokeWidth={1.1} d={drawFrost(FROSTED_CORNERS, 31)} />
     </Slice>
@@ -105,7 +106,7 @@ function LowSunView() {
 export function SunPane(props: ComponentProps<'svg'>) {
   const [x, y] = SUN
   return (
-    <Slice name="sun-pane" slice={2} view={<LowSunView />} {...props}>
+    <Slice drawing="sun-pane" slice={2} view={<LowSunView />} {...props}>
       <g fill="var(--sun)">
         <path fillOpacity={0.3} d={`M${x - 22} ${y + 12}L-30 ${HEIGHT}H70L${x - 6} ${y + 25}z`} />
         <path fillOpacity={0.3} d={`M${x - 2} ${y + 26}L104 ${HEIGHT}h64L${x + 14} ${y + 22}z`} />
@@ -132,7 +133,7 @@ function dropHail() {
 export function HailPane(props: ComponentProps<'svg'>) {
   const { trails, stones } = dropHail()
   return (
-    <Slice name="hail-pane" slice={3} {...props}>
+    <Slice drawing="hail-pane" slice={3} {...props}>
       <path fill="var(--tower-shade-1)" fillOpacity={0.6} d={PANE} />
       <path fill="var(--jamb)" d="M-10-20h250v52q-20 20-46 8-20 24-54 8-24 22-58 4-30 18-54-4-20 12-38 0z" />
       <path {...bright} strokeOpacity={0.55} strokeWidth={1.3} d={trails} />

@@ -47,7 +47,7 @@ export function HeritageHome(props: ComponentProps<'svg'>) {
         d={`M36 34h248l-10-16H46zM50 34h220v18H50z${brackets.join('')}M58 66h204v292H58zM70 78h180v142H70z`}
       />
       {lites.map((lite, index) => (
-        <Lite key={lite.x + lite.y} pane={lite} {...(index % 2 === 1 ? { gleamAt: 0.16 } : {})} />
+        <Lite key={lite.x + lite.y} pane={lite} gleamAt={index % 2 === 1 ? 0.16 : undefined} />
       ))}
       <path {...frame} d="M70 216h180v140H70z" />
       <Lite pane={boxOf(80, 230, 160, 116)} gleamAt={0.16} />

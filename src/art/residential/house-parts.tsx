@@ -1,4 +1,4 @@
-import { type Box, boxOf, boxPath, boxPaths } from '../box.ts'
+import { type Box, boxOf, boxPath } from '../box.ts'
 import { BrokenPane } from '../broken-pane.tsx'
 import { Condensation } from '../condensation.tsx'
 import { drawFrost } from '../frost.ts'
@@ -7,8 +7,8 @@ import { frame, line } from '../strokes.ts'
 import { drawSnowCap } from '../winter.tsx'
 
 /** Lamplight behind it at night. */
-function HouseLite({ pane, gleamAt }: { pane: Box; gleamAt?: number }) {
-  return <Lite pane={pane} fill="var(--lit-glass)" {...(gleamAt === undefined ? {} : { gleamAt })} />
+function HouseLite({ pane, gleamAt }: { pane: Box; gleamAt?: number | undefined }) {
+  return <Lite pane={pane} fill="var(--lit-glass)" gleamAt={gleamAt} />
 }
 
 function Sill({ ledge, snow }: { ledge: Box; snow: number }) {
@@ -88,7 +88,7 @@ export function StuckCasement() {
 export function FrontDoor() {
   return (
     <>
-      <path {...frame} d={boxPaths([boxOf(176, 366, 70, 134)])} />
+      <path {...frame} d="M176 366h70v134h-70z" />
       <path fill="var(--tower-lit-1)" d="M184 374h54v126h-54z" />
       <HouseLite pane={boxOf(194, 384, 34, 40)} />
       <path stroke="var(--on-frame)" strokeWidth={7} strokeLinecap="round" d="M230 446h0" />

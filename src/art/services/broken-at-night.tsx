@@ -19,9 +19,9 @@ const FLAKES: readonly Point[] = [
 /** A sash window after dark: the upper glass is shattered, the lower opening is already boarded. */
 export function BrokenAtNight(props: ComponentProps<'svg'>) {
   return (
-    <Artwork viewBox="-240 -30 1120 570" {...props}>
-      <path fill="var(--siding)" d="M-240-30H880v570H-240z" />
-      <path stroke="var(--line)" strokeWidth={1.1} d={repeatLine(-20, 540, 30, (y) => `M-240 ${y}H880`)} />
+    <Artwork viewBox="-240 -105 1120 720" {...props}>
+      <path fill="var(--siding)" d="M-240-105H880v720H-240z" />
+      <path stroke="var(--line)" strokeWidth={1.1} d={repeatLine(-80, 610, 30, (y) => `M-240 ${y}H880`)} />
       <path {...frame} d="M160 34h320l14-22H146zM172 34h296v448H172z" />
       <BrokenPane pane={UPPER} at={[338, 164]} rays={12} seed={11} kink={9} hole={44} />
       <path {...frame} d="M196 264h248v20H196z" />

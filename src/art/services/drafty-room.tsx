@@ -79,9 +79,9 @@ function Curtains() {
 /** The room side of a window in winter: frost in the corners, and a curtain that a draft moves. */
 export function DraftyRoom(props: ComponentProps<'svg'>) {
   return (
-    <Artwork viewBox="-255 -100 1280 820" {...props}>
-      <path fill="var(--room)" d="M-260-100h1300v820H-260z" />
-      <path fill="var(--floor)" d="M-260 596h1300v124H-260z" />
+    <Artwork viewBox="-255 -190 1280 1000" {...props}>
+      <path fill="var(--room)" d="M-260-190h1300v1000H-260z" />
+      <path fill="var(--floor)" d="M-260 596h1300v214H-260z" />
       <path {...frame} d="M-270 566h1320v30H-270zM150 60h380v380H150z" />
       <WinterOutside />
       <path {...line} d="M236 440l10 12h26" />

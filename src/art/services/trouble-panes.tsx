@@ -125,8 +125,10 @@ export function StorefrontTrouble(props: PaneProps) {
 export function NewGlass(props: PaneProps) {
   return (
     <Artwork {...tall} {...props}>
-      <path fill="#fff" opacity={0.3} d="M-40 480L150 0h70L30 480zM70 480L260 0h22L92 480z" />
+      <path fill="var(--shine)" d="M-40 480L150 0h70L30 480zM70 480L260 0h22L92 480z" />
       <g transform="rotate(-8 150 232)" stroke="var(--frame)" strokeLinecap="round">
+        <path stroke="var(--line-2)" strokeWidth={74} d="M92 232h0M208 232h0" />
+        <path stroke="var(--line-2)" strokeWidth={21} d="M92 232h116" />
         <path strokeWidth={15} d="M92 232h116" />
         <path strokeWidth={68} d="M92 232h0M208 232h0" />
         <path stroke="var(--line-2)" strokeWidth={28} d="M92 232h0M208 232h0" />

@@ -1,9 +1,9 @@
 import { LinkRow, MoreLink } from '../../components/arrow-link.tsx'
 import { Band } from '../../components/band.tsx'
-import { Measure } from '../../components/measure.tsx'
+import { FigureRow } from '../../components/figure-row.tsx'
+import { ProseColumns } from '../../components/prose-columns.tsx'
 import { about } from '../../content/about.ts'
 import styles from './experience.module.css'
-import { ProseColumns } from './prose-columns.tsx'
 
 const { experience } = about
 
@@ -19,14 +19,9 @@ export function Experience() {
           ))}
         </LinkRow>
       </ProseColumns>
-      <ul className={styles.facts}>
-        {experience.facts.map(({ value, unit, says }) => (
-          <li key={says} className={styles.fact}>
-            <Measure className={styles.value} value={value} unit={unit} />
-            <span className={styles.says}>{says}</span>
-          </li>
-        ))}
-      </ul>
+      <div className={styles.facts}>
+        <FigureRow figures={experience.facts} />
+      </div>
     </Band>
   )
 }

@@ -9,9 +9,16 @@ import styles from './sets-us-apart.module.css'
 const { apart } = about
 const { licensed, quality, family, hours } = apart
 
-type TileProps = { drawing: DrawingName; title: string; className: string | undefined; children: ReactNode }
+type TileProps = {
+  drawing: DrawingName
+  title: string
+  className: string | undefined
+  /** What is written under the drawing. */
+  scale?: readonly string[]
+  children: ReactNode
+}
 
-function Tile({ drawing, title, className, children }: TileProps) {
+function Tile({ drawing, title, className, scale, children }: TileProps) {
   return (
     <li className={`${styles.tile} ${className}`}>
       <div className={styles.words}>
@@ -20,6 +27,13 @@ function Tile({ drawing, title, className, children }: TileProps) {
       </div>
       <div className={styles.picture}>
         <Drawing name={drawing} alt="" className={styles.drawing} />
+        {scale && (
+          <div className={styles.scale} aria-hidden="true">
+            {scale.map((tick, index) => (
+              <span key={index}>{tick}</span>
+            ))}
+          </div>
+        )}
       </div>
     </li>
   )
@@ -40,15 +54,15 @@ export function SetsUsApart() {
     <Band id="apart" tone="snow">
       <div className={styles.head}>
         <h2 id="apart-title">{apart.title}</h2>
-        <p className={styles.lead}>{apart.lead}</p>
+        <p className={`lead ${styles.lead}`}>{apart.lead}</p>
       </div>
       <ul className={styles.tiles}>
         <Tile drawing="layered-glass" title={licensed.title} className={styles.licensed}>
-          <ol className={styles.layers}>
+          <ul className={styles.layers}>
             {licensed.layers.map((layer) => (
               <li key={layer}>{layer}</li>
             ))}
-          </ol>
+          </ul>
           <p className={styles.says}>{licensed.description}</p>
           <Caption {...licensed} />
         </Tile>
@@ -59,7 +73,7 @@ export function SetsUsApart() {
         <Tile drawing="family-house" title={family.title} className={styles.family}>
           <p className={styles.says}>{family.description}</p>
         </Tile>
-        <Tile drawing="day-hours" title={hours.title} className={styles.hours}>
+        <Tile drawing="day-hours" title={hours.title} className={styles.hours} scale={hours.scale}>
           <p className={styles.says}>{hours.description}</p>
           <Caption {...hours} />
         </Tile>

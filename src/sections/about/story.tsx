@@ -1,7 +1,7 @@
 import { Band } from '../../components/band.tsx'
+import { ProseColumns } from '../../components/prose-columns.tsx'
 import { RangeChart } from '../../components/range-chart.tsx'
 import { about } from '../../content/about.ts'
-import { ProseColumns } from './prose-columns.tsx'
 import styles from './story.module.css'
 
 const { story } = about

@@ -1,9 +1,12 @@
 import { Band } from '../../components/band.tsx'
+import { BandTitle } from '../../components/band-title.tsx'
 import { ButtonRow } from '../../components/button-row.tsx'
 import { CallButton, TextButton } from '../../components/contact-buttons.tsx'
 import { Drawing } from '../../components/drawing.tsx'
+import { FullWidth } from '../../components/full-width.tsx'
 import { Measure } from '../../components/measure.tsx'
 import { Ruler } from '../../components/ruler.tsx'
+import { WithoutCallBar } from '../../components/without-call-bar.tsx'
 import { commercial } from '../../content/commercial.ts'
 import { site } from '../../content/site.ts'
 import styles from './after-hours.module.css'
@@ -17,7 +20,7 @@ function DayScale() {
       <Ruler size="tall" length={24} minorEvery={1} majorEvery={6} />
       <ol className={styles.hours}>
         {afterHours.hours.map((hour, index) => (
-          <li key={`${hour}-${index < 2}`}>{hour}</li>
+          <li key={index}>{hour}</li>
         ))}
       </ol>
     </div>
@@ -25,33 +28,29 @@ function DayScale() {
 }
 
 export function AfterHours() {
+  const { extra } = afterHours
   return (
-    <div className={styles.clip}>
-      <Band id="after-hours" tone="night">
-        <div className={styles.top}>
-          <hgroup>
-            <p className={styles.subject}>{afterHours.subject}</p>
-            <h2 id="after-hours-title">{afterHours.title}</h2>
-          </hgroup>
-          <div>
-            <p className={styles.lead}>{afterHours.lead}</p>
+    <Band id="after-hours" tone="night">
+      <div className={styles.top}>
+        <BandTitle of="after-hours" subject={afterHours.subject} title={afterHours.title} />
+        <div className={styles.words}>
+          <p className="lead">{afterHours.lead}</p>
+          <WithoutCallBar>
             <ButtonRow>
               <CallButton isLarge label={site.call} />
               <TextButton isLarge label={afterHours.text} />
             </ButtonRow>
-          </div>
+          </WithoutCallBar>
         </div>
-        <DayScale />
-        <ul className={styles.facts}>
-          {afterHours.facts.map(({ value, unit, says }) => (
-            <li key={says}>
-              <Measure className={styles.value} value={value} unit={unit} />
-              <span>{says}</span>
-            </li>
-          ))}
-        </ul>
+      </div>
+      <DayScale />
+      <p className={styles.extra}>
+        <Measure className={styles.value} value={extra.value} unit={extra.unit} />
+        <span>{extra.says}</span>
+      </p>
+      <FullWidth>
         <Drawing name="night-street" alt={afterHours.picture} at="night" className={styles.picture} />
-      </Band>
-    </div>
+      </FullWidth>
+    </Band>
   )
 }

@@ -19,8 +19,8 @@ function MarkedFacade() {
         <FacadeSurveyGrid className={styles.grid} />
       </div>
       <figcaption className={styles.caption}>
-        <ul className={styles.key}>
-          {assessment.key.map(({ mark, says }) => (
+        <ul className={styles.legend}>
+          {assessment.legend.map(({ mark, says }) => (
             <li key={mark}>
               <span className={`${styles.mark} ${styles[mark]}`} />
               {says}

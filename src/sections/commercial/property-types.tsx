@@ -1,5 +1,6 @@
 import { Band } from '../../components/band.tsx'
 import { Drawing } from '../../components/drawing.tsx'
+import { FullWidth } from '../../components/full-width.tsx'
 import { NumberedDrawing } from '../../components/numbered-drawing.tsx'
 import { SectionHead } from '../../components/section-head.tsx'
 import { commercial } from '../../content/commercial.ts'
@@ -10,7 +11,7 @@ const { properties } = commercial
 /** The window that is the matter in each building, and where its number stands. */
 const marks = [
   { at: [176, 92], to: [117, 173] },
-  { at: [303, 116], to: [298, 372] },
+  { at: [298, 116], to: [298, 372] },
   { at: [538, 190], to: [538, 352] },
   { at: [856, 142], to: [856, 270] },
   { at: [991, 192], to: [991, 306] },
@@ -20,30 +21,30 @@ const marks = [
 /** One street with six properties on it. Phones show each property by itself, cut out of the same picture. */
 export function PropertyTypes() {
   return (
-    <div className={styles.clip}>
-      <Band id="properties" tone="ice">
-        <SectionHead of="properties" {...properties} />
-        <div className={styles.street}>
+    <Band id="properties" tone="ice">
+      <SectionHead of="properties" {...properties} />
+      <div className={styles.street}>
+        <FullWidth>
           <NumberedDrawing name="street" alt={properties.picture} marks={marks} />
-        </div>
-        <ol className={styles.types}>
-          {properties.types.map(({ title, description, challenges }) => (
-            <li key={title} className={styles.type}>
-              <div className={styles.crop}>
-                <Drawing name="street" alt="" className={styles.picture} />
-              </div>
-              <h3 className={styles.name}>{title}</h3>
-              <p className={styles.says}>{description}</p>
-              <h4 className={styles.label}>{properties.challenges}</h4>
-              <ul className={styles.challenges}>
-                {challenges.map((challenge) => (
-                  <li key={challenge}>{challenge}</li>
-                ))}
-              </ul>
-            </li>
-          ))}
-        </ol>
-      </Band>
-    </div>
+        </FullWidth>
+      </div>
+      <ol className={styles.types}>
+        {properties.types.map(({ title, description, challenges }) => (
+          <li key={title} className={styles.type}>
+            <div className={styles.crop}>
+              <Drawing name="street" alt="" className={styles.picture} />
+            </div>
+            <h3 className={styles.name}>{title}</h3>
+            <p className={styles.says}>{description}</p>
+            <h4 className={styles.label}>{properties.challenges}</h4>
+            <ul className={styles.challenges}>
+              {challenges.map((challenge) => (
+                <li key={challenge}>{challenge}</li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ol>
+    </Band>
   )
 }

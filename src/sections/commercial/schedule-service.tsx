@@ -4,6 +4,7 @@ import { ButtonLink } from '../../components/button-link.tsx'
 import { EmailButton } from '../../components/email-button.tsx'
 import { GiantNumber } from '../../components/giant-number.tsx'
 import { SectionHead } from '../../components/section-head.tsx'
+import { WithoutCallBar } from '../../components/without-call-bar.tsx'
 import { business } from '../../content/business.ts'
 import { commercial } from '../../content/commercial.ts'
 import { telHref } from '../../lib/phone.ts'
@@ -31,9 +32,11 @@ export function ScheduleService() {
       <SectionHead of="schedule" {...schedule} />
       <ul className={styles.ways}>
         <Way name={line.name} detail={<GiantNumber className={styles.phone} phone={business.phone} />}>
-          <ButtonLink kind="call" icon="phone" href={telHref(business.phone)}>
-            {line.call}
-          </ButtonLink>
+          <WithoutCallBar>
+            <ButtonLink kind="call" icon="phone" href={telHref(business.phone)}>
+              {line.call}
+            </ButtonLink>
+          </WithoutCallBar>
         </Way>
         <Way name={online.name} detail={online.says}>
           <ButtonLink kind="text" icon="arrow" href="#contact" data-issue="commercial">

@@ -4,7 +4,7 @@ import styles from './contact-tile.module.css'
 
 type ContactTileProps = {
   name: string
-  /** The number or address, in the pieces between which it may break. */
+  /** The number or address, in the pieces between which it may break. Its size is the pane's --detail-size. */
   detail: readonly string[]
   says?: string
   picture?: ReactNode
@@ -16,7 +16,7 @@ type ContactTileProps = {
 /** One way to reach the business. */
 export function ContactTile({ name, detail, says, picture, className = '', children }: ContactTileProps) {
   return (
-    <Pane className={`${styles.tile} ${className}`.trim()}>
+    <Pane className={`${styles.tile} ${picture ? styles.pictured : ''} ${className}`}>
       {picture}
       <div className={styles.words}>
         <h2 className={styles.name}>{name}</h2>

@@ -14,9 +14,10 @@ import styles from './hero.module.css'
 
 const { hero } = contact
 
-/** Where a detail that is too long for one line may break: after the area code, after the @. */
+/** Where a detail that is too long for one line may break: after a word, after the @. */
 const phoneParts = formatPhone(business.phone).split(/(?<=\s)/)
 const emailParts = business.email.split(/(?<=@)/)
+const areaParts = hero.area.detail.split(/(?<=\s)/)
 
 /** Four ways to reach the business, as the unequal panes of one window. */
 export function ContactHero() {
@@ -31,7 +32,7 @@ export function ContactHero() {
               </span>
             ))}
           </h1>
-          <p className={styles.lead}>{hero.lead}</p>
+          <p className={`lead ${styles.lead}`}>{hero.lead}</p>
         </div>
         <Frame className={styles.panes}>
           <ContactTile {...hero.call} detail={phoneParts} className={styles.call}>
@@ -39,7 +40,7 @@ export function ContactHero() {
               {site.callNow}
             </ButtonLink>
           </ContactTile>
-          <ContactTile {...hero.text} detail={[formatPhone(business.phone)]}>
+          <ContactTile {...hero.text} detail={[formatPhone(business.phone)]} className={styles.text}>
             <TextButton />
           </ContactTile>
           <ContactTile {...hero.email} detail={emailParts} className={styles.email}>
@@ -47,7 +48,7 @@ export function ContactHero() {
           </ContactTile>
           <ContactTile
             {...hero.area}
-            detail={[hero.area.detail]}
+            detail={areaParts}
             className={styles.area}
             picture={
               <ArrivalMap className={styles.map} viewBox="204 178 444 484" preserveAspectRatio="xMidYMid slice">

@@ -13,7 +13,7 @@ export function FoggingSteps() {
   return (
     <Band id="fogging" tone="ice">
       <SectionHead of="fogging" {...fogging} />
-      <WindowRow isOrdered className={styles.ribbon}>
+      <WindowRow isOrdered isPaired className={styles.ribbon}>
         {fogging.steps.map(({ drawing, name, says }, index) => (
           <WindowRowItem
             key={name}

@@ -1,5 +1,6 @@
 import { QuoteLink } from '../../components/arrow-link.tsx'
 import { Band } from '../../components/band.tsx'
+import { BandTitle } from '../../components/band-title.tsx'
 import { ButtonRow } from '../../components/button-row.tsx'
 import { CalloutList } from '../../components/callout-list.tsx'
 import { TextButton } from '../../components/contact-buttons.tsx'
@@ -14,12 +15,9 @@ export function FreeAssessment() {
     <Band id="assessment" tone="ice">
       <div className={styles.columns}>
         <div>
-          <hgroup>
-            <p className={styles.subject}>{assessment.subject}</p>
-            <h2 id="assessment-title">{assessment.title}</h2>
-          </hgroup>
+          <BandTitle of="assessment" subject={assessment.subject} title={assessment.title} />
           <Measure className={styles.price} value={assessment.price} unit="" />
-          <p className={styles.lead}>{assessment.lead}</p>
+          <p className={`lead ${styles.lead}`}>{assessment.lead}</p>
           <ButtonRow>
             <TextButton isLarge label={assessment.text} />
             <QuoteLink issue="foggy">{assessment.quote}</QuoteLink>

@@ -29,6 +29,7 @@ export function SignsToWatch() {
           </Frame>
         }
         pictureSide="left"
+        isPictureFirst
       >
         <CalloutList lie="down" items={signs.signs} />
       </Split>

@@ -1,7 +1,7 @@
 import { Band } from '../../components/band.tsx'
 import { SectionHead } from '../../components/section-head.tsx'
-import { MapBeside } from '../map-beside.tsx'
 import { emergency } from '../../content/emergency.ts'
+import { MapBeside } from '../map-beside.tsx'
 import { ArrivalTable } from './arrival-table.tsx'
 
 const { coverage } = emergency

@@ -1,10 +1,10 @@
-import { VanRearMarks, VanSideMarks } from '../../art/emergency/van-marks.tsx'
 import { Band } from '../../components/band.tsx'
 import { CalloutList } from '../../components/callout-list.tsx'
-import { Drawing } from '../../components/drawing.tsx'
+import { NumberedDrawing } from '../../components/numbered-drawing.tsx'
 import { SectionHead } from '../../components/section-head.tsx'
 import { emergency } from '../../content/emergency.ts'
 import styles from './equipment.module.css'
+import { rearMarks, sideMarks } from './van-marks.ts'
 
 const { equipment } = emergency
 
@@ -15,14 +15,8 @@ export function Equipment() {
       <SectionHead of="equipment" {...equipment} />
       <CalloutList items={equipment.items} lie="across" />
       <div className={styles.road}>
-        <div className={styles.side}>
-          <Drawing name="van-side" alt={equipment.picture} />
-          <VanSideMarks className={styles.marks} />
-        </div>
-        <div className={styles.rear}>
-          <Drawing name="van-rear" alt={equipment.picture} />
-          <VanRearMarks className={styles.marks} />
-        </div>
+        <NumberedDrawing name="van-side" alt={equipment.picture} marks={sideMarks} className={styles.side} />
+        <NumberedDrawing name="van-rear" alt={equipment.picture} marks={rearMarks} className={styles.rear} />
       </div>
     </Band>
   )

@@ -33,15 +33,14 @@ export function EmergencyHero() {
           <Frame className={`night ${styles.panes}`}>
             <Pane className={styles.words}>
               <h1 id="hero-title">
-                <span className={styles.subject}>{hero.subject}</span>
-                {hero.title}
+                <span className={styles.subject}>{hero.subject}</span> {hero.title}
               </h1>
-              <p className={styles.lead}>{hero.lead}</p>
+              <p className={`lead ${styles.lead}`}>{hero.lead}</p>
             </Pane>
             <StormWindow />
             <Pane className={styles.hotline}>
               <GiantNumber className={styles.phone} phone={business.phone} label={hero.hotline} />
-              <div>
+              <div className={styles.text}>
                 <p className={styles.textLead}>{hero.textLead}</p>
                 <TextButton isLarge label={hero.text} />
               </div>

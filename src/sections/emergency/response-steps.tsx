@@ -1,10 +1,12 @@
 import { Band } from '../../components/band.tsx'
 import { Drawing } from '../../components/drawing.tsx'
+import { ItemText } from '../../components/pictured-item.tsx'
 import { SectionHead } from '../../components/section-head.tsx'
+import { WindowRow, WindowRowItem } from '../../components/window-row.tsx'
 import { emergency } from '../../content/emergency.ts'
 import styles from './response-steps.module.css'
 
-const { process } = emergency
+const { response } = emergency
 
 /** The storm is drawn on night's side of the palette; the boards and the clear view follow the theme. */
 const stormy = new Set<string>(['assessment-step', 'repair-step'])
@@ -13,20 +15,18 @@ const stormy = new Set<string>(['assessment-step', 'repair-step'])
 export function ResponseSteps() {
   return (
     <Band id="process" tone="snow">
-      <SectionHead of="process" {...process} />
-      <ol className={styles.steps}>
-        {process.steps.map(({ drawing, name, says }) => (
-          <li key={name} className={styles.step}>
-            <div className={styles.pane}>
-              <Drawing name={drawing} alt="" className={styles.picture} {...(stormy.has(drawing) ? { at: 'night' } : {})} />
-            </div>
-            <div className={styles.words}>
-              <h3 className={styles.name}>{name}</h3>
-              <p className={styles.says}>{says}</p>
-            </div>
-          </li>
+      <SectionHead of="process" {...response} />
+      <WindowRow isOrdered className={styles.steps}>
+        {response.steps.map(({ drawing, name, says }) => (
+          <WindowRowItem
+            key={name}
+            panes={<Drawing name={drawing} alt="" {...(stormy.has(drawing) ? { at: 'night' } : {})} />}
+          >
+            <h3 className={styles.name}>{name}</h3>
+            <ItemText>{says}</ItemText>
+          </WindowRowItem>
         ))}
-      </ol>
+      </WindowRow>
     </Band>
   )
 }

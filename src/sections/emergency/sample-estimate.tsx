@@ -1,5 +1,6 @@
 import { Drawing } from '../../components/drawing.tsx'
 import { Measure } from '../../components/measure.tsx'
+import { SampleSheet } from '../../components/sample-sheet.tsx'
 import { emergency } from '../../content/emergency.ts'
 import styles from './sample-estimate.module.css'
 
@@ -10,21 +11,19 @@ export function SampleEstimate() {
   return (
     <figure className={styles.file}>
       <div className={styles.sheet}>
-        <div className={styles.top}>
-          <h3>{sample.title}</h3>
-          <span className={styles.mark}>{sample.mark}</span>
-        </div>
-        <dl>
-          {sample.lines.map(({ term, says }) => (
-            <div key={term} className={styles.line}>
-              <dt className={styles.term}>{term}</dt>
-              <dd className={styles.says}>{says}</dd>
-            </div>
-          ))}
-        </dl>
-        <p className={styles.valid}>
-          <Measure className={styles.days} value={sample.valid.value} unit="" /> {sample.valid.unit}
-        </p>
+        <SampleSheet title={sample.title} mark={sample.mark}>
+          <dl>
+            {sample.lines.map(({ term, says }) => (
+              <div key={term} className={styles.line}>
+                <dt className={styles.term}>{term}</dt>
+                <dd className={styles.says}>{says}</dd>
+              </div>
+            ))}
+          </dl>
+          <p className={styles.valid}>
+            <Measure className={styles.days} value={sample.valid.value} unit="" /> {sample.valid.unit}
+          </p>
+        </SampleSheet>
       </div>
       <div className={styles.photo}>
         <Drawing name="broken-window" alt="" />

@@ -15,7 +15,7 @@ export function AskAPerson() {
       <div className={styles.columns}>
         <h2 id="ask-title">{ask.title}</h2>
         <div>
-          <p className={styles.lead}>{ask.lead}</p>
+          <p className={`lead ${styles.lead}`}>{ask.lead}</p>
           <ButtonRow>
             <CallButton isLarge label={site.call} />
             <ButtonLink kind="plain" icon="arrow" isLarge href={pages.contact.path}>

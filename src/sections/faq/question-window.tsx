@@ -1,4 +1,4 @@
-import { CityView } from '../../art/faq/city-view.tsx'
+import { DowntownScene } from '../../art/scene.tsx'
 import { Frame, Sill } from '../../components/frame.tsx'
 import { faqPage } from '../../content/faq-page.ts'
 import { pageFaqs } from '../../content/faqs.ts'
@@ -10,7 +10,7 @@ export function QuestionWindow() {
     <nav aria-label={faqPage.hero.panes}>
       <Frame>
         <div className={styles.view}>
-          <CityView className={styles.city} />
+          <DowntownScene className={styles.city} viewBox="720 150 720 400" preserveAspectRatio="xMidYMax slice" />
           <ul className={styles.panes}>
             {pageFaqs.map(({ id, pane }) => (
               <li key={id} className={styles.pane}>

@@ -1,4 +1,5 @@
 import { Band } from '../../components/band.tsx'
+import { BandTitle } from '../../components/band-title.tsx'
 import { Measure } from '../../components/measure.tsx'
 import { RangeChart } from '../../components/range-chart.tsx'
 import { glass } from '../../content/glass.ts'
@@ -9,10 +10,7 @@ const { cost } = glass
 function Price() {
   return (
     <div>
-      <hgroup>
-        <p className={styles.subject}>{cost.subject}</p>
-        <h2 id="cost-title">{cost.title}</h2>
-      </hgroup>
+      <BandTitle of="cost" subject={cost.subject} title={cost.title} />
       <p className={styles.price}>
         <Measure className={styles.figure} {...cost.price} /> {cost.lead}
       </p>

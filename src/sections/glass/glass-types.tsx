@@ -19,7 +19,7 @@ export function GlassTypes() {
           </div>
           <ul className={styles.kinds}>
             {kinds.map(({ drawing, name, says: description, features }) => (
-              <PicturedItem key={name} drawing={drawing} name={name} nameLevel="h4">
+              <PicturedItem key={name} drawing={drawing} name={name} nameLevel="h4" onPhones="over">
                 <ItemText>{description}</ItemText>
                 <ItemPoints points={features} />
               </PicturedItem>

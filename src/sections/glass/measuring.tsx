@@ -7,12 +7,7 @@ import { glass } from '../../content/glass.ts'
 
 const { measuring } = glass
 
-const marks = [
-  { at: [390, 256] },
-  { at: [315, 332] },
-  { at: [238, 188] },
-  { at: [644, 34], to: [644, 78] },
-] as const
+const marks = [{ at: [390, 256] }, { at: [315, 332] }, { at: [238, 188] }, { at: [644, 34], to: [644, 78] }] as const
 
 export function Measuring() {
   return (
@@ -21,6 +16,7 @@ export function Measuring() {
       <Split
         picture={<NumberedDrawing name="measured-opening" alt={measuring.picture} marks={marks} />}
         pictureSide="left"
+        isPictureFirst
       >
         <CalloutList lie="down" items={measuring.steps} />
       </Split>

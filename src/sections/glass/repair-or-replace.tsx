@@ -12,16 +12,14 @@ type Side = (typeof signs.sides)[number]
 
 function SignList({ id, drawing, title, signs: list, work, price }: Side) {
   return (
-    <fieldset className={styles.side} aria-labelledby={`signs-${id}`}>
+    <div className={styles.side}>
       <Drawing name={drawing} alt="" className={styles.picture} />
-      <h3 id={`signs-${id}`} className={styles.title}>
-        {title}
-      </h3>
+      <h3 className={styles.title}>{title}</h3>
       <ul>
         {list.map(({ see, says }) => (
           <li key={see} className={styles.sign}>
             <label className={styles.label}>
-              <input className={styles.box} type="checkbox" name={id} />
+              <input className={styles.box} type="checkbox" data-sign={id} />
               <span>
                 <b className={styles.see}>{see}</b>
                 <span className={styles.says}>{says}</span>
@@ -34,7 +32,7 @@ function SignList({ id, drawing, title, signs: list, work, price }: Side) {
         {work}
         <Measure className={styles.value} value={price} unit="" />
       </p>
-    </fieldset>
+    </div>
   )
 }
 

@@ -1,9 +1,9 @@
 import { QuoteLink } from '../../components/arrow-link.tsx'
 import { ButtonRow } from '../../components/button-row.tsx'
 import { CallButton, TextButton } from '../../components/contact-buttons.tsx'
+import { FigureRow } from '../../components/figure-row.tsx'
 import { FogWindow } from '../../components/fog-window.tsx'
 import { Frame, Sill } from '../../components/frame.tsx'
-import { Measure } from '../../components/measure.tsx'
 import { home } from '../../content/home.ts'
 import { site } from '../../content/site.ts'
 import styles from './hero.module.css'
@@ -17,7 +17,7 @@ function HeroWords() {
         <span className={styles.strap}>{hero.strap}</span>
         {hero.title}
       </h1>
-      <p className={styles.lead}>{hero.lead}</p>
+      <p className={`lead ${styles.lead}`}>{hero.lead}</p>
       <div className={styles.buttons}>
         <ButtonRow>
           <CallButton isLarge label={site.call} />
@@ -28,19 +28,6 @@ function HeroWords() {
         <QuoteLink>{site.quote}</QuoteLink>
       </div>
     </div>
-  )
-}
-
-function HeroFacts() {
-  return (
-    <ul className={styles.facts}>
-      {hero.facts.map(({ value, unit, says }) => (
-        <li key={says} className={styles.fact}>
-          <Measure className={styles.value} value={value} unit={unit} />
-          <span className={styles.says}>{says}</span>
-        </li>
-      ))}
-    </ul>
   )
 }
 
@@ -56,7 +43,9 @@ export function HomeHero() {
           </div>
         </Frame>
         <Sill />
-        <HeroFacts />
+        <div className={styles.facts}>
+          <FigureRow figures={hero.facts} />
+        </div>
       </div>
     </section>
   )

@@ -24,7 +24,7 @@ export function MissingPage() {
             {notFound.title}
           </h1>
           <div>
-            <p className={styles.lead}>{notFound.lead}</p>
+            <p className={`lead ${styles.lead}`}>{notFound.lead}</p>
             <ButtonRow>
               <ButtonLink kind="plain" icon="arrow" href={pages.home.path}>
                 {notFound.home}

@@ -2,6 +2,7 @@ import { Band } from '../../components/band.tsx'
 import { TextButton } from '../../components/contact-buttons.tsx'
 import { Drawing } from '../../components/drawing.tsx'
 import { SectionHead } from '../../components/section-head.tsx'
+import { WithoutCallBar } from '../../components/without-call-bar.tsx'
 import { residential } from '../../content/residential.ts'
 import styles from './common-problems.module.css'
 
@@ -15,19 +16,21 @@ function ProblemRow({ id, drawing, name, says, signs, solution }: Problem) {
       <Drawing name={drawing} alt="" className={styles.picture} />
       <h3 className={styles.name}>{name}</h3>
       <p className={styles.says}>{says}</p>
-      <div className={styles.signs}>
-        <h4 className={styles.label}>{problems.signs}</h4>
-        <ul>
-          {signs.map((sign) => (
-            <li key={sign} className={styles.sign}>
-              {sign}
-            </li>
-          ))}
-        </ul>
-      </div>
-      <div className={styles.solution}>
-        <h4 className={styles.label}>{problems.solution}</h4>
-        <p>{solution}</p>
+      <div className={styles.facts}>
+        <div>
+          <h4 className={styles.label}>{problems.signs}</h4>
+          <ul>
+            {signs.map((sign) => (
+              <li key={sign} className={styles.sign}>
+                {sign}
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div className={styles.solution}>
+          <h4 className={styles.label}>{problems.solution}</h4>
+          <p>{solution}</p>
+        </div>
       </div>
     </li>
   )
@@ -45,7 +48,9 @@ export function CommonProblems() {
       </ol>
       <div className={styles.after}>
         <p className={styles.terms}>{problems.terms}</p>
-        <TextButton label={problems.text} />
+        <WithoutCallBar>
+          <TextButton label={problems.text} />
+        </WithoutCallBar>
       </div>
     </Band>
   )

@@ -18,7 +18,7 @@ type BleedProps = {
 export function Bleed({ drawing, alt, at, side, fit, children }: BleedProps) {
   return (
     <div className={`${styles.bleed} ${side === 'left' ? styles.left : styles.right}`}>
-      <div className={styles.plate}>
+      <div className={`${styles.plate} ${at === 'night' ? styles.night : ''}`.trim()}>
         <Drawing
           name={drawing}
           alt={alt}

@@ -11,6 +11,7 @@ import { ButtonRow } from '../../components/button-row.tsx'
 import { CallButton, TextButton } from '../../components/contact-buttons.tsx'
 import { Frame, Sill } from '../../components/frame.tsx'
 import { Icon } from '../../components/icon.tsx'
+import { WithoutCallBar } from '../../components/without-call-bar.tsx'
 import { servicesPage } from '../../content/services-page.ts'
 import { site } from '../../content/site.ts'
 import styles from './hero.module.css'
@@ -59,12 +60,14 @@ export function ServicesHero() {
           </h1>
           <div>
             <p className={styles.lead}>{hero.lead}</p>
-            <div className={styles.buttons}>
-              <ButtonRow>
-                <CallButton isLarge label={site.call} />
-                <TextButton isLarge />
-              </ButtonRow>
-            </div>
+            <WithoutCallBar>
+              <div className={styles.buttons}>
+                <ButtonRow>
+                  <CallButton isLarge label={site.call} />
+                  <TextButton isLarge />
+                </ButtonRow>
+              </div>
+            </WithoutCallBar>
           </div>
         </div>
         <FivePanes />

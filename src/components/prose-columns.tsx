@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { BandTitle } from './band-title.tsx'
 import styles from './prose-columns.module.css'
 
 type ProseColumnsProps = {
@@ -16,12 +17,9 @@ type ProseColumnsProps = {
 export function ProseColumns({ of, subject, title, lead, paragraphs, children }: ProseColumnsProps) {
   return (
     <div className={styles.columns}>
-      <hgroup>
-        <p className={styles.subject}>{subject}</p>
-        <h2 id={`${of}-title`}>{title}</h2>
-      </hgroup>
+      <BandTitle of={of} subject={subject} title={title} />
       <div className={styles.prose}>
-        <p className={styles.lead}>{lead}</p>
+        <p className={`lead ${styles.lead}`}>{lead}</p>
         {paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}

@@ -1,0 +1,37 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import satori, { type Font } from 'satori'
+import sharp from 'sharp'
+import { LinkPreview, previewSize } from '../art/link-preview.tsx'
+import { type PageId, pages } from '../content/pages.ts'
+
+// The site's own files are variable and in woff2, neither of which satori reads: these are the same faces, cut.
+const readFont = (family: string, weight: number) =>
+  readFileSync(`node_modules/@fontsource/${family}/files/${family}-latin-${weight}-normal.woff`)
+
+const fonts: Font[] = [
+  { name: 'Familjen Grotesk', data: readFont('familjen-grotesk', 600), weight: 600, style: 'normal' },
+  { name: 'Figtree', data: readFont('figtree', 500), weight: 500, style: 'normal' },
+]
+
+type Preview = { readonly svg: string; readonly path: string }
+
+const previews = new Map<PageId, Promise<Preview>>()
+
+/** A page's picture in link previews. Its name changes when it does, since those who show it keep it for long. */
+export function getPreview(page: PageId): Promise<Preview> {
+  const preview = previews.get(page) ?? drawPreview(page)
+  previews.set(page, preview)
+  return preview
+}
+
+async function drawPreview(page: PageId): Promise<Preview> {
+  const [title = ''] = pages[page].title.split(' | ')
+  const svg = await satori(<LinkPreview title={title} />, { ...previewSize, fonts })
+  const hash = createHash('sha256').update(svg).digest('hex').slice(0, 8)
+  return { svg, path: `/previews/${page}.${hash}.png` }
+}
+
+export async function renderPreview({ svg }: Preview): Promise<Buffer> {
+  return sharp(Buffer.from(svg)).png({ palette: true }).toBuffer()
+}

@@ -1,0 +1,22 @@
+import type { APIRoute, GetStaticPaths } from 'astro'
+import { icons, renderIcon } from '../art/icons.tsx'
+import { business } from '../content/business.ts'
+import { pages } from '../content/pages.ts'
+import { savedContact } from '../content/saved-contact.ts'
+import { addressOf } from '../lib/addresses.ts'
+import { buildVcard } from '../lib/vcard.ts'
+
+export const getStaticPaths = (() => [
+  { params: { contact: savedContact.path.replace(/^\/|\.vcf$/g, '') } },
+]) satisfies GetStaticPaths
+
+export const GET: APIRoute = async ({ site }) => {
+  const vcard = buildVcard({
+    name: business.name,
+    phones: savedContact.phones,
+    emails: savedContact.emails,
+    url: addressOf(pages.home.path, site),
+    logo: await renderIcon(icons.contact),
+  })
+  return new Response(vcard, { headers: { 'Content-Type': 'text/vcard; charset=utf-8' } })
+}

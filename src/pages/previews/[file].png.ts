@@ -1,0 +1,16 @@
+import type { APIRoute, GetStaticPaths } from 'astro'
+import { pageIds } from '../../content/pages.ts'
+import { getPreview, renderPreview } from '../../lib/preview-image.tsx'
+
+export const getStaticPaths = (async () => {
+  const previews = await Promise.all(pageIds.map(getPreview))
+  return previews.map((preview) => ({
+    params: { file: preview.path.replace(/^\/previews\/|\.png$/g, '') },
+    props: { preview },
+  }))
+}) satisfies GetStaticPaths
+
+type Props = { preview: Awaited<ReturnType<typeof getPreview>> }
+
+export const GET: APIRoute<Props> = async ({ props }) =>
+  new Response(new Uint8Array(await renderPreview(props.preview)), { headers: { 'Content-Type': 'image/png' } })
