@@ -6,6 +6,7 @@ import { pruneUnusedTokens } from './scripts/prune-tokens.ts'
 import { warnOfSampleValues } from './scripts/sample-values.ts'
 import { business } from './src/content/business.ts'
 
+// Fonts are `optional`: one that is not there at the first paint waits for the next page, so that nothing moves.
 const fontFile = (family: string) =>
   `./node_modules/@fontsource-variable/${family}/files/${family}-latin-wght-normal.woff2`
 
@@ -22,6 +23,7 @@ export default defineConfig({
       name: 'Familjen Grotesk',
       cssVariable: '--display',
       fallbacks: ['Arial', 'sans-serif'],
+      display: 'optional',
       options: { variants: [{ weight: '400 700', style: 'normal', src: [fontFile('familjen-grotesk')] }] },
     },
     {
@@ -29,6 +31,7 @@ export default defineConfig({
       name: 'Figtree',
       cssVariable: '--text',
       fallbacks: ['Arial', 'sans-serif'],
+      display: 'optional',
       options: { variants: [{ weight: '300 900', style: 'normal', src: [fontFile('figtree')] }] },
     },
   ],

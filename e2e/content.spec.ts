@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { pages } from '../src/content/pages.ts'
+import { savedContact } from '../src/content/saved-contact.ts'
 import { expect, test } from './support/test.ts'
 
 test.use({ allowedConsole: /status of 404/ })
@@ -74,9 +75,11 @@ test('every internal link and hash leads somewhere', async ({ page }) => {
     )
   }
   const broken = links.filter(({ to }) => {
+    // The saved contact is a file, which found-and-shared.spec.ts opens.
+    if (to.pathname === savedContact.path) return false
     const ids = anchors.get(to.pathname)
     return !ids || (to.hash && !ids.has(to.hash.slice(1)))
   })
   expect(links.length).toBeGreaterThan(200)
-  expect(broken.map(({ from, to }) => `${from} → ${to.pathname}${to.hash}`)).toEqual([])
+  expect(broken).toEqual([])
 })

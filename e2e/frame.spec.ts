@@ -1,8 +1,11 @@
 import { business } from '../src/content/business.ts'
+import { messages } from '../src/content/messages.ts'
 import { navigation } from '../src/content/navigation.ts'
 import { notices } from '../src/content/site.ts'
+import { smsHref } from '../src/lib/phone.ts'
 import { expect, test } from './support/test.ts'
 
+const textHref = smsHref(business.phone, messages.home.text)
 const phone = { width: 390, height: 800 }
 
 test.describe('the header', () => {
@@ -12,7 +15,7 @@ test.describe('the header', () => {
     const current = header.getByRole('link', { name: 'Home' })
     await expect(current).toHaveAttribute('aria-current', 'page')
     await expect(header.getByRole('link', { name: '(403) 555-0142' })).toHaveAttribute('href', `tel:${business.phone}`)
-    await expect(header.getByRole('link', { name: 'Text' })).toHaveAttribute('href', `sms:${business.phone}`)
+    await expect(header.getByRole('link', { name: 'Text' })).toHaveAttribute('href', textHref)
   })
 
   test('stays in view as the page scrolls', async ({ page }) => {
@@ -155,7 +158,7 @@ test.describe('the call bar', () => {
     await page.goto('/')
     const bar = page.getByRole('complementary', { name: 'Call or text' })
     await expect(bar.getByRole('link', { name: 'Call (403) 555-0142' })).toBeInViewport()
-    await expect(bar.getByRole('link', { name: 'Text' })).toHaveAttribute('href', `sms:${business.phone}`)
+    await expect(bar.getByRole('link', { name: 'Text' })).toHaveAttribute('href', textHref)
     await page.setViewportSize({ width: 820, height: 900 })
     await expect(bar).toBeHidden()
   })

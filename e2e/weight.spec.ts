@@ -1,4 +1,5 @@
 import { brotliCompressSync } from 'node:zlib'
+import { builtPaths } from './support/built-pages.ts'
 import { expect, test } from './support/test.ts'
 
 const kilobyte = 1024
@@ -7,18 +8,20 @@ function compressedSize(text: string): number {
   return brotliCompressSync(text).length
 }
 
-test('the home page arrives without a script file, and its inline scripts are small', async ({ page }) => {
-  const scripts: string[] = []
-  page.on('request', (request) => {
-    if (request.resourceType() === 'script') scripts.push(request.url())
-  })
-  const response = await page.goto('/', { waitUntil: 'networkidle' })
-  expect(scripts).toEqual([])
+for (const path of builtPaths()) {
+  test(`${path} arrives without a script file, and its inline scripts are small`, async ({ page }) => {
+    const scripts: string[] = []
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') scripts.push(request.url())
+    })
+    const response = await page.goto(path, { waitUntil: 'networkidle' })
+    expect(scripts).toEqual([])
 
-  const html = (await response?.text()) ?? ''
-  const inline = [...html.matchAll(/<script(?![^>]*json)[^>]*>(.*?)<\/script>/gs)].map(([, code]) => code).join('\n')
-  expect(compressedSize(inline)).toBeLessThan(4 * kilobyte)
-})
+    const html = (await response?.text()) ?? ''
+    const inline = [...html.matchAll(/<script(?![^>]*json)[^>]*>(.*?)<\/script>/gs)].map(([, code]) => code).join('\n')
+    expect(compressedSize(inline)).toBeLessThan(4 * kilobyte)
+  })
+}
 
 test('React comes when the form comes near, and weighs at most 90 KB', async ({ page }) => {
   const sizes: Promise<number>[] = []
@@ -34,17 +37,21 @@ test('React comes when the form comes near, and weighs at most 90 KB', async ({ 
   expect(total).toBeLessThan(90 * kilobyte)
 })
 
-test('nothing shifts while the page loads and is scrolled through', async ({ page }) => {
-  await page.addInitScript(() => {
-    const shifts: number[] = []
-    Object.assign(window, { shifts })
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value)
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
-  await page.setViewportSize({ width: 390, height: 800 })
-  await page.goto('/', { waitUntil: 'networkidle' })
-  await page.locator('#contact').scrollIntoViewIfNeeded()
-  await expect(page.locator('[data-estimate-form="ready"]')).toBeVisible()
-  expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([])
-})
+for (const path of builtPaths()) {
+  for (const width of [390, 1440]) {
+    test(`nothing shifts while ${path} loads and is scrolled through at ${width} px`, async ({ page }) => {
+      await page.addInitScript(() => {
+        const shifts: number[] = []
+        Object.assign(window, { shifts })
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value)
+        }).observe({ type: 'layout-shift', buffered: true })
+      })
+      await page.setViewportSize({ width, height: 800 })
+      await page.goto(path, { waitUntil: 'networkidle' })
+      await page.locator('#contact').scrollIntoViewIfNeeded()
+      await expect(page.locator('[data-estimate-form="ready"]')).toBeVisible()
+      expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([])
+    })
+  }
+}

@@ -35,6 +35,8 @@ for (const theme of values.theme as ('light' | 'dark')[]) {
       reducedMotion: 'reduce',
     })
     const page = await context.newPage()
+    // A font that comes late is used from the second page on.
+    await page.goto(origin, { waitUntil: 'networkidle' })
     for (const name of names) {
       await page.goto(`${origin}${paths[name]}`)
       await showLazyPictures(page)

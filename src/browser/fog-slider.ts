@@ -16,5 +16,3 @@ export function connectFogSlider(): void {
     show()
   }
 }
-
-connectFogSlider()

@@ -1,6 +1,7 @@
 import { connectDrawer } from './drawer.ts'
 import { connectIssueLinks, watchForLateForm } from './estimate-form.ts'
 import { keepFocusedFieldClear } from './focused-field.ts'
+import { connectFogSlider } from './fog-slider.ts'
 import { connectMenu } from './menu.ts'
 import { connectNotices } from './notices.ts'
 import { connectThemeSwitch } from './theme.ts'
@@ -10,6 +11,7 @@ connectMenu()
 connectDrawer()
 connectThemeSwitch()
 connectNotices()
+connectFogSlider()
 connectIssueLinks()
 watchForLateForm()
 keepFocusedFieldClear()

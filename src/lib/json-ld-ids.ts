@@ -7,6 +7,6 @@ export function idOf(thing: 'business' | 'website', site: URL): string {
 }
 
 /** Names for what one page speaks of. */
-export function idOnPage(thing: 'webpage' | 'breadcrumb' | 'service', page: PageId, site: URL): string {
+export function idOnPage(thing: 'breadcrumb' | 'service', page: PageId, site: URL): string {
   return `${addressOf(pages[page].path, site)}#${thing}`
 }

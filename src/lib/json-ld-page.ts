@@ -20,7 +20,7 @@ export function buildWebPage(page: PageId, site: URL): WebPage {
   const isService = services.some(({ id }) => id === page)
   return {
     '@type': pageTypes[page] ?? 'WebPage',
-    '@id': idOnPage('webpage', page, site),
+    '@id': addressOf(path, site),
     url: addressOf(path, site),
     name: title,
     description,
@@ -50,7 +50,7 @@ export function buildBreadcrumbList(page: Exclude<PageId, 'home'>, site: URL): B
       '@type': 'ListItem',
       position: index + 1,
       name: label,
-      item: addressOf(path, site),
+      item: { '@type': 'WebPage', '@id': addressOf(path, site) },
     })),
   }
 }

@@ -13,7 +13,6 @@ export function buildService(id: ServiceId, site: URL): Service {
     '@type': 'Service',
     '@id': idOnPage('service', id, site),
     name: serviceNames[id],
-    description: pages[id].description,
     url: addressOf(pages[id].path, site),
     provider: { '@id': idOf('business', site) },
     areaServed: { '@type': 'City', name: business.city },

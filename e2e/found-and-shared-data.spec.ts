@@ -1,0 +1,141 @@
+import type { Page } from '@playwright/test'
+import { pageFaqs } from '../src/content/faqs.ts'
+import { type PageId, pageIds, pages } from '../src/content/pages.ts'
+import { formatPhone } from '../src/lib/phone.ts'
+import { findMissingProperties } from './support/google-requirements.ts'
+import { findVocabularyErrors, type JsonLdNode } from './support/schema-org.ts'
+import { expect, test } from './support/test.ts'
+
+async function readGraph(page: Page): Promise<JsonLdNode[]> {
+  const script = page.locator('script[type="application/ld+json"]')
+  await expect(script).toHaveCount(1)
+  return JSON.parse((await script.textContent()) ?? '')['@graph']
+}
+
+function findNode(graph: JsonLdNode[], type: string): JsonLdNode {
+  const node = graph.find((candidate) => candidate['@type'] === type)
+  if (!node) throw new Error(`No ${type} in the graph`)
+  return node
+}
+
+/** Every value that stands under a name, however deep. */
+function listValues(value: unknown, name: string): string[] {
+  if (Array.isArray(value)) return value.flatMap((item) => listValues(item, name))
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, inner]) =>
+    key === name && typeof inner === 'string' ? [inner] : listValues(inner, name),
+  )
+}
+
+/** What a reader can come to see, closed questions and notices included. */
+async function readWords(page: Page): Promise<string> {
+  return page.locator('body').evaluate((body) => {
+    const copy = body.cloneNode(true) as HTMLElement
+    for (const element of copy.querySelectorAll('script, style')) element.remove()
+    return (copy.textContent ?? '').replace(/\s+/g, ' ')
+  })
+}
+
+for (const id of pageIds) {
+  test(`the data of ${pages[id].path} is valid, by schema.org's vocabulary and by what Google requires`, async ({
+    page,
+  }) => {
+    await page.goto(pages[id].path)
+    const graph = await readGraph(page)
+    expect(findVocabularyErrors(graph)).toEqual([])
+    expect(findMissingProperties(graph)).toEqual([])
+    expect(JSON.stringify(graph)).not.toMatch(/review|rating/i)
+  })
+
+  test(`the phones, emails, hours and services in the data of ${pages[id].path} can be read there`, async ({
+    page,
+  }) => {
+    await page.goto(pages[id].path)
+    const [graph, words] = [await readGraph(page), await readWords(page)]
+    for (const phone of listValues(graph, 'telephone'))
+      expect(words).toContain(formatPhone(phone).replace('\u00a0', ' '))
+    for (const email of listValues(graph, 'email')) expect(words).toContain(email)
+    for (const opens of listValues(graph, 'opens'))
+      expect([opens, words]).toEqual(['00:00', expect.stringMatching(/24 hours a day/)])
+    const service = graph.find((node) => node['@type'] === 'Service')
+    if (service) expect(words.toLowerCase()).toContain(String(service.name).toLowerCase())
+  })
+}
+
+test('areas, prices and figures in the data can be read on the site', async ({ page }) => {
+  // Ten pages, one after the other.
+  test.slow()
+  const graphs: JsonLdNode[] = []
+  let words = ''
+  for (const id of pageIds) {
+    await page.goto(pages[id].path)
+    graphs.push(...(await readGraph(page)))
+    words += await readWords(page)
+  }
+  const areas = new Set(graphs.flatMap((node) => listValues(node.areaServed, 'name')))
+  expect(areas.size).toBe(7)
+  for (const area of areas) expect(words).toContain(area)
+  const figures = new Set(JSON.stringify(graphs).match(/\$\d[\dM]*|\d+%/g))
+  expect(figures.size).toBeGreaterThan(3)
+  for (const figure of figures) expect(words).toContain(figure)
+})
+
+test('the home page tells the hours, the price range and the catalogue of four', async ({ page }) => {
+  await page.goto('/')
+  const business = findNode(await readGraph(page), 'HomeAndConstructionBusiness')
+  expect(business).toMatchObject({
+    priceRange: '$$',
+    address: { addressLocality: 'Calgary', addressRegion: 'AB', addressCountry: 'CA' },
+    openingHoursSpecification: { opens: '00:00', closes: '23:59' },
+  })
+  expect(business.address).not.toHaveProperty('streetAddress')
+  expect((business.openingHoursSpecification as JsonLdNode).dayOfWeek).toHaveLength(7)
+  expect(listValues(business.hasOfferCatalog, 'name').slice(1)).toEqual([
+    'Emergency Window Repair',
+    'Residential Window Repair',
+    'Commercial Window Repair',
+    'Foggy Window Repair',
+  ])
+})
+
+test('the questions and answers in the data are those on the page, word for word', async ({ page }) => {
+  await page.goto(pages.faq.path)
+  const questions = findNode(await readGraph(page), 'FAQPage').mainEntity as JsonLdNode[]
+  const told = questions.map(({ name, acceptedAnswer }) => [name, (acceptedAnswer as JsonLdNode).text])
+  const shown = await page
+    .getByRole('main')
+    .locator('details')
+    .evaluateAll((items) =>
+      items.map((item) => [
+        // The short answer stands beside the question.
+        item.querySelector('summary > span')?.firstChild?.textContent,
+        item.querySelector('p')?.textContent,
+      ]),
+    )
+  expect(told).toHaveLength(16)
+  expect(told).toEqual(shown)
+  expect(told).toEqual(pageFaqs.map(({ question, answer }) => [question, answer]))
+})
+
+for (const id of pageIds.filter((candidate): candidate is Exclude<PageId, 'home'> => candidate !== 'home')) {
+  test(`the breadcrumb in the data of ${pages[id].path} is the one that can be seen`, async ({ page }) => {
+    await page.goto(pages[id].path)
+    const list = findNode(await readGraph(page), 'BreadcrumbList')
+    const told = (list.itemListElement as JsonLdNode[]).map(({ name, item }) => {
+      const address = (item as JsonLdNode)['@id']
+      return [name, new URL(String(address)).pathname]
+    })
+    const steps = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem')
+    await expect(steps.last()).toBeVisible()
+    const shown = await steps.evaluateAll((items) =>
+      items.map((item) => [item.textContent, item.querySelector('a')?.pathname ?? location.pathname]),
+    )
+    expect(told).toEqual(shown)
+  })
+}
+
+test('the home page has no breadcrumb, in sight or in the data', async ({ page }) => {
+  await page.goto('/')
+  expect((await readGraph(page)).map((node) => node['@type'])).not.toContain('BreadcrumbList')
+  await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toHaveCount(0)
+})
