@@ -39,7 +39,7 @@ export function DowntownView({ prefix }: ScenePartProps) {
   )
 }
 
-/** As much of it as a narrow window shows, at half the weight. It lies exactly over Scene. */
+/** As much of it as a window shows that is not much wider than high, at half the weight. It lies exactly over Scene. */
 export function DowntownScene(props: ComponentProps<'svg'>) {
   return (
     <Artwork viewBox="0 0 1440 700" preserveAspectRatio="xMaxYMax slice" {...props}>

@@ -1,27 +1,19 @@
 import { Droplets } from '../art/droplets.tsx'
 import { fogPictures } from '../art/fog.ts'
-import { DowntownScene, Scene } from '../art/scene.tsx'
+import { DowntownScene } from '../art/scene.tsx'
 import styles from './fog-window.module.css'
 import { Icon } from './icon.tsx'
 import { SpacerBar } from './spacer-bar.tsx'
 
-type FogWindowProps = {
-  fogged: string
-  cleared: string
-  hint: string
-  sliderLabel: string
-  /** A window that never gets wide does without the west of the view. */
-  isNarrow?: boolean
-}
+type FogWindowProps = { fogged: string; cleared: string; hint: string; sliderLabel: string }
 
 const startAt = 44
 
 /** The view through a sealed unit that has failed. browser/fog-slider.ts lets the visitor clear it. */
-export function FogWindow({ fogged, cleared, hint, sliderLabel, isNarrow = false }: FogWindowProps) {
-  const View = isNarrow ? DowntownScene : Scene
+export function FogWindow({ fogged, cleared, hint, sliderLabel }: FogWindowProps) {
   return (
     <div className={styles.view}>
-      <View className={styles.scene} />
+      <DowntownScene className={styles.scene} />
       <div className={styles.fog}>
         <div className={styles.film}>
           {/* Two, of which the theme shows one: they are small enough to travel with the page. */}

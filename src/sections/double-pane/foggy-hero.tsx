@@ -11,7 +11,7 @@ function FoggedView() {
   return (
     <div className={styles.window}>
       <Frame className={styles.frame}>
-        <FogWindow {...hero.window} isNarrow />
+        <FogWindow {...hero.window} />
       </Frame>
       <Sill />
     </div>
