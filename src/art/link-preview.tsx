@@ -3,17 +3,11 @@ import { business } from '../content/business.ts'
 import { site } from '../content/site.ts'
 import { paintSvg } from '../lib/paint-svg.ts'
 import { formatPhone } from '../lib/phone.ts'
-import { getDrawingFile } from './drawings.tsx'
 import { Mark } from './mark.tsx'
-import { getColour, palettes } from './palettes.ts'
+import { palettes } from './palettes.ts'
+import { colour, PreviewWindow, toSource } from './preview-window.tsx'
 
 export const previewSize = { width: 1200, height: 630 }
-
-const pane = { width: 502, height: 458 }
-const mullion = 12
-
-const colour = (name: string) => getColour(name, 'day')
-const toSource = (svg: string) => `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`
 
 function Sign() {
   const mark = toSource(
@@ -51,60 +45,6 @@ function Phone() {
         {formatPhone(business.phone)}
       </span>
       <span style={{ fontFamily: 'Figtree', fontSize: 22, color: colour('--ink-2') }}>{site.contact.callSays}</span>
-    </div>
-  )
-}
-
-/** The right end of the view: downtown, the tower and the peaks, which is what a narrow window shows of it. */
-function View() {
-  const { svg, width, height } = getDrawingFile('scene', 'day')
-  const scale = pane.height / height
-  return (
-    <div
-      style={{
-        display: 'flex',
-        position: 'relative',
-        overflow: 'hidden',
-        ...pane,
-        border: `2px solid ${colour('--frame-hi')}`,
-        borderRadius: 3,
-      }}
-    >
-      <img
-        src={toSource(svg)}
-        alt=""
-        width={width * scale}
-        height={pane.height}
-        style={{ position: 'absolute', top: 0, right: 0 }}
-      />
-    </div>
-  )
-}
-
-function Window() {
-  return (
-    <div style={{ display: 'flex', flexDirection: 'column', alignItems: 'center' }}>
-      <div
-        style={{
-          display: 'flex',
-          padding: mullion,
-          border: `1px solid ${colour('--frame-lo')}`,
-          borderRadius: 6,
-          background: colour('--frame'),
-          boxShadow: '0 26px 44px -14px #07162c59',
-        }}
-      >
-        <View />
-      </div>
-      <div
-        style={{
-          width: pane.width + 4 * mullion + 6,
-          height: 22,
-          border: `1px solid ${colour('--sill-line')}`,
-          borderRadius: '2px 2px 4px 4px',
-          background: `linear-gradient(${colour('--sill')} 42%, ${colour('--sill-edge')} 42%)`,
-        }}
-      />
     </div>
   )
 }
@@ -154,7 +94,7 @@ export function LinkPreview({ title }: { title: string }) {
         <Title title={title} />
         <Phone />
       </div>
-      <Window />
+      <PreviewWindow />
     </div>
   )
 }

@@ -1,15 +1,12 @@
 import { formatRange } from '../lib/format.ts'
 import { extendedAreas, neighbourhoods } from './areas.ts'
 import { arrivalMinutes, claims } from './claims.ts'
-import { pages } from './pages.ts'
 
 const { central, innerCity, established, suburban } = neighbourhoods
 
 /** The words of the commercial page, band by band, in the order in which they stand. */
 export const commercial = {
   hero: {
-    above: [{ label: 'All services', path: pages.services.path }],
-    here: 'Commercial repair',
     subject: 'Commercial window repair in Calgary',
     title: 'One pane out, doors still open.',
     lead: 'Window and glass repair for offices, stores, restaurants, clinics, schools and industrial buildings. Licensed, insured and bonded, at any hour.',

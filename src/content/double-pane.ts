@@ -1,14 +1,11 @@
 import { formatMoneyRange, formatRange, sayRange } from '../lib/format.ts'
 import { claims, prices } from './claims.ts'
-import { pages } from './pages.ts'
 
 const { energy, sealLifeYears } = claims
 
 /** The words of the foggy and double-pane repair page, band by band, in the order in which they stand. */
 export const doublePane = {
   hero: {
-    above: [{ label: 'All services', path: pages.services.path }],
-    here: 'Foggy and double-pane repair',
     subject: 'Foggy window repair in Calgary',
     title: 'Fog you can’t wipe off.',
     lead: 'If the haze is between the panes, the seal has failed. We reseal the unit or replace its glass. The assessment is free.',

@@ -1,15 +1,12 @@
 import { sayList, sayRange } from '../lib/format.ts'
 import { extendedAreas, neighbourhoods } from './areas.ts'
 import { arrivalMinutes, claims } from './claims.ts'
-import { pages } from './pages.ts'
 
 const { innerCity, central, established, suburban } = neighbourhoods
 
 /** The words of the emergency page, band by band, in the order in which they stand. */
 export const emergency = {
   hero: {
-    above: [{ label: 'All services', path: pages.services.path }],
-    here: 'Emergency repair',
     subject: 'Emergency window repair in Calgary, 24/7',
     title: 'Glass just broke? We’re up.',
     lead: `Somebody takes your call or text and acts on it within ${claims.responseMinutes} minutes. That is a guarantee, and it costs the same at 3 p.m. and 3 a.m.`,

@@ -1,6 +1,5 @@
 import { formatMoneyRange, formatRange, sayList, sayRange } from '../lib/format.ts'
 import { claims, prices } from './claims.ts'
-import { pages } from './pages.ts'
 
 const { energy } = claims
 const customDays = claims.customGlassDays.glassPage
@@ -8,8 +7,6 @@ const customDays = claims.customGlassDays.glassPage
 /** The words of the glass replacement page, band by band, in the order in which they stand. */
 export const glass = {
   hero: {
-    above: [{ label: 'All services', path: pages.services.path }],
-    here: 'Glass replacement',
     subject: 'Window glass replacement in Calgary',
     title: 'New glass. Same frame.',
     lead: 'Cracked, fogged for good, or a single pane? We measure the opening, help you choose the glass and set it in the frame you have.',

@@ -1,7 +1,6 @@
 import { formatMoneyRange, formatRange, sayList, sayRange } from '../lib/format.ts'
 import { extendedAreas, neighbourhoods } from './areas.ts'
 import { claims, prices } from './claims.ts'
-import { pages } from './pages.ts'
 
 const { energy } = claims
 const payment = sayList(claims.payment)
@@ -9,8 +8,6 @@ const payment = sayList(claims.payment)
 /** The words of the residential page, band by band, in the order in which they stand. */
 export const residential = {
   hero: {
-    above: [{ label: 'All services', path: pages.services.path }],
-    here: 'Residential repair',
     subject: 'Residential window repair in Calgary',
     title: 'One bad window, one cold house.',
     lead: 'Foggy panes, drafts, broken glass and worn hardware, repaired in every kind of Calgary home. The assessment is free, and the price comes in writing.',

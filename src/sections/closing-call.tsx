@@ -2,10 +2,13 @@ import type { ReactNode } from 'react'
 import { ButtonRow } from '../components/button-row.tsx'
 import { CallButton, TextButton } from '../components/contact-buttons.tsx'
 import { Drawing } from '../components/drawing.tsx'
+import type { PageId } from '../content/pages.ts'
 import { site } from '../content/site.ts'
 import styles from './closing-call.module.css'
 
 type ClosingCallProps = {
+  /** Whose subject a text message starts with; without it, the home page’s. */
+  page?: PageId
   title: string
   lead: string
   /** What to press; without it, call or text. */
@@ -13,7 +16,7 @@ type ClosingCallProps = {
 }
 
 /** The page opens by day and closes on the same view at night. */
-export function ClosingCall({ title, lead, children }: ClosingCallProps) {
+export function ClosingCall({ page, title, lead, children }: ClosingCallProps) {
   return (
     <section className={`night ${styles.band}`} aria-labelledby="closing-title">
       <Drawing name="scene" alt="" at="night" className={styles.picture} />
@@ -26,7 +29,7 @@ export function ClosingCall({ title, lead, children }: ClosingCallProps) {
           {children ?? (
             <>
               <CallButton isLarge label={site.call} />
-              <TextButton isLarge />
+              <TextButton page={page} isLarge />
             </>
           )}
         </ButtonRow>

@@ -5,17 +5,16 @@ import { ButtonRow } from '../components/button-row.tsx'
 import { CallButton, TextButton } from '../components/contact-buttons.tsx'
 import { Measure } from '../components/measure.tsx'
 import type { Issue } from '../content/estimate-form.ts'
-import type { NavigationLink } from '../content/navigation.ts'
+import type { ServiceId } from '../content/services.ts'
 import { site } from '../content/site.ts'
+import { trailTo } from '../content/trails.ts'
 import styles from './page-hero.module.css'
 import { HeroButtons, TitleHero } from './title-hero.tsx'
 
 type Fact = { readonly value: string; readonly unit: string; readonly says: string }
 
 type PageHeroProps = {
-  above: readonly NavigationLink[]
-  /** What this page is called in the breadcrumb. */
-  here: string
+  page: ServiceId
   /** Says the subject in plain words where the title does not. */
   subject: string
   title: string
@@ -26,13 +25,13 @@ type PageHeroProps = {
 }
 
 /** The top of a service page: the way back up, ways to reach us, and the figures that matter there. */
-export function PageHero({ above, here, quote, facts, ...words }: PageHeroProps) {
+export function PageHero({ page, quote, facts, ...words }: PageHeroProps) {
   return (
-    <TitleHero {...words} above={<Breadcrumb above={above} here={here} />}>
+    <TitleHero {...words} above={<Breadcrumb {...trailTo(page)} />}>
       <HeroButtons>
         <ButtonRow>
           <CallButton isLarge label={site.call} />
-          <TextButton isLarge />
+          <TextButton page={page} isLarge />
         </ButtonRow>
       </HeroButtons>
       <div className={styles.quote}>

@@ -1,6 +1,8 @@
 import { ClearYear } from '../../art/about/clear-year.tsx'
+import { Breadcrumb } from '../../components/breadcrumb.tsx'
 import { Frame, Pane, Sill } from '../../components/frame.tsx'
 import { about } from '../../content/about.ts'
+import { trailTo } from '../../content/trails.ts'
 import { TitleHero } from '../title-hero.tsx'
 import styles from './about-hero.module.css'
 
@@ -18,5 +20,5 @@ export function AboutHero() {
       <Sill />
     </div>
   )
-  return <TitleHero {...hero} picture={picture} />
+  return <TitleHero {...hero} above={<Breadcrumb {...trailTo('about')} />} picture={picture} />
 }

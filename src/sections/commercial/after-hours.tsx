@@ -38,7 +38,7 @@ export function AfterHours() {
           <WithoutCallBar>
             <ButtonRow>
               <CallButton isLarge label={site.call} />
-              <TextButton isLarge label={afterHours.text} />
+              <TextButton page="commercial" isLarge label={afterHours.text} />
             </ButtonRow>
           </WithoutCallBar>
         </div>

@@ -18,5 +18,5 @@ export function CommercialHero() {
       <Sill />
     </div>
   )
-  return <PageHero {...hero} picture={picture} />
+  return <PageHero page="commercial" {...hero} picture={picture} />
 }

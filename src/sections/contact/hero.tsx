@@ -1,6 +1,7 @@
 import { ArrivalMap } from '../../art/arrival-map.tsx'
 import { QuadrantNames } from '../../art/arrival-map-labels.tsx'
 import { MoreLink } from '../../components/arrow-link.tsx'
+import { Breadcrumb } from '../../components/breadcrumb.tsx'
 import { ButtonLink } from '../../components/button-link.tsx'
 import { TextButton } from '../../components/contact-buttons.tsx'
 import { EmailButton } from '../../components/email-button.tsx'
@@ -8,6 +9,7 @@ import { Frame, Sill } from '../../components/frame.tsx'
 import { business } from '../../content/business.ts'
 import { contact } from '../../content/contact.ts'
 import { site } from '../../content/site.ts'
+import { trailTo } from '../../content/trails.ts'
 import { formatPhone, telHref } from '../../lib/phone.ts'
 import { ContactTile } from './contact-tile.tsx'
 import styles from './hero.module.css'
@@ -24,6 +26,7 @@ export function ContactHero() {
   return (
     <section className={styles.hero} aria-labelledby="hero-title">
       <div className={styles.wrap}>
+        <Breadcrumb {...trailTo('contact')} />
         <div className={styles.head}>
           <h1 id="hero-title">
             {hero.title.map((line) => (
@@ -41,7 +44,7 @@ export function ContactHero() {
             </ButtonLink>
           </ContactTile>
           <ContactTile {...hero.text} detail={[formatPhone(business.phone)]} className={styles.text}>
-            <TextButton />
+            <TextButton page="contact" />
           </ContactTile>
           <ContactTile {...hero.email} detail={emailParts} className={styles.email}>
             <EmailButton address={business.email} subject={hero.email.subject} />

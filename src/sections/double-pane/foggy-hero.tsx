@@ -19,5 +19,5 @@ function FoggedView() {
 }
 
 export function FoggyHero() {
-  return <PageHero {...hero} picture={<FoggedView />} />
+  return <PageHero page="doublePane" {...hero} picture={<FoggedView />} />
 }

@@ -19,7 +19,7 @@ export function FreeAssessment() {
           <Measure className={styles.price} value={assessment.price} unit="" />
           <p className={`lead ${styles.lead}`}>{assessment.lead}</p>
           <ButtonRow>
-            <TextButton isLarge label={assessment.text} />
+            <TextButton page="doublePane" isLarge label={assessment.text} />
             <QuoteLink issue="foggy">{assessment.quote}</QuoteLink>
           </ButtonRow>
         </div>

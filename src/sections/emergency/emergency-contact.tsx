@@ -1,5 +1,6 @@
 import { Band } from '../../components/band.tsx'
-import { TextButton } from '../../components/contact-buttons.tsx'
+import { ButtonRow } from '../../components/button-row.tsx'
+import { SaveNumberButton, TextButton } from '../../components/contact-buttons.tsx'
 import { EmailButton } from '../../components/email-button.tsx'
 import { PhoneHead } from '../../components/phone-head.tsx'
 import { business } from '../../content/business.ts'
@@ -12,7 +13,10 @@ export function EmergencyContact() {
   return (
     <Band id="hotline" tone="night">
       <PhoneHead of="hotline" phone={business.phone} {...contact}>
-        <TextButton isLarge label={contact.text} />
+        <ButtonRow>
+          <TextButton page="emergency" isLarge label={contact.text} />
+          <SaveNumberButton />
+        </ButtonRow>
       </PhoneHead>
       <div className={styles.notes}>
         {contact.notes.map(({ name, says }) => (

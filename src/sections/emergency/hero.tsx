@@ -5,6 +5,7 @@ import { Frame, Pane, Sill } from '../../components/frame.tsx'
 import { GiantNumber } from '../../components/giant-number.tsx'
 import { business } from '../../content/business.ts'
 import { emergency } from '../../content/emergency.ts'
+import { trailTo } from '../../content/trails.ts'
 import styles from './hero.module.css'
 
 const { hero } = emergency
@@ -28,7 +29,7 @@ export function EmergencyHero() {
   return (
     <section aria-labelledby="hero-title">
       <div className={styles.wrap}>
-        <Breadcrumb above={hero.above} here={hero.here} />
+        <Breadcrumb {...trailTo('emergency')} />
         <div className={styles.window}>
           <Frame className={`night ${styles.panes}`}>
             <Pane className={styles.words}>
@@ -42,7 +43,7 @@ export function EmergencyHero() {
               <GiantNumber className={styles.phone} phone={business.phone} label={hero.hotline} />
               <div className={styles.text}>
                 <p className={styles.textLead}>{hero.textLead}</p>
-                <TextButton isLarge label={hero.text} />
+                <TextButton page="emergency" isLarge label={hero.text} />
               </div>
             </Pane>
           </Frame>

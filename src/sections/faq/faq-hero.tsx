@@ -1,8 +1,10 @@
 import { MoreLink } from '../../components/arrow-link.tsx'
+import { Breadcrumb } from '../../components/breadcrumb.tsx'
 import { CallButton } from '../../components/contact-buttons.tsx'
 import { faqPage } from '../../content/faq-page.ts'
 import { pages } from '../../content/pages.ts'
 import { site } from '../../content/site.ts'
+import { trailTo } from '../../content/trails.ts'
 import { HeroButtons, TitleHero } from '../title-hero.tsx'
 import { QuestionWindow } from './question-window.tsx'
 
@@ -10,7 +12,7 @@ const { hero } = faqPage
 
 export function FaqHero() {
   return (
-    <TitleHero {...hero} picture={<QuestionWindow />}>
+    <TitleHero {...hero} above={<Breadcrumb {...trailTo('faq')} />} picture={<QuestionWindow />}>
       <HeroButtons>
         <CallButton isLarge label={site.call} />
       </HeroButtons>

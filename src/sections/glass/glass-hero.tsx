@@ -21,5 +21,5 @@ function SettingWindow() {
 }
 
 export function GlassHero() {
-  return <PageHero {...hero} picture={<SettingWindow />} />
+  return <PageHero page="glass" {...hero} picture={<SettingWindow />} />
 }

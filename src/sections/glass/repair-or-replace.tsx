@@ -54,7 +54,7 @@ export function RepairOrReplace() {
           </span>{' '}
           <span className={styles.ask}>{signs.ask}</span>
         </p>
-        <TextButton />
+        <TextButton page="glass" />
       </div>
     </Band>
   )

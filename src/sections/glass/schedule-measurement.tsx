@@ -40,7 +40,7 @@ export function ScheduleMeasurement() {
         <div className={styles.ways}>
           <ButtonRow>
             <CallButton isLarge label={site.call} />
-            <TextButton isLarge label={schedule.text} />
+            <TextButton page="glass" isLarge label={schedule.text} />
           </ButtonRow>
           <QuoteLink issue="broken">{schedule.online}</QuoteLink>
         </div>

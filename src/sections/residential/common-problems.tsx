@@ -49,7 +49,7 @@ export function CommonProblems() {
       <div className={styles.after}>
         <p className={styles.terms}>{problems.terms}</p>
         <WithoutCallBar>
-          <TextButton label={problems.text} />
+          <TextButton page="residential" label={problems.text} />
         </WithoutCallBar>
       </div>
     </Band>

@@ -3,5 +3,5 @@ import { PageHero } from '../page-hero.tsx'
 import { HousePicture } from './house-picture.tsx'
 
 export function ResidentialHero() {
-  return <PageHero {...residential.hero} picture={<HousePicture />} />
+  return <PageHero page="residential" {...residential.hero} picture={<HousePicture />} />
 }

@@ -17,7 +17,7 @@ export function Schedule() {
         <PhoneHead of="schedule" phone={business.residentialPhone} {...schedule}>
           <ButtonRow>
             <QuoteButton isLarge kind="call" label={schedule.online} issue="other" />
-            <TextButton isLarge label={schedule.text} />
+            <TextButton page="residential" isLarge label={schedule.text} />
           </ButtonRow>
         </PhoneHead>
       </div>

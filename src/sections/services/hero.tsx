@@ -7,6 +7,7 @@ import {
   NewGlass,
   StorefrontTrouble,
 } from '../../art/services/trouble-panes.tsx'
+import { Breadcrumb } from '../../components/breadcrumb.tsx'
 import { ButtonRow } from '../../components/button-row.tsx'
 import { CallButton, TextButton } from '../../components/contact-buttons.tsx'
 import { Frame, Sill } from '../../components/frame.tsx'
@@ -14,6 +15,7 @@ import { Icon } from '../../components/icon.tsx'
 import { WithoutCallBar } from '../../components/without-call-bar.tsx'
 import { servicesPage } from '../../content/services-page.ts'
 import { site } from '../../content/site.ts'
+import { trailTo } from '../../content/trails.ts'
 import styles from './hero.module.css'
 
 const { hero } = servicesPage
@@ -53,6 +55,7 @@ export function ServicesHero() {
   return (
     <section className={styles.hero} aria-labelledby="hero-title">
       <div className={styles.wrap}>
+        <Breadcrumb {...trailTo('services')} />
         <div className={styles.top}>
           <h1 id="hero-title">
             <span className={styles.subject}>{hero.subject}</span>
@@ -64,7 +67,7 @@ export function ServicesHero() {
               <div className={styles.buttons}>
                 <ButtonRow>
                   <CallButton isLarge label={site.call} />
-                  <TextButton isLarge />
+                  <TextButton page="services" isLarge />
                 </ButtonRow>
               </div>
             </WithoutCallBar>
