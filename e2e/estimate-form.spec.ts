@@ -288,6 +288,8 @@ test('the toast follows the theme, also when it changes while it is shown', asyn
   await fillRequired(form)
   await form.getByRole('button', { name: 'Request my free quote' }).click()
   const toast = getToast(page).locator('div')
+  // It stays while it is pointed at.
+  await toast.hover()
   await expect(toast).toHaveCSS('background-color', 'rgb(255, 254, 252)')
   await expectNoAxeViolations(page)
   await page.emulateMedia({ colorScheme: 'dark' })
