@@ -1,12 +1,13 @@
+import { largeParts } from './large-parts.tsx'
 import styles from './parts-page.module.css'
-import { specimens } from './specimens.tsx'
+import { smallParts } from './small-parts.tsx'
 
 /** Where the next engineer looks first: every part, by day and by night. In development only, at /_parts. */
 export function PartsPage() {
   return (
     <div className={styles.page}>
       <h1>Parts</h1>
-      {specimens.map(({ name, file, show }) => (
+      {[...smallParts, ...largeParts].map(({ name, file, show }) => (
         <section key={name}>
           <h2>{name}</h2>
           <p className={styles.file}>src/{file}</p>

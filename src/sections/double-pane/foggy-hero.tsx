@@ -9,7 +9,7 @@ const { hero } = doublePane
 /** The window that the visitor clears. */
 function FoggedView() {
   return (
-    <div className={styles.window}>
+    <div>
       <Frame className={styles.frame}>
         <FogWindow {...hero.window} />
       </Frame>

@@ -39,7 +39,9 @@ export function HomeHero() {
         <Frame className={styles.frame}>
           <div className={styles.glass}>
             <HeroWords />
-            <FogWindow {...hero} />
+            <div className={styles.picture}>
+              <FogWindow {...hero} />
+            </div>
           </div>
         </Frame>
         <Sill />

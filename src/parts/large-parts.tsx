@@ -1,0 +1,182 @@
+import { Accordion } from '../components/accordion.tsx'
+import { AreaTable } from '../components/area-table.tsx'
+import { Band } from '../components/band.tsx'
+import { BandTitle } from '../components/band-title.tsx'
+import { CalloutList } from '../components/callout-list.tsx'
+import { TextButton } from '../components/contact-buttons.tsx'
+import { Drawing } from '../components/drawing.tsx'
+import { FogWindow } from '../components/fog-window.tsx'
+import { Frame, Pane, Sill } from '../components/frame.tsx'
+import { FullWidth } from '../components/full-width.tsx'
+import { NumberedDrawing } from '../components/numbered-drawing.tsx'
+import { NumberedSteps } from '../components/numbered-steps.tsx'
+import { PhoneHead } from '../components/phone-head.tsx'
+import { ItemAnswer, ItemPoints, ItemText, PicturedItem } from '../components/pictured-item.tsx'
+import { PriceTable } from '../components/price-table.tsx'
+import { ProseColumns } from '../components/prose-columns.tsx'
+import { RangeChart } from '../components/range-chart.tsx'
+import { SampleSheet } from '../components/sample-sheet.tsx'
+import { SectionHead } from '../components/section-head.tsx'
+import { Split } from '../components/split.tsx'
+import { WaysToReachUs } from '../components/ways-to-reach-us.tsx'
+import { WindowRow, WindowRowItem } from '../components/window-row.tsx'
+import { WithoutCallBar } from '../components/without-call-bar.tsx'
+import { business } from '../content/business.ts'
+import { contact } from '../content/contact.ts'
+import { homeFaqs } from '../content/faqs.ts'
+import { home } from '../content/home.ts'
+import { residential } from '../content/residential.ts'
+import type { Specimen } from './specimen.ts'
+
+/** Parts that bands are built of. */
+export const largeParts: readonly Specimen[] = [
+  {
+    name: 'Section head',
+    file: 'components/section-head.tsx',
+    show: (key) => <SectionHead {...home.why} of={`head-${key}`} />,
+  },
+  {
+    name: 'Phone head (night bands)',
+    file: 'components/phone-head.tsx',
+    show: (key) => (
+      <PhoneHead {...home.emergency} of={`phone-${key}`} phone={business.phone}>
+        <TextButton isLarge />
+      </PhoneHead>
+    ),
+  },
+  {
+    name: 'Range chart',
+    file: 'components/range-chart.tsx',
+    show: () => (
+      <RangeChart
+        rows={[
+          { name: 'A stretch', note: 'What it is', value: '10–15', range: { from: 10, to: 15 } },
+          { name: 'Another', note: '', value: '5', range: { from: 0, to: 5 } },
+        ]}
+        unit="years"
+        length={20}
+        every={1}
+        scale={[0, 10, 20]}
+      />
+    ),
+  },
+  {
+    name: 'Frame, pane and sill',
+    file: 'components/frame.tsx',
+    show: () => (
+      <>
+        <Frame>
+          <Pane>A pane</Pane>
+        </Frame>
+        <Sill />
+      </>
+    ),
+  },
+  { name: 'Fog window', file: 'components/fog-window.tsx', show: () => <FogWindow {...home.hero} /> },
+  {
+    name: 'Numbered steps',
+    file: 'components/numbered-steps.tsx',
+    show: () => <NumberedSteps steps={home.emergency.steps} />,
+  },
+  {
+    name: 'Callout list',
+    file: 'components/callout-list.tsx',
+    show: () => <CalloutList items={home.emergency.steps} lie="across" />,
+  },
+  { name: 'Price table', file: 'components/price-table.tsx', show: () => <PriceTable {...home.residential.prices} /> },
+  {
+    name: 'Accordion',
+    file: 'components/accordion.tsx',
+    show: (key) => <Accordion name={`parts-${key}`} faqs={homeFaqs.slice(0, 3)} />,
+  },
+  {
+    name: 'Split',
+    file: 'components/split.tsx',
+    show: () => (
+      <Split picture={<Frame>Picture</Frame>} pictureSide="right">
+        <p>Words</p>
+      </Split>
+    ),
+  },
+  {
+    name: 'Ways to reach us',
+    file: 'components/ways-to-reach-us.tsx',
+    show: () => <WaysToReachUs currentPath="/" />,
+  },
+  {
+    name: 'Band and its title',
+    file: 'components/band.tsx, band-title.tsx',
+    show: (key) => (
+      <Band id={`band-${key}`} tone="ice">
+        <BandTitle of={`band-${key}`} subject={home.how.subject} title={home.how.title} />
+      </Band>
+    ),
+  },
+  {
+    name: 'Prose columns',
+    file: 'components/prose-columns.tsx',
+    show: (key) => <ProseColumns of={`prose-${key}`} {...contact.next} />,
+  },
+  {
+    name: 'Drawing, numbered drawing',
+    file: 'components/drawing.tsx, numbered-drawing.tsx',
+    show: () => (
+      <NumberedDrawing name="heritage-window" alt="" marks={[{ at: [60, 60], to: [120, 90] }, { at: [250, 220] }]} />
+    ),
+  },
+  {
+    name: 'Pictured items',
+    file: 'components/pictured-item.tsx',
+    show: () => (
+      <ul>
+        <PicturedItem drawing="condo-window" name="A name">
+          <ItemText>What it is.</ItemText>
+          <ItemAnswer label="What helps">What is done.</ItemAnswer>
+          <ItemPoints points={['One point', 'Another']} />
+        </PicturedItem>
+      </ul>
+    ),
+  },
+  {
+    name: 'Window row',
+    file: 'components/window-row.tsx',
+    show: () => (
+      <WindowRow>
+        {home.residential.homes.map(({ drawing, name }) => (
+          <WindowRowItem key={name} panes={<Drawing name={drawing} alt="" />}>
+            {name}
+          </WindowRowItem>
+        ))}
+      </WindowRow>
+    ),
+  },
+  {
+    name: 'Area table',
+    file: 'components/area-table.tsx',
+    show: () => (
+      <AreaTable
+        caption={residential.areas.subject}
+        columns={residential.areas.columns}
+        rows={residential.areas.list}
+      />
+    ),
+  },
+  {
+    name: 'Sample sheet',
+    file: 'components/sample-sheet.tsx',
+    show: () => (
+      <SampleSheet title="Written estimate" mark="Sample">
+        What is on it.
+      </SampleSheet>
+    ),
+  },
+  {
+    name: 'Full width; not on phones',
+    file: 'components/full-width.tsx, without-call-bar.tsx',
+    show: () => (
+      <FullWidth>
+        <WithoutCallBar>Runs to the edges, and is left out where there is a call bar.</WithoutCallBar>
+      </FullWidth>
+    ),
+  },
+]
