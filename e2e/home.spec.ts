@@ -76,14 +76,6 @@ test('the fog follows a mouse, and a finger', async ({ page }) => {
   await expect(page.getByText('Clear again')).toHaveCSS('opacity', '0')
 })
 
-for (const width of [320, 390, 820, 1024, 1440, 2560]) {
-  test(`does not scroll sideways at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 })
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-    expect(overflow).toBeLessThanOrEqual(0)
-  })
-}
-
 test('nothing moves under reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.reload()
