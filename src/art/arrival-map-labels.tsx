@@ -3,7 +3,7 @@ import { neighbourhoods, pointOnTagLine, towns } from './arrival-places.ts'
 import { Artwork } from './artwork.tsx'
 import { dotsPath, linePath } from './geometry.ts'
 
-export type ArrivalMinutes = { core: string; innerCity: string; suburban: string; extended: string }
+type ArrivalMinutes = { core: string; innerCity: string; suburban: string; extended: string }
 
 /** A halo in the colour of the ground keeps small words readable across borders and roads. */
 const halo = { paintOrder: 'stroke', strokeLinejoin: 'round' } as const

@@ -3,8 +3,8 @@ import { Artwork } from './artwork.tsx'
 import { SceneDefs, type ScenePartProps } from './scene-defs.tsx'
 import { Bluff, City, Clouds, Mountains, NearBank, PeaceBridge, Sky, Water } from './scene-parts.tsx'
 
-/** Everything in the view, for a drawing that shows it through its own glass; needs SceneDefs with the same prefix. */
-export function SceneView({ prefix }: ScenePartProps) {
+/** Everything in the view; needs SceneDefs with the same prefix. */
+function SceneView({ prefix }: ScenePartProps) {
   const farShore = `${prefix}-shore`
   return (
     <>

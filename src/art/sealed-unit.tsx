@@ -27,8 +27,8 @@ export function SealedUnit(props: ComponentProps<'svg'>) {
   )
 }
 
-export type SealedUnitPart = 'outsidePane' | 'insidePane' | 'sealedSpace' | 'spacerBar' | 'edgeSeal'
-export type SealedUnitLabel = { name: string; note?: string }
+type SealedUnitPart = 'outsidePane' | 'insidePane' | 'sealedSpace' | 'spacerBar' | 'edgeSeal'
+type SealedUnitLabel = { name: string; note?: string }
 
 /** Where each part is pointed at, where its words start, and how many letters fit on a line there. */
 const LABEL_PLACES = {

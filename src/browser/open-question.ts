@@ -22,7 +22,7 @@ function nameQuestion(question: HTMLDetailsElement): void {
   history.replaceState(history.state, '', isOpening ? `#${question.id}` : location.pathname + location.search)
 }
 
-export function connectQuestions(): void {
+function connectQuestions(): void {
   addEventListener('hashchange', openNamedQuestion)
   for (const question of document.querySelectorAll<HTMLDetailsElement>('details[id]')) {
     question.querySelector('summary')?.addEventListener('click', () => nameQuestion(question))

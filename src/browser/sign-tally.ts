@@ -1,5 +1,5 @@
 /** Counts the ticked signs of each list, and says so as they change. Without it the lists are lists. */
-export function connectSignTally(): void {
+function connectSignTally(): void {
   const counts = document.querySelectorAll<HTMLElement>('[data-counts]')
   const show = () => {
     for (const count of counts) {
