@@ -1,8 +1,11 @@
 import react from '@astrojs/react'
 import { defineConfig, fontProviders } from 'astro/config'
+import { addContentPolicy } from './scripts/content-policy.ts'
+import { finishPages } from './scripts/finish-pages.ts'
+import { mergeStyles } from './scripts/merge-styles.ts'
 import { partsRoute } from './scripts/parts-route.ts'
 import { precompress } from './scripts/precompress.ts'
-import { pruneUnusedTokens } from './scripts/prune-tokens.ts'
+import { pruneTokens } from './scripts/prune-tokens.ts'
 import { warnOfSampleValues } from './scripts/sample-values.ts'
 import { business } from './src/content/business.ts'
 
@@ -14,7 +17,13 @@ export default defineConfig({
   site: process.env.SITE_URL ?? business.siteUrl,
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'always' },
-  integrations: [react(), partsRoute(), warnOfSampleValues(), pruneUnusedTokens(), precompress()],
+  integrations: [
+    react(),
+    partsRoute(),
+    warnOfSampleValues(),
+    finishPages([pruneTokens, mergeStyles, addContentPolicy]),
+    precompress(),
+  ],
   devToolbar: { enabled: false },
   server: { port: 4321 },
   fonts: [

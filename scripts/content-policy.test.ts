@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { addContentPolicy, buildPolicy } from './content-policy.ts'
+
+function hash(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+}
+
+function readDirective(html: string, name: string): string | undefined {
+  return buildPolicy(html)
+    .split(';')
+    .find((directive) => directive.startsWith(`${name} `))
+    ?.slice(name.length + 1)
+}
+
+test('scripts that a browser runs and styles are allowed by the hash of their text, each once', () => {
+  const html = '<style>p{top:0}</style><script>go()</script><script type="module">go()</script><script>stop()</script>'
+  expect(readDirective(html, 'script-src')).toBe(`${hash('go()')} ${hash('stop()')}`)
+  expect(readDirective(html, 'style-src')).toBe(hash('p{top:0}'))
+})
+
+test('text with entities, umlauts and angle brackets is hashed as the browser reads it', () => {
+  const script = 'if (a < b && "é&amp;") go()'
+  expect(readDirective(`<script>${script}</script>`, 'script-src')).toBe(hash(script))
+})
+
+test('data in a script element needs no leave', () => {
+  expect(readDirective('<script type="application/ld+json">{}</script>', 'script-src')).toBe('')
+})
+
+test('files of scripts, pictures in the page and blob: pictures are allowed only where a page has them', () => {
+  expect(readDirective('<p>Words</p>', 'img-src')).toBe("'self'")
+  expect(readDirective('<img src="data:image/webp;base64,AA==">', 'img-src')).toBe("'self' data:")
+  expect(readDirective('<astro-island></astro-island>', 'img-src')).toBe("'self' blob:")
+  expect(readDirective('<astro-island></astro-island>', 'script-src')).toBe("'self'")
+})
+
+test.each([
+  ["<p style='color:red'>", 'style'],
+  ['<button onclick="go()">', 'onclick'],
+])('%s stops the build', (html, name) => {
+  expect(() => buildPolicy(html)).toThrow(name)
+})
+
+test('the policy stands before everything that it governs', () => {
+  const html = '<head><meta charset="utf-8"><script>go()</script></head>'
+  expect(addContentPolicy(html)).toMatch(
+    /^<head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="default-src 'none';[^"]+"><script>/,
+  )
+  expect(() => addContentPolicy('<head></head>')).toThrow('charset')
+})
