@@ -7,6 +7,7 @@ import { partsRoute } from './scripts/parts-route.ts'
 import { precompress } from './scripts/precompress.ts'
 import { pruneTokens } from './scripts/prune-tokens.ts'
 import { warnOfSampleValues } from './scripts/sample-values.ts'
+import { moduleClassPattern, shortenClasses } from './scripts/shorten-classes.ts'
 import { business } from './src/content/business.ts'
 
 // Fonts are `optional`: one that is not there at the first paint waits for the next page, so that nothing moves.
@@ -21,7 +22,7 @@ export default defineConfig({
     react(),
     partsRoute(),
     warnOfSampleValues(),
-    finishPages([pruneTokens, mergeStyles, addContentPolicy]),
+    finishPages([pruneTokens, mergeStyles, shortenClasses, addContentPolicy]),
     precompress(),
   ],
   devToolbar: { enabled: false },
@@ -45,7 +46,7 @@ export default defineConfig({
     },
   ],
   vite: {
-    css: { transformer: 'lightningcss' },
+    css: { transformer: 'lightningcss', lightningcss: { cssModules: { pattern: moduleClassPattern } } },
     build: { cssMinify: 'lightningcss', cssTarget: ['chrome111', 'safari16.4', 'firefox115'] },
   },
 })
