@@ -3,8 +3,8 @@ import type { TimeOfDay } from '../lib/paint-svg.ts'
 import { getDrawingFile } from './drawings.tsx'
 
 /** Small enough to travel with the page: a blurred picture loses nothing by it. */
-const width = 190
-const blurRadius = 1.2
+const width = 144
+const blurRadius = 0.9
 /** The window never shows the left third of the view. */
 const firstColumn = Math.round(width / 3)
 
@@ -21,7 +21,7 @@ async function renderFog(time: TimeOfDay): Promise<string> {
     })
     .blur(blurRadius)
     .modulate({ saturation: 0.8 })
-    .webp({ quality: 32, effort: 6 })
+    .webp({ quality: 20, effort: 6 })
     .toBuffer()
   return `data:image/webp;base64,${picture.toString('base64')}`
 }
