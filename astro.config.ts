@@ -5,7 +5,7 @@ import { finishPages } from './scripts/finish-pages.ts'
 import { mergeStyles } from './scripts/merge-styles.ts'
 import { partsRoute } from './scripts/parts-route.ts'
 import { precompress } from './scripts/precompress.ts'
-import { pruneTokens } from './scripts/prune-tokens.ts'
+import { pruneStyles } from './scripts/prune-styles.ts'
 import { warnOfSampleValues } from './scripts/sample-values.ts'
 import { moduleClassPattern, shortenClasses } from './scripts/shorten-classes.ts'
 import { business } from './src/content/business.ts'
@@ -22,7 +22,7 @@ export default defineConfig({
     react(),
     partsRoute(),
     warnOfSampleValues(),
-    finishPages([pruneTokens, mergeStyles, shortenClasses, addContentPolicy]),
+    finishPages([mergeStyles, pruneStyles, shortenClasses, addContentPolicy]),
     precompress(),
   ],
   devToolbar: { enabled: false },

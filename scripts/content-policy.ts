@@ -4,8 +4,8 @@ import { type DefaultTreeAdapterTypes, parse } from 'parse5'
 type Node = DefaultTreeAdapterTypes.Node
 type Element = DefaultTreeAdapterTypes.Element
 
-// A browser runs these; any other type, such as JSON-LD, is data to it and needs no leave.
-const scriptTypes = ['', 'module', 'text/javascript']
+// A browser obeys these; any other type, such as JSON-LD, is data to it and needs no leave.
+const scriptTypes = ['', 'module', 'speculationrules']
 
 /**
  * Writes a page's content security policy into it, made from what is really there: inline scripts and styles by the hash

@@ -3,12 +3,13 @@ import { Artwork } from './artwork.tsx'
 import { dotsPath, type Point, range, roundTo, seededRandom } from './geometry.ts'
 
 const TILE = 340
+const SPECK_TILE = 110
 
 const SIZES = { large: 8, medium: 5.2, small: 3.4 } as const
 
 type DropSize = keyof typeof SIZES
 
-/** Condensation on one tile: a few large drops, more small ones, and a mineral film of specks between them. */
+/** Condensation: a few large drops, more small ones, and on a tile of its own a mineral film of specks. */
 function scatterDroplets() {
   const random = seededRandom(41)
   const drops: Record<DropSize, Point[]> = { large: [], medium: [], small: [] }
@@ -17,7 +18,7 @@ function scatterDroplets() {
     const size = random() < 0.2 ? 'large' : random() < 0.45 ? 'medium' : 'small'
     drops[size].push([place(random()), place(random())])
   }
-  const specks = range(72).map((): Point => [random() * TILE, random() * TILE])
+  const specks = range(8).map((): Point => [random() * SPECK_TILE, random() * SPECK_TILE])
   return { drops, specks: dotsPath(specks) }
 }
 
@@ -40,9 +41,11 @@ export function Droplets(props: ComponentProps<'svg'>) {
   return (
     <Artwork width="100%" height="100%" {...props}>
       <defs>
+        <pattern id="droplets-film" width={SPECK_TILE} height={SPECK_TILE} patternUnits="userSpaceOnUse">
+          <path d={specks} stroke="var(--drop)" strokeWidth={1.6} strokeLinecap="round" opacity={0.55} />
+        </pattern>
         <pattern id="droplets-tile" width={TILE} height={TILE} patternUnits="userSpaceOnUse">
           <g strokeLinecap="round">
-            <path d={specks} stroke="var(--drop)" strokeWidth={1.6} opacity={0.55} />
             {sizes.map(([size, width]) => (
               <g key={size}>
                 <path d={dotsPath(drops[size])} stroke="var(--line-2)" strokeOpacity={0.35} strokeWidth={width + 1.4} />
@@ -52,6 +55,7 @@ export function Droplets(props: ComponentProps<'svg'>) {
           </g>
         </pattern>
       </defs>
+      <rect width="100%" height="100%" fill="url(#droplets-film)" />
       <rect width="100%" height="100%" fill="url(#droplets-tile)" />
       <g fill="var(--tower-lit-1)" opacity={0.28} transform="translate(-1)">
         {runs.map(({ x, y, length }) => (

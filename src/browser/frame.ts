@@ -4,6 +4,7 @@ import { keepFocusedFieldClear } from './focused-field.ts'
 import { connectFogSlider } from './fog-slider.ts'
 import { connectMenu } from './menu.ts'
 import { connectNotices } from './notices.ts'
+import { prefetchOnIntent } from './prefetch.ts'
 import { connectThemeSwitch } from './theme.ts'
 import { showCurrentYear } from './year.ts'
 
@@ -16,3 +17,4 @@ connectIssueLinks()
 watchForLateForm()
 keepFocusedFieldClear()
 showCurrentYear()
+prefetchOnIntent()
