@@ -1,4 +1,5 @@
 import { brotliCompressSync } from 'node:zlib'
+import type { Page } from '@playwright/test'
 import { builtPaths } from './support/built-pages.ts'
 import { expect, test } from './support/test.ts'
 
@@ -38,8 +39,37 @@ test('React comes when the form comes near, and weighs at most 90 KB', async ({ 
 })
 
 for (const path of builtPaths()) {
+  test(`${path} arrives with two font files that weigh at most 18 KB together`, async ({ page }) => {
+    const sizes: Promise<number>[] = []
+    page.on('requestfinished', (request) => {
+      if (request.resourceType() === 'font')
+        sizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize))
+    })
+    await page.goto(path, { waitUntil: 'networkidle' })
+    const total = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0)
+    expect(sizes).toHaveLength(2)
+    expect(total).toBeLessThan(18 * kilobyte)
+  })
+}
+
+/** Keeps the fonts back until the page has been painted without them. */
+async function openWithLateFonts(page: Page, path: string): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route('**/*.woff2', async (route) => {
+    await promise
+    await route.continue()
+  })
+  await page.goto(path, { waitUntil: 'domcontentloaded' })
+  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
+  resolve()
+  await page.waitForLoadState('networkidle')
+}
+
+for (const path of builtPaths()) {
   for (const width of [390, 1440]) {
-    test(`nothing shifts while ${path} loads and is scrolled through at ${width} px`, async ({ page }) => {
+    test(`nothing shifts while ${path} loads, gets its fonts late and is scrolled through at ${width} px`, async ({
+      page,
+    }) => {
       await page.addInitScript(() => {
         const shifts: number[] = []
         Object.assign(window, { shifts })
@@ -48,7 +78,7 @@ for (const path of builtPaths()) {
         }).observe({ type: 'layout-shift', buffered: true })
       })
       await page.setViewportSize({ width, height: 800 })
-      await page.goto(path, { waitUntil: 'networkidle' })
+      await openWithLateFonts(page, path)
       await page.locator('#contact').scrollIntoViewIfNeeded()
       await expect(page.locator('[data-estimate-form="ready"]')).toBeVisible()
       expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([])

@@ -1,0 +1,56 @@
+import type { WeightRange } from './font-face.ts'
+import type { FontMetrics } from './read-font.ts'
+import { systemFonts } from './system-fonts.ts'
+
+type Widths = ReadonlyMap<string, number>
+
+// System fonts come in regular and bold; from here up bold is the nearer.
+const boldFrom = 550
+
+/** The weights of a family that one cut of a system font stands in for, and the one to measure. */
+export type StandIn = { readonly isBold: boolean; readonly weights: WeightRange; readonly measured: number }
+
+export function listStandIns({ min, max }: WeightRange): StandIn[] {
+  const bold = { min: Math.max(min, boldFrom), max }
+  const regular = { min, max: Math.min(max, boldFrom - 1) }
+  return [
+    // Most of a text is in its lightest weight, while bold is used across its range.
+    ...(min < boldFrom ? [{ isBold: false, weights: regular, measured: min }] : []),
+    ...(max >= boldFrom ? [{ isBold: true, weights: bold, measured: (bold.min + bold.max) / 2 }] : []),
+  ]
+}
+
+/**
+ * `@font-face` rules that make the system's fonts as high and, on average over `words`, as wide as a font, so that what
+ * is read before it comes, or without it, stands where it would. They are named "Figtree Arial" and so on.
+ */
+export function writeFallbackFaces(family: string, standIn: StandIn, metrics: FontMetrics, words: string): string {
+  return Object.entries(systemFonts)
+    .map(([name, system]) => {
+      const widths = standIn.isBold ? system.boldWidths : system.widths
+      const adjust = measure(words, metrics.widths, widths) / measure(words, widths, metrics.widths)
+      const declarations = {
+        'font-family': `"${family} ${name}"`,
+        src: (standIn.isBold ? system.boldNames : system.names).map((local) => `local("${local}")`).join(),
+        'font-weight': [...new Set([standIn.weights.min, standIn.weights.max])].join(' '),
+        'size-adjust': toPercent(adjust),
+        'ascent-override': toPercent(metrics.ascent / adjust),
+        'descent-override': toPercent(metrics.descent / adjust),
+        'line-gap-override': toPercent(metrics.lineGap / adjust),
+      }
+      const body = Object.entries(declarations).map((declaration) => declaration.join(':'))
+      return `@font-face{${body.join(';')}}`
+    })
+    .join('')
+}
+
+/** How long the words are in one font, counting the characters that both have. */
+function measure(words: string, widths: Widths, others: Widths): number {
+  let length = 0
+  for (const character of words) if (others.has(character)) length += widths.get(character) ?? 0
+  return length
+}
+
+function toPercent(part: number): string {
+  return `${Number((part * 100).toFixed(2))}%`
+}
