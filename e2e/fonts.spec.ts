@@ -87,6 +87,7 @@ async function readFontsOfField(page: Page): Promise<string[]> {
   })
   const { fonts } = await devtools.send('CSS.getPlatformFontsForNode', { nodeId: nodeIds[0] ?? 0 })
   await devtools.detach()
+  // The file calls itself Figtree Light, after the weight that it was drawn from.
   return [...new Set(fonts.map(({ familyName }) => familyName.replace(/ Light$/, '')))]
 }
 
