@@ -1,7 +1,7 @@
-import { glob, readFile, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
+import { readFiles } from './read-files.ts'
 
 /** What is done to the text of a built page; `scriptFiles` is the text of all scripts that a page may fetch. */
 export type PageStep = (html: string, scriptFiles: string) => string
@@ -13,19 +13,13 @@ export function finishPages(steps: PageStep[]): AstroIntegration {
     hooks: {
       'astro:build:done': async ({ dir }) => {
         const root = fileURLToPath(dir)
-        const scriptFiles = (await readAll(root, '_astro/*.js')).map(({ text }) => text).join('\n')
-        for (const { path, text } of await readAll(root, '**/*.html')) {
-          await writeFile(
-            path,
-            steps.reduce((html, step) => step(html, scriptFiles), text),
-          )
+        const scripts = await readFiles(root, '_astro/*.js')
+        const scriptFiles = [...scripts.values()].join('\n')
+        for (const [path, page] of await readFiles(root, '**/*.html')) {
+          const finished = steps.reduce((html, step) => step(html, scriptFiles), page)
+          await writeFile(path, finished)
         }
       },
     },
   }
-}
-
-async function readAll(root: string, pattern: string): Promise<{ path: string; text: string }[]> {
-  const paths = (await Array.fromAsync(glob(pattern, { cwd: root }))).map((file) => join(root, file))
-  return Promise.all(paths.map(async (path) => ({ path, text: await readFile(path, 'utf8') })))
 }

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
-import { glob, readFile, rm, writeFile } from 'node:fs/promises'
+import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
 import subsetFont from 'subset-font'
+import { readFiles } from '../read-files.ts'
 import { listStandIns, writeFallbackFaces } from './fallback-faces.ts'
 import { type FontFace, fontFaceRule, readFontFace } from './font-face.ts'
 import { listCharacters, readWords } from './page-text.ts'
@@ -87,10 +88,4 @@ async function fallBackFrom(whole: Buffer, { family, weights }: FontFace, words:
     rules.push(writeFallbackFaces(family, standIn, readFontMetrics(fixed), words))
   }
   return rules.join('')
-}
-
-/** In a fixed order, so that a build of the same pages is the same build. */
-async function readFiles(folder: string, pattern: string): Promise<Map<string, string>> {
-  const paths = (await Array.fromAsync(glob(pattern, { cwd: folder }))).sort().map((name) => join(folder, name))
-  return new Map(await Promise.all(paths.map(async (path) => [path, await readFile(path, 'utf8')] as const)))
 }
