@@ -6,7 +6,7 @@ export function Artwork({ children, ...props }: ComponentProps<'svg'>) {
     props.role !== undefined || props['aria-label'] !== undefined || props['aria-labelledby'] !== undefined
   return (
     // biome-ignore lint/a11y/noSvgWithoutTitle: callers name a drawing with aria-label; without a name it is hidden.
-    <svg focusable="false" aria-hidden={isNamed ? undefined : true} {...props}>
+    <svg aria-hidden={isNamed ? undefined : true} {...props}>
       {children}
     </svg>
   )

@@ -25,7 +25,6 @@ export function Drawing({ name, alt, at, className = styles.drawing }: DrawingPr
         height={height}
         alt={alt}
         loading="lazy"
-        decoding="async"
       />
     )
   })

@@ -1,0 +1,79 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './support/test.ts'
+
+function headerLink(page: Page, name: string) {
+  return page.getByRole('banner').getByRole('link', { name, exact: true })
+}
+
+test('the browser reads the rules for making pages ready, and follows them for a link that is pointed at', async ({
+  page,
+}) => {
+  const session = await page.context().newCDPSession(page)
+  const ruleSets: { errorType?: string }[] = []
+  const attempted: string[] = []
+  session.on('Preload.ruleSetUpdated', ({ ruleSet }) => ruleSets.push(ruleSet))
+  session.on('Preload.prerenderStatusUpdated', ({ key }) => attempted.push(new URL(key.url).pathname))
+  await session.send('Preload.enable')
+  await page.goto('/')
+  await expect.poll(() => ruleSets).toHaveLength(1)
+  expect(ruleSets[0]?.errorType).toBeUndefined()
+  await headerLink(page, 'About').hover()
+  await expect.poll(() => attempted).toContain('/about')
+})
+
+test.describe('where a browser knows no such rules', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.addInitScript(() => {
+      HTMLScriptElement.supports = () => false
+    })
+  })
+
+  test('a page is fetched once, when a link to it is pointed at or focused', async ({ page }) => {
+    const fetched: string[] = []
+    page.on('request', (request) => {
+      // Chromium goes on following the rules; what it makes ready by them says prerender as well.
+      if (request.headers()['sec-purpose'] === 'prefetch') fetched.push(new URL(request.url()).pathname)
+    })
+    await page.goto('/')
+    await headerLink(page, 'About').hover()
+    await expect.poll(() => fetched).toEqual(['/about'])
+    await headerLink(page, 'FAQs').focus()
+    await expect.poll(() => fetched).toEqual(['/about', '/faq'])
+    await headerLink(page, 'About').hover()
+    await headerLink(page, 'Contact').hover()
+    await expect.poll(() => fetched).toEqual(['/about', '/faq', '/contact'])
+  })
+})
+
+test('a second page costs its document and nothing that the first has brought', async ({ page }) => {
+  await page.goto('/', { waitUntil: 'networkidle' })
+  await headerLink(page, 'FAQs').click()
+  await expect(page).toHaveURL('/faq')
+  await page.waitForLoadState('networkidle')
+  const resources = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .map(({ name, transferSize }) => ({ name, transferSize }))
+      .filter(({ name }) => !name.endsWith('icon.svg')),
+  )
+  expect(resources.length).toBeGreaterThan(0)
+  expect(resources.filter(({ transferSize }) => transferSize > 0)).toEqual([])
+})
+
+for (const { reducedMotion, isFaded } of [
+  { reducedMotion: 'no-preference', isFaded: true },
+  { reducedMotion: 'reduce', isFaded: false },
+] as const) {
+  test(`going to another page ${isFaded ? 'fades' : 'does not fade'} with reduced motion set to ${reducedMotion}`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion })
+    await page.addInitScript(() => {
+      addEventListener('pagereveal', (event) => Object.assign(window, { isFaded: event.viewTransition !== null }))
+    })
+    await page.goto('/')
+    await headerLink(page, 'FAQs').click()
+    await expect(page).toHaveURL('/faq')
+    await expect.poll(() => page.evaluate(() => (window as unknown as { isFaded?: boolean }).isFaded)).toBe(isFaded)
+  })
+}
