@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { AstroIntegration } from 'astro'
-import { textTypes } from '../server/text-types.ts'
+import { textTypes } from '../hosting/media-types.ts'
 
 // A file that already fits one network packet arrives no sooner when it is smaller.
 const smallestWorthwhile = 1024

@@ -8,9 +8,11 @@ import { dirname, join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { everyAnswerHeaders } from '../hosting/rules.ts'
 import { compressFolder } from '../scripts/precompress.ts'
 import { createSiteServer } from './create-site-server.ts'
 
+const revalidate = 'public, max-age=0, must-revalidate'
 const longText = 'Clear glass again. '.repeat(200)
 const files = {
   'index.html': '<h1>Home</h1>',
@@ -30,18 +32,19 @@ const files = {
   '.env': 'SECRET=1',
   '.git/config': 'secret',
   '.well-known/security.txt': 'Contact: us',
+  _headers: '/*',
+  _redirects: '/about/ /about 308',
 }
 
 const outer = mkdtempSync(join(tmpdir(), 'site-'))
 const root = join(outer, 'dist')
+for (const [name, content] of Object.entries({ ...files, '../package.json': '{"outside":true}' })) {
+  mkdirSync(dirname(join(root, name)), { recursive: true })
+  writeFileSync(join(root, name), content)
+}
 const server = createSiteServer({ root })
 
 beforeAll(async () => {
-  writeFileSync(join(outer, 'package.json'), '{"outside":true}')
-  for (const [name, content] of Object.entries(files)) {
-    mkdirSync(dirname(join(root, name)), { recursive: true })
-    writeFileSync(join(root, name), content)
-  }
   await compressFolder(root)
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -129,8 +132,9 @@ test.each([
   '/%2eenv',
   '/.html',
   '/.well-known/.env',
-  '//about',
-  '/./about',
+  '/_headers',
+  '/_redirects',
+  '/ABOUT/',
   '/about.html.br',
   '/about.br',
   '/about.html.gz',
@@ -138,7 +142,7 @@ test.each([
 ])('%s gets the 404 page', async (path) => {
   const { status, headers, body } = await ask(path)
   expect(status).toBe(404)
-  expect(headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' })
+  expect(headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', 'cache-control': revalidate })
   expect(body.toString()).toBe(files['404.html'])
 })
 
@@ -163,10 +167,10 @@ test.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'])('%s is refused', async 
 })
 
 test.each([
-  ['/', 'no-cache'],
-  ['/about', 'no-cache'],
-  ['/robots.txt', 'no-cache'],
-  ['/icon.svg', 'no-cache'],
+  ['/', revalidate],
+  ['/about', revalidate],
+  ['/robots.txt', revalidate],
+  ['/icon.svg', revalidate],
   ['/_astro/style.a1b2.css', 'public, max-age=31536000, immutable'],
   ['/drawings/van.e5f6.svg', 'public, max-age=31536000, immutable'],
 ])('%s may be kept as %s', async (path, cacheControl) => {
@@ -177,7 +181,7 @@ test.each(['', 'gzip', 'gzip, br'])('a visitor who accepts "%s" gets 304 for wha
   const first = await ask('/about', { headers: { 'accept-encoding': encoding } })
   const { etag, vary } = first.headers
   const again = await ask('/about', { headers: { 'accept-encoding': encoding, 'if-none-match': etag } })
-  expect(again).toMatchObject({ status: 304, headers: { etag, vary, 'cache-control': 'no-cache' } })
+  expect(again).toMatchObject({ status: 304, headers: { etag, vary, 'cache-control': revalidate } })
   expect(again.body).toHaveLength(0)
 })
 
@@ -226,9 +230,10 @@ test.each([
 })
 
 test.each(['/', '/about/', '/nope', '/%', '/photo.avif', '/_astro/form.c3d4.js'])(
-  '%s may not be sniffed',
+  '%s has the headers of every answer',
   async (path) => {
-    expect((await ask(path)).headers['x-content-type-options']).toBe('nosniff')
+    const { headers } = await ask(path)
+    for (const [name, value] of Object.entries(everyAnswerHeaders)) expect(headers[name.toLowerCase()]).toBe(value)
   },
 )
 
@@ -244,6 +249,9 @@ test.each([
   '/about%00.html',
   '/about%0d%0aLocation:%20evil',
   '/%E0%A4%A',
+  '//about',
+  '/./about',
+  '/%2e/about',
   '/%',
   '/about%',
   '/about.html.br#fragment',

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs'
 import {
   createServer,
   type IncomingMessage,
@@ -6,15 +5,15 @@ import {
   type Server,
   type ServerResponse,
 } from 'node:http'
-import { extname, join } from 'node:path'
+import { extname } from 'node:path'
 import type { Readable } from 'node:stream'
 import sirv from 'sirv'
-import { chooseCacheControl, everyResponseHeaders } from './headers.ts'
-import { cleanPath, isHidden, readPath } from './read-path.ts'
+import { listFiles, listPages } from '../hosting/built-site.ts'
+import { chooseContentType } from '../hosting/media-types.ts'
+import { listRedirects } from '../hosting/redirects.ts'
+import { cacheControl, chooseCacheControl, everyAnswerHeaders, isHidden, longestAddress } from '../hosting/rules.ts'
+import { readPath } from './read-path.ts'
 import { dropRefusedEncodings, keepUsableRange } from './request-headers.ts'
-import { textTypes } from './text-types.ts'
-
-const longestUrl = 2048
 
 /** Serves a built site the way a good static host does. */
 export function createSiteServer({ root }: { root: string }): Server {
@@ -27,6 +26,8 @@ export function createSiteServer({ root }: { root: string }): Server {
     extensions: ['html'],
     setHeaders: addTypeOf,
   })
+  // Of the pages that are there now: the other names of a page that a rebuild adds wait for the next start.
+  const redirects = new Map(listRedirects(listPages(listFiles(root))).map(({ from, to }) => [from, to]))
 
   function answer(req: IncomingMessage, res: ServerResponse) {
     const url = req.url ?? ''
@@ -34,13 +35,13 @@ export function createSiteServer({ root }: { root: string }): Server {
       res.setHeader('Allow', 'GET, HEAD')
       return sendText(res, 405, 'Only GET and HEAD are answered here.')
     }
-    if (url.length > longestUrl) return sendText(res, 414, 'That address is too long.')
+    if (url.length > longestAddress) return sendText(res, 414, 'That address is too long.')
     const path = readPath(url)
     if (path === undefined) return sendText(res, 400, 'That address is not valid.')
 
-    const clean = cleanPath(path)
-    if (clean !== path && !isHidden(clean) && hasPage(clean)) return redirect(res, clean, url)
-    if (path === '/404' || isHidden(path)) return sendNotFound(req, res)
+    const movedTo = redirects.get(path)
+    if (movedTo) return redirect(res, movedTo, url)
+    if (isHidden(path)) return sendNotFound(req, res)
 
     // sirv leaves these out of a 304. The ETag it compares is the visitor's own; addTypeOf drops it from other answers.
     res.setHeader('Cache-Control', chooseCacheControl(path))
@@ -49,16 +50,12 @@ export function createSiteServer({ root }: { root: string }): Server {
     serveFile(req, res, () => sendNotFound(req, res))
   }
 
-  function hasPage(path: string): boolean {
-    return existsSync(join(root, path === '/' ? 'index.html' : `${path}.html`))
-  }
-
   function sendNotFound(req: IncomingMessage, res: ServerResponse): void {
     delete req.headers['if-none-match']
     delete req.headers.range
     req.url = '/404'
     res.removeHeader('ETag')
-    res.setHeader('Cache-Control', 'no-cache')
+    res.setHeader('Cache-Control', cacheControl.other)
     // sirv answers 200 for every file it finds.
     const writeHead = res.writeHead.bind(res)
     res.writeHead = (_status: number, headers?: unknown) => writeHead(404, headers as OutgoingHttpHeaders)
@@ -66,7 +63,8 @@ export function createSiteServer({ root }: { root: string }): Server {
   }
 
   return createServer((req, res) => {
-    for (const [name, value] of Object.entries(everyResponseHeaders)) res.setHeader(name, value)
+    for (const [name, value] of Object.entries(everyAnswerHeaders)) res.setHeader(name, value)
+    res.setHeader('Cache-Control', cacheControl.other)
     keepUsableRange(req)
     dropRefusedEncodings(req)
     closeFileWithResponse(res)
@@ -82,13 +80,12 @@ export function createSiteServer({ root }: { root: string }): Server {
 
 function addTypeOf(res: ServerResponse, path: string): void {
   res.removeHeader('ETag')
-  const type = textTypes[extname(path).slice(1) || 'html']
-  if (type) res.setHeader('Content-Type', type)
+  res.setHeader('Content-Type', chooseContentType(extname(path).slice(1) || 'html'))
 }
 
-function redirect(res: ServerResponse, path: string, url: string): void {
+function redirect(res: ServerResponse, location: string, url: string): void {
   const query = url.includes('?') ? url.slice(url.indexOf('?')) : ''
-  res.setHeader('Location', path.split('/').map(encodeURIComponent).join('/') + query)
+  res.setHeader('Location', location + query)
   sendText(res, 308, 'This page has moved.')
 }
 

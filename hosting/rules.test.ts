@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+import { chooseCacheControl, isHidden, refusedPath } from './rules.ts'
+
+test.each([
+  ['/', 'public, max-age=0, must-revalidate'],
+  ['/drawings', 'public, max-age=0, must-revalidate'],
+  ['/icons/icon-96.png', 'public, max-age=0, must-revalidate'],
+  ['/_astro/fonts/a1b2.woff2', 'public, max-age=31536000, immutable'],
+  ['/drawings/van.e5f6.svg', 'public, max-age=31536000, immutable'],
+])('%s is kept as %s', (path, value) => {
+  expect(chooseCacheControl(path)).toBe(value)
+})
+
+test.each(['/', '/about', '/a.b/c', '/.well-known/security.txt', '/headers', '/brr', '/404s'])('%s shows', (path) => {
+  expect(isHidden(path)).toBe(false)
+})
+
+test.each([
+  '/.env',
+  '/.well-known',
+  '/.well-known-too/x',
+  '/.well-known/.env',
+  '/a/.git/config',
+  '/about.html.br',
+  '/_headers',
+  '/404',
+  '/404.html',
+  '/robots.txt/',
+])('%s is hidden', (path) => {
+  expect(isHidden(path)).toBe(true)
+})
+
+test.each(['/', '/about?next=//evil.example/../', '/%61bout', '/a..b', '/.well-known/x', '/caf%C3%A9', '/about?a=%2F'])(
+  '%s is an address',
+  (url) => {
+    expect(url).not.toMatch(new RegExp(refusedPath))
+  },
+)
+
+test.each([
+  '//about',
+  '/about//',
+  '/a/../b',
+  '/a/..',
+  '/a/..?b',
+  '/%2e%2E/a',
+  '/.%2e/a',
+  '/./a',
+  '/\\a',
+  '/a#b',
+  '/%2fa',
+  '/%5Ca',
+  '/a%00',
+  '/a%0d%0aB',
+  '/a%7f',
+])('%s is none', (url) => {
+  expect(url).toMatch(new RegExp(refusedPath))
+})

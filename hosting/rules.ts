@@ -1,0 +1,89 @@
+// What every host of the built site does. `npm start` serves by these rules, and the build writes from them what each
+// other host reads. Patterns are read by JavaScript, by nginx (PCRE) and by Caddy (RE2, which cannot look around).
+
+/** Features that no page here uses, by the names that Chromium knows: it complains in the console about any other. */
+const refusedFeatures = [
+  'accelerometer',
+  'autoplay',
+  'camera',
+  'clipboard-read',
+  'clipboard-write',
+  'compute-pressure',
+  'display-capture',
+  'encrypted-media',
+  'fullscreen',
+  'gamepad',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'identity-credentials-get',
+  'idle-detection',
+  'keyboard-map',
+  'local-fonts',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'otp-credentials',
+  'payment',
+  'picture-in-picture',
+  'publickey-credentials-create',
+  'publickey-credentials-get',
+  'screen-wake-lock',
+  'serial',
+  'storage-access',
+  'sync-xhr',
+  'usb',
+  'window-management',
+  'xr-spatial-tracking',
+]
+
+/** Sent with every answer, whatever its status. */
+export const everyAnswerHeaders: Readonly<Record<string, string>> = {
+  // Each page carries its own full policy; this one adds what a page cannot say of itself and what holds for all.
+  'Content-Security-Policy':
+    "base-uri 'none'; form-action 'none'; frame-ancestors 'none'; object-src 'none'; require-trusted-types-for 'script'; trusted-types 'none'",
+  // A year, for this name alone: whether every other name under the domain has a certificate is the owner's to say.
+  'Strict-Transport-Security': 'max-age=31536000',
+  'X-Content-Type-Options': 'nosniff',
+  // The owner's own logs still show the way from page to page, and nobody else learns where a visitor came from.
+  'Referrer-Policy': 'same-origin',
+  'Permissions-Policy': refusedFeatures.map((feature) => `${feature}=()`).join(', '),
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Embedder-Policy': 'require-corp',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+}
+
+/** The build puts a hash of the content into the names in these folders, so a changed file has a new address. */
+export const hashedFolders = ['_astro', 'drawings', 'previews'] as const
+
+export const cacheControl = {
+  hashed: 'public, max-age=31536000, immutable',
+  // What Cloudflare, Netlify and Vercel say where nothing else is asked of them.
+  other: 'public, max-age=0, must-revalidate',
+} as const
+
+export function chooseCacheControl(path: string): string {
+  return hashedFolders.some((folder) => path.startsWith(`/${folder}/`)) ? cacheControl.hashed : cacheControl.other
+}
+
+/** Old addresses of pages that have moved, such as `'/prices': '/services'`. They lead on for good. */
+export const moves: Readonly<Record<`/${string}`, `/${string}`>> = {}
+
+export const longestAddress = 2048
+
+/**
+ * What no honest link has in its path, as it is sent: a doubled slash, a `.` or `..` between slashes, a backslash, a
+ * fragment, a control character, or a slash in disguise.
+ */
+export const refusedPath = String.raw`^[^?]*(//|/(\.|%2[eE]){1,2}(/|\?|$)|\\|#|%2[fF]|%5[cC]|%[01][0-9a-fA-F]|%7[fF])`
+
+/** What may lie in the output and is no address of its own; dotted names at the root come on top, with one exception. */
+export const hiddenPath = String.raw`./\.|./$|\.(br|gz)$|^/(404|404\.html|_headers|_redirects)$`
+
+/** RFC 8615 gives this one dotted folder an address. */
+export const dottedFolder = '/.well-known/'
+
+/** True for a path that gets the 404 page although a file may lie there. */
+export function isHidden(path: string): boolean {
+  return new RegExp(hiddenPath).test(path) || (path.startsWith('/.') && !path.startsWith(dottedFolder))
+}
