@@ -1,5 +1,6 @@
 import react from '@astrojs/react'
 import { defineConfig } from 'astro/config'
+import { writeHostFiles } from './hosting/write-host-files.ts'
 import { addContentPolicy } from './scripts/content-policy.ts'
 import { finishPages } from './scripts/finish-pages.ts'
 import { cutFonts } from './scripts/fonts/cut-fonts.ts'
@@ -21,6 +22,7 @@ export default defineConfig({
     warnOfSampleValues(),
     cutFonts(),
     finishPages([mergeStyles, pruneStyles, shortenClasses, addContentPolicy]),
+    writeHostFiles(),
     precompress(),
   ],
   devToolbar: { enabled: false },

@@ -1,0 +1,112 @@
+import { binaryTypes, chooseContentType, textTypes } from './media-types.ts'
+import type { Redirect } from './redirects.ts'
+import {
+  cacheControl,
+  dottedFolder,
+  everyAnswerHeaders,
+  hashedFolders,
+  hiddenPath,
+  longestAddress,
+  refusedPath,
+} from './rules.ts'
+
+export interface CaddyOptions {
+  redirects: Redirect[]
+  /** The name that Caddy gets a certificate for. */
+  host: string
+}
+
+/** A whole Caddyfile. */
+export function formatCaddyfile({ redirects, host }: CaddyOptions): string {
+  return `# Written by the build from hosting/rules.ts. SITE_ADDRESS and SITE_ROOT in the environment change name and folder.
+{
+	# Nothing listens but the site; Caddy takes a new file when it is restarted, not by reload.
+	admin off
+}
+
+# The build has compressed the files. Caddy says what an answer depends on only where it sends one of them.
+(site_files) {
+	header {
+		Vary Accept-Encoding
+		defer
+	}
+	file_server {
+		precompressed br gzip
+		disable_canonical_uris
+	}
+}
+
+{$SITE_ADDRESS:${host}} {
+	root * {$SITE_ROOT:/srv/${host}}
+
+	header {
+${Object.entries(everyAnswerHeaders)
+  .map(([name, value]) => `		${name} "${value}"`)
+  .join('\n')}
+		Cache-Control "${cacheControl.other}"
+	}
+	header -Server
+
+	route {
+		@method not method GET HEAD
+		handle @method {
+			header Allow "GET, HEAD"
+			respond "Only GET and HEAD are answered here." 405
+		}
+
+		@long expression \`size({http.request.orig_uri}) > ${longestAddress}\`
+		respond @long "That address is too long." 414
+
+		@refused vars_regexp {http.request.orig_uri} \`${refusedPath}\`
+		respond @refused "That address is not valid." 400
+
+		# Where an address leads on to; what is not named here leads nowhere.
+		map {path} {moved_to} {
+${redirects.map(({ from, to }) => `			${from} ${to}`).join('\n')}
+		}
+		map {query} {moved_query} {
+			~(.+) ?\${1}
+		}
+		@moved vars_regexp {moved_to} ^/
+		redir @moved {moved_to}{moved_query} 308
+
+		@hidden path_regexp \`${hiddenPath}\`
+		error @hidden 404
+		@dotted {
+			path /.*
+			not path ${dottedFolder}*
+		}
+		error @dotted 404
+
+		rewrite / /index.html
+		try_files {path} {path}.html
+		@missing not file
+		error @missing 404
+
+${formatTypes()}
+
+		@hashed path ${hashedFolders.map((folder) => `/${folder}/*`).join(' ')}
+		header @hashed Cache-Control "${cacheControl.hashed}"
+		import site_files
+	}
+
+	handle_errors {
+		# The page is sent whole, whatever the visitor has of it.
+		request_header -If-None-Match
+		request_header -If-Modified-Since
+		request_header -Range
+		rewrite * /404.html
+		header -Server
+		header Cache-Control "${cacheControl.other}"
+		header Content-Type "${chooseContentType('html')}"
+		import site_files
+	}
+}
+`
+}
+
+function formatTypes(): string {
+  return Object.keys({ ...textTypes, ...binaryTypes })
+    .map((kind) => `		@${kind} path *.${kind}\n		header @${kind} Content-Type "${chooseContentType(kind)}"`)
+    .join('\n')
+}

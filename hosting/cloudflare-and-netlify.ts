@@ -1,0 +1,31 @@
+import { chooseContentType } from './media-types.ts'
+import type { Redirect } from './redirects.ts'
+import { cacheControl, everyAnswerHeaders, hashedFolders } from './rules.ts'
+
+/**
+ * `_headers`. Both hosts join the values of rules that match one path, so no header stands in two of them; what is not
+ * hashed is left to their own default, which is the same.
+ */
+export function formatHeadersFile(files: string[]): string {
+  const everywhere = formatRule('/*', everyAnswerHeaders)
+  const hashed = hashedFolders.map((folder) => formatRule(`/${folder}/*`, { 'Cache-Control': cacheControl.hashed }))
+  // Cloudflare says text/x-vcard, which phones know less well.
+  const cards = files.filter((file) => file.endsWith('.vcf'))
+  const types = cards.map((file) => formatRule(`/${file}`, { 'Content-Type': chooseContentType('vcf') }))
+  return `${[everywhere, ...hashed, ...types].join('\n\n')}\n`
+}
+
+function formatRule(path: string, headers: Readonly<Record<string, string>>): string {
+  return [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n')
+}
+
+/**
+ * `_redirects`. Cloudflare would lead on by itself, but with 307. Netlify passes over a line where there is a file, and
+ * its own Pretty URLs lead on from the slash.
+ */
+export function formatRedirectsFile(redirects: Redirect[]): string {
+  return redirects.map(({ from, to }) => `${from} ${to} 308\n`).join('')
+}
+
+/** `.assetsignore`: Cloudflare compresses by itself and would publish the siblings as files of their own. */
+export const assetsIgnore = '*.br\n*.gz\n'

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { formatNginx } from './nginx.ts'
+import { everyAnswerHeaders } from './rules.ts'
+
+const config = formatNginx({
+  redirects: [{ from: '/about/', to: '/about' }],
+  host: 'www.site.example',
+  port: 8080,
+  root: '/srv/my site',
+})
+
+test('it listens on the port and serves the name and the folder it is told', () => {
+  expect(config).toMatch(/^ {2}server_name www\.site\.example;$/m)
+  expect(config).toMatch(/^ {2}listen 8080;$/m)
+  expect(config).toMatch(/^ {2}root "\/srv\/my site";$/m)
+})
+
+test('every header is added for every status at the level of the server, and none below it', () => {
+  for (const [name, value] of Object.entries(everyAnswerHeaders)) {
+    expect(config).toContain(`\n  add_header ${name} "${value}" always;\n`)
+  }
+  expect(config.split('location /', 2)[1]).not.toContain('add_header')
+})
+
+test('a redirect is a location of its own that keeps the query', () => {
+  expect(config).toContain('location = "/about/" { return 308 /about$is_args$args; }')
+})
+
+test('backslashes of a pattern survive the quotes', () => {
+  expect(config).toContain(String.raw`"~./\\.|./$|\\.(br|gz)$`)
+})

@@ -1,0 +1,25 @@
+import { cacheControl, everyAnswerHeaders, hashedFolders, moves } from './rules.ts'
+
+/** `vercel.json`: Vercel leads on to clean addresses by itself, and its own default keeps the rest from being kept. */
+export function formatVercelConfig(moved: Readonly<Record<string, string>> = moves): string {
+  const config = {
+    cleanUrls: true,
+    trailingSlash: false,
+    redirects: Object.entries(moved).map(([source, destination]) => ({ source, destination, permanent: true })),
+    headers: [
+      { source: '/(.*)', headers: listHeaders(everyAnswerHeaders) },
+      {
+        source: `/(${hashedFolders.join('|')})/(.*)`,
+        headers: listHeaders({ 'Cache-Control': cacheControl.hashed }),
+      },
+    ],
+  }
+  return `${JSON.stringify(config, null, 2)}\n`
+}
+
+/** `.vercelignore`: what is not for visitors stays at home. */
+export const vercelIgnore = '*.br\n*.gz\n_headers\n_redirects\n.assetsignore\n'
+
+function listHeaders(headers: Readonly<Record<string, string>>) {
+  return Object.entries(headers).map(([key, value]) => ({ key, value }))
+}

@@ -1,0 +1,44 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { AstroIntegration } from 'astro'
+import { listFiles, listPages } from './built-site.ts'
+import { formatCaddyfile } from './caddy.ts'
+import { assetsIgnore, formatHeadersFile, formatRedirectsFile } from './cloudflare-and-netlify.ts'
+import { formatNginx } from './nginx.ts'
+import { listRedirects } from './redirects.ts'
+import { formatVercelConfig, vercelIgnore } from './vercel.ts'
+
+/** Writes what each host reads: into the site for Cloudflare and Netlify, into hosts/ for those who want it elsewhere. */
+export function writeHostFiles(): AstroIntegration {
+  let host = ''
+  return {
+    name: 'host-files',
+    hooks: {
+      'astro:config:done': ({ config }) => {
+        host = new URL(config.site ?? 'http://localhost').hostname
+      },
+      'astro:build:done': async ({ dir }) => {
+        const root = fileURLToPath(dir)
+        const files = listFiles(root)
+        const redirects = listRedirects(listPages(files))
+        await writeFiles(root, {
+          _headers: formatHeadersFile(files),
+          _redirects: formatRedirectsFile(redirects),
+          '.assetsignore': assetsIgnore,
+        })
+        await writeFiles('hosts', {
+          'nginx.conf': formatNginx({ redirects, host, port: 8080, root: '/srv/site' }),
+          Caddyfile: formatCaddyfile({ redirects, host }),
+          'vercel.json': formatVercelConfig(),
+          '.vercelignore': vercelIgnore,
+        })
+      },
+    },
+  }
+}
+
+async function writeFiles(folder: string, files: Record<string, string>): Promise<void> {
+  await mkdir(folder, { recursive: true })
+  await Promise.all(Object.entries(files).map(([name, content]) => writeFile(join(folder, name), content)))
+}
