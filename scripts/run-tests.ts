@@ -12,6 +12,7 @@ interface Stage {
 }
 
 const unitReport = 'test-results/unit.json'
+const hostsReport = 'test-results/hosts.json'
 
 const stages: Stage[] = [
   { name: 'Lint and format', command: 'biome check' },
@@ -19,11 +20,16 @@ const stages: Stage[] = [
   { name: 'Types', command: 'astro check' },
   {
     name: 'Unit tests',
-    command: `vitest run --reporter=default --reporter=json --outputFile.json=${unitReport}`,
+    command: runVitest('vitest.config.ts', unitReport),
     report: unitReport,
   },
   { name: 'Build', command: 'astro build', isBuild: true },
   { name: 'HTML', command: 'html-validate "dist/**/*.html"' },
+  {
+    name: 'Hosts',
+    command: runVitest('hosting/conformance/vitest.config.ts', hostsReport),
+    report: hostsReport,
+  },
   { name: 'Browser tests', command: 'playwright test', report: 'test-results/e2e.json' },
 ]
 
@@ -31,6 +37,10 @@ const results = runStages()
 const { passed, failed } = addCounts([...results.values()])
 console.log(`\n${stages.map(describeResult).join('\n')}\n\n${passed} passed, ${failed} failed`)
 process.exitCode = failed > 0 ? 1 : 0
+
+function runVitest(config: string, report: string): string {
+  return `vitest run --config ${config} --reporter=default --reporter=json --outputFile.json=${report}`
+}
 
 function runStages(): Map<Stage, Count> {
   const counts = new Map<Stage, Count>()

@@ -1,0 +1,22 @@
+import { once } from 'node:events'
+import { type IncomingHttpHeaders, type IncomingMessage, type RequestOptions, request } from 'node:http'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import type { RunningHost } from './host.ts'
+
+export interface Answer {
+  status: number
+  headers: IncomingHttpHeaders
+  body: Buffer
+}
+
+// node:http sends the path as it is written, where fetch would tidy it first.
+export async function ask(host: RunningHost, path: string, options: RequestOptions = {}): Promise<Answer> {
+  const outgoing = request({ host: '127.0.0.1', port: host.port, path, ...options }).end()
+  const [response] = (await once(outgoing, 'response')) as [IncomingMessage]
+  return { status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(await response.toArray()) }
+}
+
+export function unpack({ headers, body }: Answer): Buffer {
+  if (headers['content-encoding'] === 'br') return brotliDecompressSync(body)
+  return headers['content-encoding'] === 'gzip' ? gunzipSync(body) : body
+}

@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { pages } from '../../src/content/pages.ts'
+import { listFiles } from '../built-site.ts'
+import { isHidden } from '../rules.ts'
+
+export const root = 'dist'
+
+export const pagePaths: string[] = Object.values(pages).map(({ path }) => path)
+
+const builtFiles = listFiles(root)
+
+/** Every file that has an address of its own and is no page. */
+export const filePaths: string[] = builtFiles
+  .map((file) => `/${file}`)
+  .filter((path) => !path.endsWith('.html') && !isHidden(path))
+
+export function hasSibling(path: string): boolean {
+  return builtFiles.includes(`${path.slice(1)}.br`)
+}
+
+/** One file of a kind that has been compressed. */
+export function findCompressed(extension: string): string {
+  const found = filePaths.find((path) => path.endsWith(`.${extension}`) && hasSibling(path))
+  if (!found) throw new Error(`The build has no compressed .${extension} file`)
+  return found
+}
+
+export function readPage(path: string): Buffer {
+  return readFileSync(join(root, path === '/' ? 'index.html' : `${path}.html`))
+}
+
+export function readBuilt(path: string): Buffer {
+  return readFileSync(join(root, path))
+}

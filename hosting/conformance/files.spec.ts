@@ -1,0 +1,72 @@
+import { extname } from 'node:path'
+import { expect, test } from 'vitest'
+import { binaryTypes, chooseContentType, textTypes } from '../media-types.ts'
+import { chooseCacheControl } from '../rules.ts'
+import { ask } from './ask.ts'
+import { filePaths, hasSibling, pagePaths, readBuilt, readPage } from './built-files.ts'
+import { differs } from './differences.ts'
+import { hosts } from './host.ts'
+
+const extensions = [...new Set(filePaths.map((path) => extname(path).slice(1)))]
+
+test('the build has the kinds of files that are checked here, and no kind without a type', () => {
+  expect(extensions).toEqual(expect.arrayContaining(['js', 'png', 'svg', 'txt', 'vcf', 'webmanifest', 'woff2', 'xml']))
+  expect(Object.keys({ ...textTypes, ...binaryTypes })).toEqual(expect.arrayContaining(extensions))
+})
+
+for (const host of hosts) {
+  test.each(pagePaths)(`${host.name}: %s is the page that was built`, async (path) => {
+    const { status, headers, body } = await ask(host, path)
+    expect(status).toBe(200)
+    expect(body.equals(readPage(path))).toBe(true)
+    expect(headers['content-type']).toBe('text/html; charset=utf-8')
+    expect(headers['cache-control']).toBe(chooseCacheControl(path))
+    if (!differs(host.name, 'compressesAtTheEdge')) expect(headers.vary).toBe('Accept-Encoding')
+  })
+
+  test(`${host.name}: a page is found with a query and by escaped letters`, async () => {
+    for (const path of ['/about?next=//evil.example/../', '/?a=%2F', '/%61bout']) {
+      const { status, headers } = await ask(host, path)
+      if (headers.location) expect(headers.location).toBe('/about')
+      else expect({ path, status }).toEqual({ path, status: 200 })
+    }
+  })
+
+  test.each(extensions)(
+    `${host.name}: every .%s file is what was built, of its type, and kept as it may be`,
+    async (kind) => {
+      const type = chooseContentType(kind)
+      for (const path of filePaths.filter((file) => file.endsWith(`.${kind}`))) {
+        const { status, headers, body } = await ask(host, path)
+        expect({ path, status, cache: headers['cache-control'] }).toEqual({
+          path,
+          status: 200,
+          cache: chooseCacheControl(path),
+        })
+        expect(body.equals(readBuilt(path)), path).toBe(true)
+        // Outside text/ a charset is a courtesy: the formats say themselves that they are UTF-8.
+        const sent = String(headers['content-type'])
+        expect(type.startsWith('text/') ? sent : sent.split(';')[0]).toBe(
+          type.startsWith('text/') ? type : type.split(';')[0],
+        )
+        if (hasSibling(path) && !differs(host.name, 'compressesAtTheEdge')) expect(headers.vary).toBe('Accept-Encoding')
+      }
+    },
+  )
+
+  test.each(['/', '/about', ...filePaths.slice(0, 3)])(
+    `${host.name}: %s is not sent again to who has it`,
+    async (path) => {
+      for (const encoding of ['identity', 'gzip', 'br']) {
+        const first = await ask(host, path, { headers: { 'accept-encoding': encoding } })
+        const { etag } = first.headers
+        expect(etag).toMatch(/^(W\/)?".+"$/)
+        const again = await ask(host, path, { headers: { 'accept-encoding': encoding, 'if-none-match': etag } })
+        expect({ status: again.status, length: again.body.length }).toEqual({ status: 304, length: 0 })
+        expect(again.headers['cache-control']).toBe(chooseCacheControl(path))
+        const other = await ask(host, path, { headers: { 'accept-encoding': encoding, 'if-none-match': '"other"' } })
+        expect(other.status).toBe(200)
+      }
+    },
+  )
+}

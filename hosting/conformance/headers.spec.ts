@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import { everyAnswerHeaders } from '../rules.ts'
+import { ask } from './ask.ts'
+import { filePaths, findCompressed } from './built-files.ts'
+import { differs } from './differences.ts'
+import { hosts } from './host.ts'
+
+const paths = ['/', '/about', '/nope', '/about/', '/404', '/robots.txt', findCompressed('js'), '/a/../b', '/%00', '/%']
+
+for (const host of hosts) {
+  test.each(paths)(`${host.name}: the answer to %s has every header of the list, once`, async (path) => {
+    if (path === '/%' && differs(host.name, 'refusesBeforeRules')) return
+    for (const method of ['GET', 'HEAD']) {
+      const { headers } = await ask(host, path, { method })
+      for (const [name, value] of Object.entries(everyAnswerHeaders)) {
+        expect(headers[name.toLowerCase()], `${method} ${name}`).toBe(value)
+      }
+    }
+  })
+
+  test(`${host.name}: POST and a 304 have them too`, async () => {
+    const { etag } = (await ask(host, '/about')).headers
+    const refused = await ask(host, '/about', { method: 'POST' })
+    const unchanged = await ask(host, '/about', { headers: { 'if-none-match': etag } })
+    expect([refused.status, unchanged.status]).toEqual([405, 304])
+    for (const [name, value] of Object.entries(everyAnswerHeaders)) {
+      expect([refused, unchanged].map(({ headers }) => headers[name.toLowerCase()])).toEqual([value, value])
+    }
+  })
+
+  test.each([...paths, ...filePaths.slice(-3)])(
+    `${host.name}: %s sets no cookie and tells no version`,
+    async (path) => {
+      const { headers } = await ask(host, path)
+      expect(headers['set-cookie']).toBeUndefined()
+      expect(headers['x-powered-by']).toBeUndefined()
+      expect(headers.server ?? '').not.toMatch(/\d/)
+    },
+  )
+
+  test.each(['/', '/about', '/robots.txt', '/nope', '/about/'])(
+    `${host.name}: HEAD %s is GET without a body`,
+    async (path) => {
+      const [head, get] = await Promise.all([ask(host, path, { method: 'HEAD' }), ask(host, path)])
+      expect(head.body).toHaveLength(0)
+      expect(head.status).toBe(get.status)
+      for (const name of ['content-type', 'cache-control', 'etag', 'location']) {
+        expect(head.headers[name]).toBe(get.headers[name])
+      }
+    },
+  )
+}

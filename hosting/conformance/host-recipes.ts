@@ -1,0 +1,65 @@
+import { copyFileSync, existsSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import type { HostName } from './host.ts'
+import { findProgram, type Program } from './start-program.ts'
+
+/** How a server is started with a folder of its own, or why it cannot be. */
+export type Recipe = (folder: string, port: number) => Omit<Program, 'folder' | 'port'> | { skipped: string }
+
+const root = resolve('dist')
+const nginxModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'
+
+export const hostRecipes: Record<HostName, Recipe> = {
+  'npm start': (_folder, port) => ({
+    command: process.execPath,
+    args: ['server/serve.ts'],
+    env: { HOST: '127.0.0.1', PORT: String(port) },
+  }),
+
+  // The container's main file and the block that the build wrote, of which only the port and the folder are changed.
+  nginx: (folder, port) => {
+    const command = findProgram('nginx')
+    if (!command) return { skipped: 'nginx is not installed' }
+    if (!existsSync(nginxModule)) return { skipped: 'its brotli module is not installed' }
+    copyFileSync('hosting/docker/nginx.conf', join(folder, 'nginx.conf'))
+    const block = readFileSync('hosts/nginx.conf', 'utf8')
+    writeFileSync(
+      join(folder, 'site.conf'),
+      block.replace(/listen .*;/, `listen 127.0.0.1:${port};`).replace(/root .*;/, `root "${root}";`),
+    )
+    // Started by root it would give up rights that it may need to read the folder.
+    const asRoot = process.getuid?.() === 0 ? ['-g', 'user root;'] : []
+    return { command, args: ['-p', folder, '-c', join(folder, 'nginx.conf'), '-e', 'stderr', ...asRoot] }
+  },
+
+  Caddy: (folder, port) => {
+    const command = findProgram('caddy')
+    if (!command) return { skipped: 'caddy is not installed' }
+    const env = {
+      SITE_ADDRESS: `http://127.0.0.1:${port}`,
+      SITE_ROOT: root,
+      XDG_DATA_HOME: folder,
+      XDG_CONFIG_HOME: folder,
+    }
+    return { command, args: ['run', '--config', 'hosts/Caddyfile', '--adapter', 'caddyfile'], env }
+  },
+
+  // Its runtime writes beside its configuration, so that one is copied to where it may. Nothing goes over the network.
+  Cloudflare: (folder, port) => {
+    copyFileSync('wrangler.jsonc', join(folder, 'wrangler.jsonc'))
+    symlinkSync(root, join(folder, 'dist'), 'junction')
+    const env = {
+      CI: '1',
+      WRANGLER_SEND_METRICS: 'false',
+      WRANGLER_SEND_ERROR_REPORTS: 'false',
+      WRANGLER_HIDE_BANNER: 'true',
+      WRANGLER_REGISTRY_PATH: join(folder, 'registry'),
+      WRANGLER_LOG_PATH: join(folder, 'logs'),
+      XDG_CONFIG_HOME: folder,
+      CLOUDFLARE_CF_FETCH_ENABLED: 'false',
+    }
+    const flags = { cwd: folder, ip: '127.0.0.1', port, 'inspector-port': 0, 'persist-to': join(folder, 'state') }
+    const args = Object.entries(flags).map(([name, value]) => `--${name}=${value}`)
+    return { command: process.execPath, args: [resolve('node_modules/wrangler/bin/wrangler.js'), 'dev', ...args], env }
+  },
+}

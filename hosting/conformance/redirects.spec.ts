@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest'
+import { cacheControl, everyAnswerHeaders } from '../rules.ts'
+import { ask } from './ask.ts'
+import { pagePaths } from './built-files.ts'
+import { differs } from './differences.ts'
+import { hosts } from './host.ts'
+
+const otherNames = pagePaths.flatMap((page): [from: string, to: string][] =>
+  page === '/'
+    ? [
+        ['/index', '/'],
+        ['/index.html', '/'],
+      ]
+    : [
+        [`${page}/`, page],
+        [`${page}.html`, page],
+      ],
+)
+
+for (const host of hosts) {
+  test.each(otherNames)(`${host.name}: %s moves for good to %s, and the query goes with it`, async (from, to) => {
+    for (const query of ['', '?a=1&b=2', '?next=//evil.example']) {
+      const { status, headers } = await ask(host, from + query)
+      expect({ status, location: headers.location }).toEqual({ status: 308, location: to + query })
+      const kept = headers['cache-control']
+      expect(kept).toBe(differs(host.name, 'keepsOnlyFiles') ? undefined : cacheControl.other)
+      for (const [name, value] of Object.entries(everyAnswerHeaders)) expect(headers[name.toLowerCase()]).toBe(value)
+    }
+  })
+
+  test.each([
+    '//evil.example/',
+    '//evil.example/about.html',
+    '///evil.example/',
+    '//about/',
+    '/about//',
+    '/%2F%2Fevil.example/',
+    '/%2Fabout/',
+    '/\\evil.example/',
+    '/%5Cevil.example/',
+    '/\\/about/',
+    '/..//evil.example/',
+    '/.//evil.example/',
+    '//evil.example/%2e%2e/',
+    '//evil.example//index.html',
+    'http://evil.example/about/',
+    '/about/?//evil.example',
+    '/%0d%0aLocation:%20https://evil.example/',
+  ])(`${host.name}: %s leads to no other site`, async (path) => {
+    const { status, headers } = await ask(host, path)
+    expect(status).toBeLessThan(500)
+    if (!headers.location) return
+    const here = 'http://site.example'
+    expect(new URL(headers.location, here).origin).toBe(here)
+  })
+}

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+import { ask } from './ask.ts'
+import { readPage } from './built-files.ts'
+import { differs } from './differences.ts'
+import { hosts } from './host.ts'
+
+const badPaths = [
+  '/../package.json',
+  '/about/../../package.json',
+  '/_astro/../../package.json',
+  '/about/..',
+  '/%2e%2e/package.json',
+  '/.%2E/package.json',
+  '/%2E%2E%2Fpackage.json',
+  '/..%2fpackage.json',
+  '/..%5cpackage.json',
+  '/..\\package.json',
+  '/....//package.json',
+  '/_astro%2F..%2F..%2Fpackage.json',
+  '/./about',
+  '//about',
+  '/about//',
+  '/about%00',
+  '/about%00.html',
+  '/about%0d%0aLocation:%20evil',
+  '/%E0%A4%A',
+  '/%',
+  '/about%',
+  '/%zz',
+]
+
+for (const host of hosts) {
+  test.each(badPaths)(`${host.name}: %s is refused, and nothing outside the site is shown`, async (path) => {
+    const { status, headers, body } = await ask(host, path)
+    if (!differs(host.name, 'tidiesAddresses')) {
+      expect({ status, location: headers.location }).toEqual({ status: 400, location: undefined })
+    } else if (status === 200) {
+      expect([readPage('/'), readPage('/about')].some((page) => page.equals(body))).toBe(true)
+    } else if (status === 307) {
+      expect(new URL(headers.location ?? '', 'http://site.example').host).toBe('site.example')
+    } else expect(status).toBe(404)
+    expect(body.toString()).not.toContain('devDependencies')
+  })
+
+  test.each([3000, 9000, 40_000])(`${host.name}: an address of %s characters is too long`, async (length) => {
+    const { status } = await ask(host, `/${'a'.repeat(length)}`)
+    expect(status).toBeGreaterThanOrEqual(400)
+    expect(status).toBeLessThan(500)
+  })
+
+  test.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'])(`${host.name}: %s is refused`, async (method) => {
+    for (const path of ['/', '/about', '/robots.txt', '/nope']) {
+      const { status, headers } = await ask(host, path, { method })
+      const allow = differs(host.name, 'namesNoMethods') ? undefined : 'GET, HEAD'
+      expect({ path, status, allow: headers.allow }).toEqual({ path, status: 405, allow })
+    }
+  })
+}
