@@ -1,0 +1,22 @@
+# docker build --build-arg SITE_URL=https://www.your-site.ca -t northpane .
+# docker run --read-only --tmpfs /tmp -p 8080:8080 northpane
+FROM node:24-bookworm-slim AS build
+WORKDIR /site
+COPY package.json package-lock.json .npmrc ./
+RUN npm ci
+COPY . .
+ARG SITE_URL
+RUN npm run build
+
+# The nginx of Debian, which the tests run with the same two files.
+FROM debian:bookworm-slim
+RUN apt-get update \
+  && apt-get install -y --no-install-recommends nginx libnginx-mod-http-brotli-static \
+  && rm -rf /var/lib/apt/lists/*
+COPY hosting/docker/nginx.conf /etc/northpane/nginx.conf
+COPY --from=build /site/hosts/nginx.conf /etc/northpane/site.conf
+COPY --from=build /site/dist /srv/site
+USER www-data
+EXPOSE 8080
+STOPSIGNAL SIGQUIT
+CMD ["nginx", "-p", "/tmp", "-c", "/etc/northpane/nginx.conf", "-e", "stderr"]
