@@ -1,5 +1,35 @@
+import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js'
+import { Severity } from 'csp_evaluator/dist/finding.js'
+import { CspParser } from 'csp_evaluator/dist/parser.js'
 import { pages } from '../src/content/pages.ts'
+import { builtPaths } from './support/built-pages.ts'
+import { scoreAnswer } from './support/observatory.ts'
 import { expect, test } from './support/test.ts'
+
+const policyElement = /<meta http-equiv="Content-Security-Policy" content="([^"]+)">/
+
+for (const path of builtPaths()) {
+  test(`${path} has at least 130 points by the Observatory's rules`, async ({ request }) => {
+    const response = await request.get(path)
+    const [, documentPolicy = ''] = policyElement.exec(await response.text()) ?? []
+    expect(scoreAnswer({ headers: response.headers(), documentPolicy })).toBeGreaterThanOrEqual(130)
+  })
+
+  test(`Google's evaluator finds no way around the policy of ${path}`, async ({ request }) => {
+    const [, documentPolicy = ''] = policyElement.exec(await (await request.get(path)).text()) ?? []
+    const findings = new CspEvaluator(new CspParser(documentPolicy).csp).evaluate()
+    expect(findings.filter(({ severity }) => severity <= Severity.MEDIUM)).toEqual([])
+  })
+}
+
+test.describe('a page of somebody else', () => {
+  test.use({ allowedConsole: /frame-ancestors/ })
+
+  test('cannot show ours in a frame', async ({ page, baseURL }) => {
+    await page.goto(`data:text/html,<iframe src="${baseURL}/"></iframe>`, { waitUntil: 'load' })
+    await expect.poll(() => page.frames().at(1)?.url()).toContain('chrome-error:')
+  })
+})
 
 for (const { path } of Object.values(pages)) {
   test(`the browser understands every header of ${path} and has nothing to say`, async ({ page }) => {
