@@ -52,30 +52,6 @@ test('lists 8, 5, 6 and 6 neighbourhoods, the towns, and arrival by area', async
   await expect(areas.getByRole('definition')).toHaveText(['15–20min', '20–25min', '25–30min', '35–45min'])
 })
 
-test('the fog is cleared with the arrow keys, and says how much is left', async ({ page }) => {
-  const slider = page.getByRole('slider', { name: 'Clear the fog from the window' })
-  const edge = page.getByText('Drag to clear')
-  const before = await edge.boundingBox()
-  await slider.focus()
-  for (let press = 0; press < 10; press++) await page.keyboard.press('ArrowLeft')
-  await expect(slider).toHaveAttribute('aria-valuetext', '34% of the glass is fogged')
-  const after = await edge.boundingBox()
-  expect(after?.x).toBeLessThan(before?.x ?? 0)
-})
-
-test('the fog follows a mouse, and a finger', async ({ page }) => {
-  const slider = page.getByRole('slider', { name: 'Clear the fog from the window' })
-  const box = await slider.boundingBox()
-  if (!box) throw new Error('The slider has no box')
-  const middle = box.y + box.height / 2
-  await page.mouse.move(box.x + box.width * 0.5, middle)
-  await page.mouse.down()
-  await page.mouse.move(box.x + box.width * 0.9, middle, { steps: 4 })
-  await page.mouse.up()
-  await expect.poll(() => slider.inputValue().then(Number)).toBeGreaterThan(80)
-  await expect(page.getByText('Clear again')).toHaveCSS('opacity', '0')
-})
-
 test('nothing moves under reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.reload()

@@ -1,18 +1,48 @@
-/** Moves the fog as the slider moves. Only transforms follow it, so nothing is laid out or painted again. */
+/**
+ * Moves the fog with a finger, a mouse or the slider's keys. While it is dragged only transforms change, so nothing is
+ * laid out or painted again; the slider itself, which a browser lays out with every new value, gets it at the end.
+ */
 export function connectFogSlider(): void {
   for (const slider of document.querySelectorAll<HTMLInputElement>('[data-fog-slider]')) {
-    const view = slider.parentElement
-    if (!view) continue
-    const show = () => {
-      view.style.setProperty('--fog', `${slider.value}%`)
-      slider.setAttribute('aria-valuetext', `${slider.value}% of the glass is fogged`)
-      view.dataset.fogged = Number(slider.value) > 22 ? '' : 'little'
-      view.dataset.clear = Number(slider.value) < 78 ? '' : 'little'
-    }
-    slider.addEventListener('input', () => {
-      view.dataset.moved = ''
-      show()
-    })
-    show()
+    if (slider.parentElement) connect(slider, slider.parentElement)
   }
+}
+
+function connect(slider: HTMLInputElement, view: HTMLElement): void {
+  const followers = view.querySelectorAll<HTMLElement>('[data-follows-fog]')
+  const show = (percent: number) => {
+    for (const follower of followers) follower.style.setProperty('--fog', `${percent}%`)
+    view.toggleAttribute('data-little-fogged', percent < 23)
+    view.toggleAttribute('data-little-clear', percent > 77)
+  }
+  const settle = () => {
+    slider.setAttribute('aria-valuetext', `${slider.value}% of the glass is fogged`)
+    show(slider.valueAsNumber)
+  }
+  const hideHint = () => view.toggleAttribute('data-moved', true)
+
+  let percent = 0
+  let pane = new DOMRect()
+  const follow = ({ clientX }: PointerEvent) => {
+    percent = Math.max(0, Math.min(100, (100 * (clientX - pane.left)) / pane.width))
+    show(percent)
+  }
+  view.addEventListener('pointerdown', (event) => {
+    pane = view.getBoundingClientRect()
+    view.setPointerCapture(event.pointerId)
+    hideHint()
+    follow(event)
+  })
+  view.addEventListener('pointermove', (event) => {
+    if (view.hasPointerCapture(event.pointerId)) follow(event)
+  })
+  view.addEventListener('lostpointercapture', () => {
+    slider.valueAsNumber = Math.round(percent)
+    settle()
+  })
+  slider.addEventListener('input', () => {
+    hideHint()
+    settle()
+  })
+  settle()
 }

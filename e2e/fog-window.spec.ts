@@ -1,0 +1,88 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './support/test.ts'
+import { countWork } from './support/trace.ts'
+
+function getSlider(page: Page) {
+  return page.getByRole('slider', { name: 'Clear the fog from the window' })
+}
+
+async function waitForFrames(page: Page, count: number): Promise<void> {
+  await page.evaluate(async (frames) => {
+    for (let frame = 0; frame < frames; frame++) await new Promise(requestAnimationFrame)
+  }, count)
+}
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/', { waitUntil: 'networkidle' })
+  await page.evaluate(() => Promise.all(document.getAnimations().map((animation) => animation.finished)))
+})
+
+test('the fog is cleared with the arrow keys, and says how much is left', async ({ page }) => {
+  const slider = getSlider(page)
+  const edge = page.getByText('Drag to clear')
+  const before = await edge.boundingBox()
+  await slider.focus()
+  for (let press = 0; press < 10; press++) await page.keyboard.press('ArrowLeft')
+  await expect(slider).toHaveAttribute('aria-valuetext', '34% of the glass is fogged')
+  const after = await edge.boundingBox()
+  expect(after?.x).toBeLessThan(before?.x ?? 0)
+})
+
+test('the fog follows a mouse', async ({ page }) => {
+  const slider = getSlider(page)
+  const box = await slider.boundingBox()
+  if (!box) throw new Error('The slider has no box')
+  const middle = box.y + box.height / 2
+  await page.mouse.move(box.x + box.width * 0.5, middle)
+  await page.mouse.down()
+  await page.mouse.move(box.x + box.width * 0.9, middle, { steps: 4 })
+  await page.mouse.up()
+  await expect.poll(() => slider.inputValue().then(Number)).toBeGreaterThan(80)
+  await expect(page.getByText('Clear again')).toHaveCSS('opacity', '0')
+})
+
+test.describe('on a touch screen', () => {
+  test.use({ hasTouch: true })
+
+  test('the fog follows a finger', async ({ page }) => {
+    const slider = getSlider(page)
+    const box = await slider.boundingBox()
+    if (!box) throw new Error('The slider has no box')
+    const session = await page.context().newCDPSession(page)
+    const touchAt = (share: number) => ({ x: box.x + box.width * share, y: box.y + box.height / 2 })
+    await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [touchAt(0.5)] })
+    await session.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [touchAt(0.2)] })
+    await session.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [touchAt(0.1)] })
+    await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+    await expect(slider).toHaveValue('10')
+    await expect(slider).toHaveAttribute('aria-valuetext', '10% of the glass is fogged')
+  })
+})
+
+test('a drag is transforms alone: nothing is laid out or painted again, and at rest nothing happens at all', async ({
+  page,
+  browser,
+}) => {
+  const box = await getSlider(page).boundingBox()
+  if (!box) throw new Error('The slider has no box')
+  const middle = box.y + box.height / 2
+  await page.mouse.move(box.x + box.width * 0.4, middle)
+  await page.mouse.down()
+  await waitForFrames(page, 2)
+  const dragged = await countWork(browser, page, async () => {
+    for (const share of [0.3, 0.1, 0.3, 0.6, 0.9, 0.7]) {
+      await page.mouse.move(box.x + box.width * share, middle, { steps: 3 })
+      await waitForFrames(page, 2)
+    }
+  })
+  expect(dragged.get('UpdateLayoutTree')).toBeGreaterThan(0)
+  expect(dragged.get('Layout')).toBeUndefined()
+  expect(dragged.get('Paint')).toBeUndefined()
+
+  await page.mouse.up()
+  await page.evaluate(() => Promise.all(document.getAnimations().map((animation) => animation.finished)))
+  await waitForFrames(page, 2)
+  const resting = await countWork(browser, page, () => waitForFrames(page, 20))
+  expect(resting.get('FireAnimationFrame')).toBeGreaterThan(0)
+  for (const work of ['UpdateLayoutTree', 'Layout', 'Paint']) expect(resting.get(work)).toBeUndefined()
+})
