@@ -5,18 +5,19 @@ const moduleClass = /_[\w-]{6}__[a-zA-Z]\w*/g
 const letters = 'abcdefghijklmnopqrstuvwxyz'
 
 /**
- * Gives the classes of a page the shortest names, the most frequent first. A class that a script file knows by name
- * keeps it: the file is cached for ever, and cannot follow.
+ * Gives the classes of a page the shortest names, in the order in which they come; an underscore keeps them apart from
+ * names that blockers hide, such as `ad`. A class that a script file knows by name keeps it: the file is cached for
+ * ever, and cannot follow.
  */
 export function shortenClasses(html: string, scriptFiles: string): string {
   const kept = new Set(scriptFiles.match(moduleClass))
-  const counts = new Map<string, number>()
-  for (const [name] of html.matchAll(moduleClass)) {
-    if (!kept.has(name)) counts.set(name, (counts.get(name) ?? 0) + 1)
-  }
-  const ranked = [...counts].sort(([, a], [, b]) => b - a)
-  const short = new Map(ranked.map(([name], rank) => [name, `_${countInLetters(rank)}`]))
-  return html.replace(moduleClass, (name) => short.get(name) ?? name)
+  const short = new Map<string, string>()
+  return html.replace(moduleClass, (name) => {
+    if (kept.has(name)) return name
+    const shortName = short.get(name) ?? `_${countInLetters(short.size)}`
+    short.set(name, shortName)
+    return shortName
+  })
 }
 
 /** 0 is a, 25 is z, 26 is aa. */

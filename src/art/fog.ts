@@ -21,7 +21,7 @@ async function renderFog(time: TimeOfDay): Promise<string> {
     })
     .blur(blurRadius)
     .modulate({ saturation: 0.8 })
-    .webp({ quality: 20, effort: 6 })
+    .webp({ quality: 10, effort: 6 })
     .toBuffer()
   return `data:image/webp;base64,${picture.toString('base64')}`
 }
