@@ -11,6 +11,7 @@ const { photos: words, optional } = estimateForm
 export function PhotoPicker() {
   const { photos, refused, inputRef, add, removeAt } = usePhotos()
   const [isDragging, setDragging] = useState(false)
+  const leftOut = describeRefused(refused)
 
   function hold(event: DragEvent) {
     if (!event.dataTransfer.types.includes('Files')) return
@@ -47,7 +48,7 @@ export function PhotoPicker() {
         onChange={({ currentTarget }) => add(currentTarget.files ?? [])}
       />
       <p className={styles.status} id="estimate-photos-status" aria-live="polite">
-        {refused.length > 0 && <strong>{describeRefused(refused)}</strong>}
+        {leftOut && <strong>{leftOut}</strong>}
         {photos.length > 0 ? `${describePhotos(photos.length)}.` : isDragging ? words.drop : words.hint}
       </p>
       {photos.length > 0 && (

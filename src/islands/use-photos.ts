@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { addPhotos } from '../lib/photos.ts'
+import { addPhotos, noneRefused, type Refused } from '../lib/photos.ts'
 
 type Photo = { readonly file: File; readonly url: string }
 
@@ -22,7 +22,7 @@ export function usePhotos() {
   const inputRef = useRef<HTMLInputElement>(null)
   const shownRef = useRef<readonly Photo[]>([])
   const [photos, setPhotos] = useState<readonly Photo[]>([])
-  const [refused, setRefused] = useState<readonly string[]>([])
+  const [refused, setRefused] = useState<Refused>(noneRefused)
 
   function show(files: readonly File[]) {
     shownRef.current = showPhotos(files, shownRef.current)
@@ -38,7 +38,7 @@ export function usePhotos() {
   }
 
   function removeAt(index: number) {
-    setRefused([])
+    setRefused(noneRefused)
     show(shownRef.current.flatMap(({ file }, at) => (at === index ? [] : [file])))
     inputRef.current?.focus()
   }
@@ -51,7 +51,7 @@ export function usePhotos() {
     if (input.files?.length) add([...input.files])
 
     const clear = () => {
-      setRefused([])
+      setRefused(noneRefused)
       show([])
     }
     form.addEventListener('reset', clear)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addPhotos, describePhotos, describeRefused, isImage } from './photos.ts'
+import { addPhotos, describePhotos, describeRefused, isImage, noneRefused } from './photos.ts'
 
 function makeFile(name: string, type: string, content = name): File {
   return new File([content], name, { type, lastModified: 1 })
@@ -12,7 +12,13 @@ const invoice = makeFile('invoice.pdf', 'application/pdf')
 test('images are kept in the order in which they came, others are refused by name', () => {
   const { photos, refused } = addPhotos([pane], [invoice, frame])
   expect(photos).toEqual([pane, frame])
-  expect(refused).toEqual(['invoice.pdf'])
+  expect(refused).toEqual({ notImages: ['invoice.pdf'], empty: [] })
+})
+
+test('an image without content is refused by name', () => {
+  const { photos, refused } = addPhotos([pane], [makeFile('cloud.jpg', 'image/jpeg', '')])
+  expect(photos).toEqual([pane])
+  expect(refused).toEqual({ notImages: [], empty: ['cloud.jpg'] })
 })
 
 test('the same photo picked twice is there once, another of the same name is not the same', () => {
@@ -29,7 +35,11 @@ test('a HEIC file without a type is an image, a text file without one is not', (
 
 test('the count and the refusals are said in words', () => {
   expect([0, 1, 2].map(describePhotos)).toEqual(['No photos added', '1 photo added', '2 photos added'])
-  expect(describeRefused([])).toBe('')
-  expect(describeRefused(['a.pdf'])).toBe('a.pdf is not an image and was left out.')
-  expect(describeRefused(['a.pdf', 'b.txt'])).toBe('a.pdf and b.txt are not images and were left out.')
+  expect(describeRefused(noneRefused)).toBe('')
+  expect(describeRefused({ notImages: ['a.pdf'], empty: ['c.jpg'] })).toBe(
+    'a.pdf is not an image and was left out. c.jpg is empty and was left out.',
+  )
+  expect(describeRefused({ notImages: ['a.pdf', 'b.txt'], empty: ['c.jpg', 'd.jpg'] })).toBe(
+    'a.pdf and b.txt are not images and were left out. c.jpg and d.jpg are empty and were left out.',
+  )
 })

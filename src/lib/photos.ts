@@ -9,17 +9,23 @@ function isSameFile(a: File, b: File): boolean {
   return a.name === b.name && a.size === b.size && a.lastModified === b.lastModified
 }
 
-export type Picked = { readonly photos: readonly File[]; readonly refused: readonly string[] }
+export type Refused = { readonly notImages: readonly string[]; readonly empty: readonly string[] }
 
-/** Adds what was picked to what is there: images once each, anything else refused by name. */
+export const noneRefused: Refused = { notImages: [], empty: [] }
+
+export type Picked = { readonly photos: readonly File[]; readonly refused: Refused }
+
+/** Adds what was picked to what is there: images once each. Anything else, or without content, is refused by name. */
 export function addPhotos(current: readonly File[], picked: Iterable<File>): Picked {
   const photos = [...current]
-  const refused: string[] = []
+  const notImages: string[] = []
+  const empty: string[] = []
   for (const file of picked) {
-    if (!isImage(file)) refused.push(file.name)
+    if (!isImage(file)) notImages.push(file.name)
+    else if (file.size === 0) empty.push(file.name)
     else if (!photos.some((photo) => isSameFile(photo, file))) photos.push(file)
   }
-  return { photos, refused }
+  return { photos, refused: { notImages, empty } }
 }
 
 /** What the live region says after a change. */
@@ -28,8 +34,15 @@ export function describePhotos(count: number): string {
   return count === 1 ? '1 photo added' : `${count} photos added`
 }
 
-export function describeRefused(names: readonly string[]): string {
-  if (names.length === 0) return ''
+function describeLeftOut(names: readonly string[], one: string, several: string): string[] {
+  if (names.length === 0) return []
   const list = new Intl.ListFormat('en-CA').format(names)
-  return names.length === 1 ? `${list} is not an image and was left out.` : `${list} are not images and were left out.`
+  return [names.length === 1 ? `${list} is ${one} and was left out.` : `${list} are ${several} and were left out.`]
+}
+
+export function describeRefused({ notImages, empty }: Refused): string {
+  return [
+    ...describeLeftOut(notImages, 'not an image', 'not images'),
+    ...describeLeftOut(empty, 'empty', 'empty'),
+  ].join(' ')
 }
