@@ -1,9 +1,10 @@
 import { connectDrawer } from './drawer.ts'
-import { connectIssueLinks, watchForLateForm } from './estimate-form.ts'
+import { connectIssueLinks, watchOverForm } from './estimate-form.ts'
 import { keepFocusedFieldClear } from './focused-field.ts'
 import { connectFogSlider } from './fog-slider.ts'
 import { connectMenu } from './menu.ts'
 import { connectNotices } from './notices.ts'
+import { watchOverPictures } from './pictures.ts'
 import { prefetchOnIntent } from './prefetch.ts'
 import { connectThemeSwitch } from './theme.ts'
 import { showCurrentYear } from './year.ts'
@@ -14,7 +15,8 @@ connectThemeSwitch()
 connectNotices()
 connectFogSlider()
 connectIssueLinks()
-watchForLateForm()
+watchOverForm()
+watchOverPictures()
 keepFocusedFieldClear()
 showCurrentYear()
 prefetchOnIntent()

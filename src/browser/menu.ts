@@ -1,4 +1,4 @@
-/** The dropdown opens and closes by itself, being a popover. Added here: its state in words, and closing when focus leaves. */
+/** The dropdown opens and closes by itself, being a popover. Added here: its state in words, and closing as it is left. */
 export function connectMenu(): void {
   const panel = document.querySelector<HTMLElement>('#services-menu')
   const opener = document.querySelector<HTMLElement>('[popovertarget="services-menu"]')
@@ -12,4 +12,6 @@ export function connectMenu(): void {
     const isInside = relatedTarget instanceof Node && (currentTarget as Node).contains(relatedTarget)
     if (relatedTarget && !isInside) panel.hidePopover()
   })
+  // A page that is kept whole for the way back would come back with it open.
+  addEventListener('pagehide', () => panel.hidePopover())
 }

@@ -1,6 +1,6 @@
 /** The question that the address names, if this page has it. */
 function findQuestion(): HTMLDetailsElement | null {
-  const element = document.getElementById(decodeURIComponent(location.hash.slice(1)))
+  const element = document.getElementById(location.hash.slice(1))
   return element instanceof HTMLDetailsElement ? element : null
 }
 

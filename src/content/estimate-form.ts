@@ -52,7 +52,8 @@ export const estimateForm = {
     text: `We'll contact you within ${claims.responseMinutes} minutes to discuss your window repair needs.`,
     dismiss: 'Dismiss',
   },
-  late: 'The form is slow to start on this connection. What you typed is still here, but the sure way now is to call, text or email:',
+  unavailable:
+    'The form does not work on this connection. What you typed is still here, but the sure way now is to call, text or email:',
   withoutScripts: 'The form needs scripts, which are switched off in this browser. Call, text or email us instead:',
   failed: 'The form could not be shown. Please call us instead:',
 } as const

@@ -40,7 +40,7 @@ function RequestForm() {
   const [received, submit, isPending] = useActionState(receiveRequest, 0)
   const [dismissed, setDismissed] = useState(0)
   const [isReady, setReady] = useState(false)
-  // Tells browser/late-form.ts that the script has arrived.
+  // Tells browser/estimate-form.ts that the script has arrived.
   useEffect(() => setReady(true), [])
 
   return (

@@ -42,9 +42,11 @@ export function ContactSection({ currentPath, title, lead, children }: ContactSe
               <p>{estimateForm.withoutScripts}</p>
               <ContactLinks page={page} />
             </noscript>
-            <div className={styles.late} data-late-form hidden>
-              <p>{estimateForm.late}</p>
-              <ContactLinks page={page} />
+            <div role="status">
+              <div className={styles.unavailable} data-form-unavailable hidden>
+                <p>{estimateForm.unavailable}</p>
+                <ContactLinks page={page} />
+              </div>
             </div>
             <div className={styles.form}>{children}</div>
           </Pane>

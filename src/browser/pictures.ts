@@ -1,0 +1,16 @@
+/** A picture that cannot be fetched leaves a plain pane, and is asked for again when the connection is back. */
+export function watchOverPictures(): void {
+  const leavePane = (image: EventTarget | null) => {
+    if (image instanceof HTMLImageElement) image.dataset.missing = ''
+  }
+  addEventListener('error', ({ target }) => leavePane(target), true)
+  // Some may have failed before this script ran.
+  for (const image of document.images) if (image.complete && !image.naturalWidth) leavePane(image)
+
+  addEventListener('online', () => {
+    for (const image of document.querySelectorAll<HTMLImageElement>('[data-missing]')) {
+      delete image.dataset.missing
+      image.src = image.currentSrc
+    }
+  })
+}
