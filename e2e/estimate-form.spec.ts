@@ -1,48 +1,19 @@
-import type { Locator, Page } from '@playwright/test'
 import { estimateForm, issueChoices, submitDelayMs, timeChoices, toastStayMs } from '../src/content/estimate-form.ts'
 import { expectNoAxeViolations } from './support/axe.ts'
+import {
+  countPreviews,
+  fillRequired,
+  getForm,
+  getToast,
+  holdScripts,
+  onePixel,
+  openForm,
+  pane,
+} from './support/estimate-form.ts'
 import { expect, test } from './support/test.ts'
 
-const onePixel = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-  'base64',
-)
-const pane = { name: 'pane.png', mimeType: 'image/png', buffer: onePixel }
 const frame = { name: 'frame.png', mimeType: 'image/png', buffer: Buffer.concat([onePixel, Buffer.from('x')]) }
 const invoice = { name: 'invoice.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF') }
-
-function getForm(page: Page): Locator {
-  return page.locator('#contact form')
-}
-
-async function openForm(page: Page, path = '/#contact'): Promise<Locator> {
-  await page.goto(path)
-  const form = getForm(page)
-  await form.scrollIntoViewIfNeeded()
-  await expect(form).toHaveAttribute('data-estimate-form', 'ready')
-  return form
-}
-
-async function fillRequired(form: Locator): Promise<void> {
-  await form.getByLabel('Name').fill('Morgan Reyes')
-  await form.getByLabel('Phone').fill('403 555 0101')
-  await form.getByLabel('Address').fill('12 Kensington Road NW')
-  await form.getByLabel('What is wrong?').selectOption('broken')
-}
-
-/** Keeps every script file back until the answer is called. */
-async function holdScripts(page: Page): Promise<() => void> {
-  const { promise, resolve } = Promise.withResolvers<void>()
-  await page.route('**/*.js', async (route) => {
-    await promise
-    await route.continue()
-  })
-  return resolve
-}
-
-function getToast(page: Page): Locator {
-  return page.getByRole('status').filter({ hasText: 'Request received!' })
-}
 
 test.describe('the fields', () => {
   test('are those of the specification, in its order', async ({ page }) => {
@@ -158,21 +129,7 @@ test.describe('photos', () => {
   })
 
   test('release their previews when they are taken off', async ({ page }) => {
-    await page.addInitScript(() => {
-      const open = new Set<string>()
-      Object.assign(window, { openUrls: open })
-      const { createObjectURL, revokeObjectURL } = URL
-      URL.createObjectURL = (object) => {
-        const url = createObjectURL.call(URL, object)
-        open.add(url)
-        return url
-      }
-      URL.revokeObjectURL = (url) => {
-        open.delete(url)
-        revokeObjectURL.call(URL, url)
-      }
-    })
-    const countOpen = () => page.evaluate(() => (window as unknown as { openUrls: Set<string> }).openUrls.size)
+    const countOpen = await countPreviews(page)
     const form = await openForm(page)
     await form.getByLabel('Photos').setInputFiles([pane, frame])
     await expect(form.getByRole('button', { name: 'Remove' })).toHaveCount(2)
@@ -364,39 +321,6 @@ test.describe('a late script', () => {
     await expect(getToast(page)).toBeVisible()
     expect(new URL(page.url()).search).toBe('')
   })
-
-  test('that is late says so in place, and takes it back when it comes', async ({ page }) => {
-    const release = await holdScripts(page)
-    await page.clock.install()
-    await page.goto('/#contact')
-    const notice = page.getByText(estimateForm.late)
-    await expect(getForm(page)).toBeInViewport()
-    await expect(notice).toBeHidden()
-    await page.clock.fastForward(5000)
-    await expect(notice).toBeVisible()
-    release()
-    await expect(notice).toBeHidden()
-  })
-})
-
-test.describe('a script that never comes', () => {
-  test.use({ allowedConsole: /ERR_FAILED|Failed to fetch dynamically imported module|astro-island/ })
-
-  test('leaves what was typed and offers the other ways', async ({ page }) => {
-    await page.route('**/*.js', (route) => route.abort())
-    await page.clock.install()
-    await page.goto('/#contact')
-    const form = getForm(page)
-    await fillRequired(form)
-    await form.getByRole('button', { name: 'Request my free quote' }).click()
-    await page.clock.fastForward(5000)
-    const notice = page.locator('[data-late-form]')
-    await expect(notice.getByRole('link', { name: 'Call (403) 555-0142' })).toBeVisible()
-    await expect(notice.getByRole('link', { name: 'Text' })).toBeVisible()
-    await expect(notice.getByRole('link', { name: 'hello@northpane.example' })).toBeVisible()
-    await expect(form.getByLabel('Name')).toHaveValue('Morgan Reyes')
-    expect(new URL(page.url()).search).toBe('')
-  })
 })
 
 test.describe('an issue', () => {
@@ -419,13 +343,3 @@ test.describe('an issue', () => {
     await expect(select).toHaveValue('commercial')
   })
 })
-
-test('going away and back loses nothing', async ({ page }) => {
-  const form = await openForm(page)
-  await fillRequired(form)
-  await page.goto('/no-such-page')
-  await page.goBack()
-  await expect(getForm(page).getByLabel('Name')).toHaveValue('Morgan Reyes')
-  await expect(getForm(page).getByLabel('What is wrong?')).toHaveValue('broken')
-})
-test.use({ allowedConsole: /status of 404/ })

@@ -1,9 +1,10 @@
 import { business } from '../src/content/business.ts'
 import { estimateForm } from '../src/content/estimate-form.ts'
 import { homeFaqs } from '../src/content/faqs.ts'
+import { builtPaths } from './support/built-pages.ts'
 import { expect, test } from './support/test.ts'
 
-test.use({ javaScriptEnabled: false })
+test.use({ javaScriptEnabled: false, allowedConsole: /status of 404/ })
 
 test('the page reads, calls and texts', async ({ page }) => {
   await page.goto('/')
@@ -27,16 +28,20 @@ test('the dropdown and the drawer open and close', async ({ page }) => {
   await expect(page.getByRole('dialog', { name: 'Menu' })).toBeHidden()
 })
 
-test('the contact section offers the ways that work instead of the form', async ({ page }) => {
-  await page.goto('/#contact')
-  const section = page.locator('#contact')
-  await expect(section.locator('form')).toBeHidden()
-  // Playwright's text and role look-ups pass over noscript.
-  const instead = section.locator('noscript')
-  await expect(instead.locator('p').first()).toHaveText(estimateForm.withoutScripts)
-  await expect(instead.locator('p').first()).toBeVisible()
-  await expect(instead.locator('a', { hasText: 'Call' })).toHaveAttribute('href', `tel:${business.phone}`)
-})
+for (const path of [...builtPaths(), '/no-such-page']) {
+  test(`${path} has its words and its number, and offers the ways that work instead of the form`, async ({ page }) => {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByRole('banner').getByRole('link', { name: '(403) 555-0142' })).toBeVisible()
+    const section = page.locator('#contact')
+    await expect(section.locator('form')).toBeHidden()
+    // Playwright's text and role look-ups pass over noscript.
+    const instead = section.locator('noscript')
+    await expect(instead.locator('p').first()).toHaveText(estimateForm.withoutScripts)
+    await expect(instead.locator('p').first()).toBeVisible()
+    await expect(instead.locator('a', { hasText: 'Call' })).toHaveAttribute('href', `tel:${business.phone}`)
+  })
+}
 
 test('what cannot work is not shown', async ({ page }) => {
   await page.goto('/')

@@ -48,19 +48,35 @@ test('the kept choice is applied before anything is painted', async ({ page }) =
   await expect(page.locator('html')).toHaveAttribute('data-theme-at-body', 'dark')
 })
 
-test('works for the page where storage is refused', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'localStorage', {
-      get() {
-        throw new DOMException('Denied', 'SecurityError')
-      },
-    })
+for (const [fault, breakStorage] of [
+  [
+    'refused',
+    () =>
+      Object.defineProperty(window, 'localStorage', {
+        get() {
+          throw new DOMException('Denied', 'SecurityError')
+        },
+      }),
+  ],
+  [
+    'full',
+    () => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('Full', 'QuotaExceededError')
+      }
+    },
+  ],
+] as const) {
+  test(`works for the page where storage is ${fault}`, async ({ page }) => {
+    await page.addInitScript(breakStorage)
+    await page.emulateMedia({ colorScheme: 'light' })
+    await page.goto('/')
+    await page.getByRole('button', { name: 'Dark' }).click()
+    await expect(background(page)).toHaveCSS('background-color', night)
+    await page.getByRole('button', { name: 'System' }).click()
+    await expect(background(page)).toHaveCSS('background-color', day)
   })
-  await page.emulateMedia({ colorScheme: 'light' })
-  await page.goto('/')
-  await page.getByRole('button', { name: 'Dark' }).click()
-  await expect(background(page)).toHaveCSS('background-color', night)
-})
+}
 
 test('two tabs agree', async ({ context }) => {
   const [first, second] = [await context.newPage(), await context.newPage()]

@@ -1,0 +1,94 @@
+import type { Locator } from '@playwright/test'
+import { builtPaths } from './support/built-pages.ts'
+import { openForm } from './support/estimate-form.ts'
+import { expect, test } from './support/test.ts'
+
+function readStyle(element: Locator, property: string): Promise<string> {
+  return element.evaluate((target, name) => getComputedStyle(target).getPropertyValue(name), property)
+}
+
+for (const path of builtPaths()) {
+  test(`${path} without styles has its titles and its number, in the order in which they are read`, async ({
+    page,
+  }) => {
+    await page.route(path, async (route) => {
+      const response = await route.fetch()
+      const html = await response.text()
+      await route.fulfill({ response, body: html.replaceAll(/<style.*?<\/style>/gs, '') })
+    })
+    await page.goto(path, { waitUntil: 'domcontentloaded' })
+    expect(await page.evaluate(() => document.styleSheets.length)).toBe(0)
+    const titles = page.locator('main :is(h1, h2, h3)')
+    const shown = titles.filter({ visible: true })
+    expect(await shown.allTextContents()).toEqual(await titles.allTextContents())
+    const tops = await shown.evaluateAll((all) => all.map((title) => title.getBoundingClientRect().top))
+    expect(tops).toEqual(tops.toSorted((a, b) => a - b))
+    await expect(page.getByRole('banner').getByRole('link', { name: '(403) 555-0142' })).toBeVisible()
+    await expect(page.locator('#contact form').getByLabel('Name')).toBeVisible()
+    await expect(page.getByRole('dialog')).toBeHidden()
+  })
+}
+
+test.describe('in forced colours', () => {
+  test.use({ contextOptions: { forcedColors: 'active' } })
+
+  test('the current page, the chosen theme and the chosen time differ from the others', async ({ page }) => {
+    const form = await openForm(page)
+    const menu = page.getByRole('navigation', { name: 'Main' })
+    expect(await readStyle(menu.getByRole('link', { name: 'Home' }), 'border-bottom-style')).toBe('solid')
+    expect(await readStyle(menu.getByRole('link', { name: 'About' }), 'border-bottom-style')).toBe('none')
+
+    const [system, dark] = [page.getByRole('button', { name: 'System' }), page.getByRole('button', { name: 'Dark' })]
+    expect(await readStyle(system, 'background-color')).not.toBe(await readStyle(dark, 'background-color'))
+
+    const [asap, morning] = ['ASAP', 'Morning'].map((name) => form.locator('label', { hasText: name }))
+    if (!asap || !morning) throw new Error('The times are not there')
+    await asap.getByRole('radio').check({ force: true })
+    expect(await readStyle(asap, 'background-color')).not.toBe(await readStyle(morning, 'background-color'))
+  })
+
+  test('buttons, fields, the slider and the open menu have an edge', async ({ page }) => {
+    const form = await openForm(page)
+    await page.getByRole('button', { name: 'All Services' }).click()
+    const edged = [
+      page.getByRole('banner').getByRole('link', { name: '(403) 555-0142' }),
+      form.getByRole('button', { name: 'Request my free quote' }),
+      form.getByLabel('Name'),
+      form.getByLabel('What is wrong?'),
+      form.getByLabel('Photos'),
+      form.getByLabel('Message'),
+      page.locator('#services-menu'),
+      page.getByRole('slider').locator('~ div > span').first(),
+    ]
+    for (const element of edged) {
+      expect(await readStyle(element, 'border-top-style'), String(element)).toBe('solid')
+      const [edge, ground] = await Promise.all([
+        readStyle(element, 'border-top-color'),
+        readStyle(element, 'background-color'),
+      ])
+      expect(edge, String(element)).not.toBe(ground)
+    }
+    await page.setViewportSize({ width: 390, height: 800 })
+    await expect(page.getByRole('button', { name: 'Menu' })).toHaveCSS('border-top-style', 'solid')
+    await expect(page.getByRole('complementary', { name: 'Call or text' })).toHaveCSS('border-top-style', 'solid')
+  })
+
+  test('what has focus has a ring', async ({ page }) => {
+    const form = await openForm(page)
+    for (const element of [
+      page.getByRole('link', { name: 'About' }).first(),
+      page.getByRole('button', { name: 'System' }),
+      page.getByRole('button', { name: 'Dark' }),
+      form.getByLabel('Name'),
+      form.getByRole('button', { name: 'Request my free quote' }),
+    ]) {
+      await page.keyboard.press('Tab')
+      await element.focus()
+      await expect(element).toHaveCSS('outline-style', 'solid')
+      const [ring, ground] = [await readStyle(element, 'outline-color'), await readStyle(element, 'background-color')]
+      expect(ring, String(element)).not.toBe(ground)
+    }
+    await page.getByRole('slider').focus()
+    await expect(page.getByRole('slider').locator('~ div > span').first()).toHaveCSS('outline-style', 'solid')
+  })
+})

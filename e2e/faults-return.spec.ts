@@ -1,0 +1,78 @@
+import type { Page } from '@playwright/test'
+import { expectEverythingKept, fillEverything, getForm, openForm, pane } from './support/estimate-form.ts'
+import { chooseLaunchOptions } from './support/launch-options.ts'
+import { expect, test } from './support/test.ts'
+
+// Playwright switches off the cache that keeps a left page whole; visitors have it.
+test.use({
+  launchOptions: { ...chooseLaunchOptions(), ignoreDefaultArgs: ['--disable-back-forward-cache'] },
+})
+
+/** Says how the page was shown last: fetched or read again, or kept whole in the browser's memory. */
+async function noteReturns(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    addEventListener('pageshow', ({ persisted }) => {
+      document.documentElement.dataset.shown = persisted ? 'kept whole' : 'anew'
+    })
+  })
+}
+
+async function leaveAndComeBack(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'All Services' }).click()
+  await page.locator('#services-menu').getByRole('link', { name: 'Glass replacement' }).click()
+  await expect(page).toHaveURL(/window-glass/)
+  await page.evaluate(() => history.back())
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Get your view back.')
+}
+
+test('back to a page that was kept whole: the form is as it was left, photos too, and the menu is closed', async ({
+  page,
+}) => {
+  await noteReturns(page)
+  const form = await openForm(page)
+  await fillEverything(form)
+  await form.getByLabel('Photos').setInputFiles([pane])
+  await expect(form.getByText('1 photo added')).toBeVisible()
+  await leaveAndComeBack(page)
+  await expect(page.locator('html')).toHaveAttribute('data-shown', 'kept whole')
+  await expectEverythingKept(form)
+  await expect(form.getByText('1 photo added')).toBeVisible()
+  await expect(page.locator('#services-menu')).toBeHidden()
+})
+
+test('back to a page that was not kept: what was typed is there again', async ({ page }) => {
+  await noteReturns(page)
+  // A page that holds a lock is not kept.
+  await page.addInitScript(() => void navigator.locks.request('held', () => new Promise(() => {})))
+  const form = await openForm(page)
+  await fillEverything(form)
+  await leaveAndComeBack(page)
+  await expect(page.locator('html')).toHaveAttribute('data-shown', 'anew')
+  await expectEverythingKept(getForm(page))
+  await expect(getForm(page)).toHaveAttribute('data-estimate-form', 'ready')
+  await expectEverythingKept(getForm(page))
+})
+
+test('a choice of theme made elsewhere is shown on the way back', async ({ page }) => {
+  await noteReturns(page)
+  await page.goto('/')
+  await page.getByRole('link', { name: 'About', exact: true }).first().click()
+  await page.getByRole('button', { name: 'Dark' }).click()
+  await page.evaluate(() => history.back())
+  await expect(page.locator('html')).toHaveAttribute('data-shown', 'kept whole')
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  await expect(page.getByRole('button', { name: 'Dark' })).toHaveAttribute('aria-pressed', 'true')
+})
+
+test('two tabs: a form sent in one leaves the other as it is', async ({ context }) => {
+  const [first, second] = [await context.newPage(), await context.newPage()]
+  const other = await openForm(second)
+  await fillEverything(other)
+  const form = await openForm(first)
+  await expect(form.getByLabel('Name')).toHaveValue('')
+  await fillEverything(form)
+  await form.getByRole('button', { name: 'Request my free quote' }).click()
+  await expect(first.getByText('Request received!')).toBeVisible()
+  await expectEverythingKept(other)
+  await expect(second.getByText('Request received!')).toHaveCount(0)
+})

@@ -1,0 +1,98 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import { business } from '../../src/content/business.ts'
+import { estimateForm } from '../../src/content/estimate-form.ts'
+
+export const onePixel = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+)
+export const pane = { name: 'pane.png', mimeType: 'image/png', buffer: onePixel }
+
+export function getForm(page: Page): Locator {
+  return page.locator('#contact form')
+}
+
+export async function openForm(page: Page, path = '/#contact'): Promise<Locator> {
+  await page.goto(path)
+  const form = getForm(page)
+  await form.scrollIntoViewIfNeeded()
+  await expect(form).toHaveAttribute('data-estimate-form', 'ready')
+  return form
+}
+
+export async function fillRequired(form: Locator): Promise<void> {
+  await form.getByLabel('Name').fill('Morgan Reyes')
+  await form.getByLabel('Phone').fill('403 555 0101')
+  await form.getByLabel('Address').fill('12 Kensington Road NW')
+  await form.getByLabel('What is wrong?').selectOption('broken')
+}
+
+/** Keeps every script file back until the answer is called. */
+export async function holdScripts(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route('**/*.js', async (route) => {
+    await promise
+    await route.continue()
+  })
+  return resolve
+}
+
+export function getToast(page: Page): Locator {
+  return page.getByRole('status').filter({ hasText: 'Request received!' })
+}
+
+/** Everything that can be typed and chosen. Photos are apart: a browser need not hand a page its files back. */
+export async function fillEverything(form: Locator): Promise<void> {
+  await fillRequired(form)
+  await form.getByRole('radio', { name: 'ASAP' }).check({ force: true })
+  await form.getByLabel('Message').fill('The lower sash, facing the lane.')
+}
+
+export async function expectEverythingKept(form: Locator): Promise<void> {
+  await expect(form.getByLabel('Name')).toHaveValue('Morgan Reyes')
+  await expect(form.getByLabel('Phone')).toHaveValue('403 555 0101')
+  await expect(form.getByLabel('Address')).toHaveValue('12 Kensington Road NW')
+  await expect(form.getByLabel('What is wrong?')).toHaveValue('broken')
+  await expect(form.getByRole('radio', { name: 'ASAP' })).toBeChecked()
+  await expect(form.getByLabel('Message')).toHaveValue('The lower sash, facing the lane.')
+}
+
+export function getSubmit(page: Page): Locator {
+  return getForm(page).getByRole('button', { name: 'Request my free quote' })
+}
+
+/** What the section says when the form cannot be used, with the other ways to reach the business. */
+export function getUnavailable(page: Page): Locator {
+  return page.getByRole('status').filter({ hasText: estimateForm.unavailable })
+}
+
+export async function expectOtherWays(page: Page): Promise<void> {
+  const notice = getUnavailable(page)
+  await expect(notice.getByText(estimateForm.unavailable)).toBeInViewport()
+  for (const [name, href] of [
+    ['Call (403) 555-0142', /^tel:/],
+    ['Text', /^sms:/],
+    [business.email, /^mailto:/],
+  ] as const) {
+    await expect(notice.getByRole('link', { name })).toHaveAttribute('href', href)
+  }
+}
+
+/** Watches the previews of photos; the answer says how many hold their file in memory. Call it before the page is opened. */
+export async function countPreviews(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    const open = new Set<string>()
+    Object.assign(window, { openUrls: open })
+    const { createObjectURL, revokeObjectURL } = URL
+    URL.createObjectURL = (object) => {
+      const url = createObjectURL.call(URL, object)
+      open.add(url)
+      return url
+    }
+    URL.revokeObjectURL = (url) => {
+      open.delete(url)
+      revokeObjectURL.call(URL, url)
+    }
+  })
+  return () => page.evaluate(() => (window as unknown as { openUrls: Set<string> }).openUrls.size)
+}
