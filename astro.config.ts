@@ -29,6 +29,11 @@ export default defineConfig({
   server: { port: 4321 },
   vite: {
     css: { transformer: 'lightningcss', lightningcss: { cssModules: { pattern: moduleClassPattern } } },
-    build: { cssMinify: 'lightningcss', cssTarget: ['chrome111', 'safari16.4', 'firefox115'] },
+    // The frame's script travels in the page. Nothing else is small enough to.
+    build: {
+      assetsInlineLimit: 8 * 1024,
+      cssMinify: 'lightningcss',
+      cssTarget: ['chrome111', 'safari16.4', 'firefox115'],
+    },
   },
 })

@@ -51,8 +51,7 @@ test('a second page costs its document and nothing that the first has brought', 
   await expect(page).toHaveURL('/faq')
   await page.waitForLoadState('networkidle')
   const resources = await page.evaluate(() =>
-    performance
-      .getEntriesByType('resource')
+    (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
       .map(({ name, transferSize }) => ({ name, transferSize }))
       .filter(({ name }) => !name.endsWith('icon.svg')),
   )

@@ -31,6 +31,7 @@ test('data in a script element needs no leave', () => {
 test('files of scripts, pictures in the page and blob: pictures are allowed only where a page has them', () => {
   expect(readDirective('<p>Words</p>', 'img-src')).toBe("'self'")
   expect(readDirective('<img src="data:image/webp;base64,AA==">', 'img-src')).toBe("'self' data:")
+  expect(readDirective('<style>p{content:url(data:image/svg+xml,x)}</style>', 'img-src')).toBe("'self' data:")
   expect(readDirective('<astro-island></astro-island>', 'img-src')).toBe("'self' blob:")
   expect(readDirective('<astro-island></astro-island>', 'script-src')).toBe("'self'")
 })

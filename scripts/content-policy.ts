@@ -22,7 +22,7 @@ export function buildPolicy(html: string): string {
   const elements = listElements(parse(html))
   refuseInlineAttributes(elements)
   const hasIsland = elements.some(({ tagName }) => tagName === 'astro-island')
-  const hasDataPicture = elements.some((element) => readAttribute(element, 'src').startsWith('data:'))
+  const hasDataPicture = /["'(]data:image/.test(html)
   const scripts = elements.filter((element) => element.tagName === 'script' && isRunInline(element))
   const styles = elements.filter(({ tagName }) => tagName === 'style')
 
