@@ -2,8 +2,8 @@ import type { ComponentProps } from 'react'
 import { Artwork } from './artwork.tsx'
 import { dotsPath, type Point, range, roundTo, seededRandom } from './geometry.ts'
 
-const TILE = 340
-const SPECK_TILE = 110
+const TILE = 290
+const SPECK_TILE = 90
 
 const SIZES = { large: 8, medium: 5.2, small: 3.4 } as const
 
@@ -14,11 +14,11 @@ function scatterDroplets() {
   const random = seededRandom(41)
   const drops: Record<DropSize, Point[]> = { large: [], medium: [], small: [] }
   const place = (share: number) => Math.round(6 + share * (TILE - 12))
-  for (const _ of range(42)) {
+  for (const _ of range(30)) {
     const size = random() < 0.2 ? 'large' : random() < 0.45 ? 'medium' : 'small'
     drops[size].push([place(random()), place(random())])
   }
-  const specks = range(8).map((): Point => [random() * SPECK_TILE, random() * SPECK_TILE])
+  const specks = range(6).map((): Point => [random() * SPECK_TILE, random() * SPECK_TILE])
   return { drops, specks: dotsPath(specks) }
 }
 

@@ -3,8 +3,8 @@ import type { TimeOfDay } from '../lib/paint-svg.ts'
 import { getDrawingFile } from './drawings.tsx'
 
 /** Small enough to travel with the page: a blurred picture loses nothing by it. */
-const width = 144
-const blurRadius = 0.9
+const width = 102
+const blurRadius = 0.7
 /** The window never shows the left third of the view. */
 const firstColumn = Math.round(width / 3)
 

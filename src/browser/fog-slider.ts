@@ -9,9 +9,11 @@ export function connectFogSlider(): void {
 }
 
 function connect(slider: HTMLInputElement, view: HTMLElement): void {
-  const followers = view.querySelectorAll<HTMLElement>('[data-follows-fog]')
   const show = (percent: number) => {
-    for (const follower of followers) follower.style.setProperty('--fog', `${percent}%`)
+    shift(view, '[data-fog-edge]', percent - 100)
+    // Moved back by as much, the fog stays where it is behind its edge.
+    shift(view, '[data-fog]', 100 - percent)
+    shift(view, '[data-fog-handle]', percent)
     view.toggleAttribute('data-little-fogged', percent < 23)
     view.toggleAttribute('data-little-clear', percent > 77)
   }
@@ -45,4 +47,9 @@ function connect(slider: HTMLInputElement, view: HTMLElement): void {
     settle()
   })
   settle()
+}
+
+function shift(view: HTMLElement, selector: string, percent: number): void {
+  const element = view.querySelector<HTMLElement>(selector)
+  if (element) element.style.transform = `translateX(${percent}%)`
 }

@@ -14,8 +14,8 @@ export function FogWindow({ fogged, cleared, hint, sliderLabel }: FogWindowProps
   return (
     <div className={styles.view}>
       <DowntownScene className={styles.scene} />
-      <div className={styles.fog} data-follows-fog>
-        <div className={styles.film} data-follows-fog>
+      <div className={styles.fog} data-fog-edge>
+        <div className={styles.film} data-fog>
           {/* Two, of which the theme shows one: they are small enough to travel with the page. */}
           <img className={`${styles.picture} by-day`} src={fogPictures.day} alt="" />
           <img className={`${styles.picture} by-night`} src={fogPictures.night} alt="" />
@@ -34,7 +34,7 @@ export function FogWindow({ fogged, cleared, hint, sliderLabel }: FogWindowProps
         aria-valuetext={`${startAt}% of the glass is fogged`}
         data-fog-slider
       />
-      <div className={styles.handle} data-follows-fog>
+      <div className={styles.handle} data-fog-handle>
         <SpacerBar lie="upright" />
         <span className={styles.grip}>
           <Icon name="handle" />
