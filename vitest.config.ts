@@ -2,6 +2,6 @@ import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   test: {
-    include: ['{src,server,hosting,scripts,e2e/support}/**/*.test.{ts,tsx}'],
+    include: ['{bench,src,server,hosting,scripts,e2e/support}/**/*.test.{ts,tsx}'],
   },
 })

@@ -1,0 +1,86 @@
+import { launch } from 'chrome-launcher'
+import lighthouse, { type Flags } from 'lighthouse'
+import { chooseLaunchOptions } from '../e2e/support/launch-options.ts'
+
+export type Mode = 'simulated' | 'applied'
+
+/** What one visit by Lighthouse's mobile phone came to. Times in milliseconds, sizes in bytes, scores out of 100. */
+export interface Measurement {
+  performance: number
+  accessibility: number
+  bestPractices: number
+  seo: number
+  lcp: number
+  fcp: number
+  tbt: number
+  cls: number
+  speedIndex: number
+  bytes: number
+  requests: number
+  scriptBytes: number
+}
+
+interface NetworkRequest {
+  url: string
+  transferSize: number
+  resourceType?: string
+}
+
+const flagsOf: Record<Mode, Flags> = {
+  simulated: {
+    throttlingMethod: 'simulate',
+    onlyCategories: ['performance', 'accessibility', 'best-practices', 'seo'],
+  },
+  // The other three categories do not depend on the speed of the phone.
+  applied: { throttlingMethod: 'devtools', onlyCategories: ['performance'] },
+}
+
+/** One visit in a browser of its own, so that nothing is left over from the one before. */
+export async function measurePage(address: string, mode: Mode): Promise<Measurement> {
+  const { executablePath, args } = chooseLaunchOptions()
+  const browser = await launch({ chromePath: executablePath, chromeFlags: ['--headless=new', ...args] })
+  try {
+    return await visit(address, { ...flagsOf[mode], port: browser.port, disableFullPageScreenshot: true })
+  } finally {
+    browser.kill()
+  }
+}
+
+async function visit(address: string, flags: Flags): Promise<Measurement> {
+  const result = await lighthouse(address, flags)
+  if (!result) throw new Error(`Lighthouse has nothing to say about ${address}`)
+  const { categories, audits, runtimeError } = result.lhr
+  if (runtimeError) throw new Error(`${address}: ${runtimeError.message}`)
+
+  const score = (category: string) => Math.round((categories[category]?.score ?? 0) * 100)
+  const value = (audit: string) => {
+    const number = audits[audit]?.numericValue
+    if (number === undefined) throw new Error(`${address}: Lighthouse could not measure ${audit}`)
+    return number
+  }
+  const requests = listRequests(audits['network-requests']?.details)
+  return {
+    performance: score('performance'),
+    accessibility: score('accessibility'),
+    bestPractices: score('best-practices'),
+    seo: score('seo'),
+    lcp: value('largest-contentful-paint'),
+    fcp: value('first-contentful-paint'),
+    tbt: value('total-blocking-time'),
+    cls: value('cumulative-layout-shift'),
+    speedIndex: value('speed-index'),
+    bytes: addSizes(requests),
+    requests: requests.length,
+    scriptBytes: addSizes(requests.filter(({ resourceType }) => resourceType === 'Script')),
+  }
+}
+
+/** What went over the network, the tab's icon and the manifest among it. */
+function listRequests(details: unknown): NetworkRequest[] {
+  const { items } = details as { items: NetworkRequest[] }
+  return items.filter(({ url }) => url.startsWith('http'))
+}
+
+function addSizes(requests: NetworkRequest[]): number {
+  return requests.reduce((sum, { transferSize }) => sum + transferSize, 0)
+}

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { addStepSeconds } from './read-build-log.ts'
+
+const log = `
+05:49:11   ├─ /llms.txt (+9ms)
+05:49:11   ├─ /previews/home.739995b8.png (+1.41s)
+05:49:19   ├─ /previews/doublePane.c25565dd.png (+861ms)
+05:49:24   └─ /index.html (+30ms)
+05:49:24 ✓ Completed in 21.10s.
+`
+
+test.each([
+  ['/previews/', 2.271],
+  ['/index', 0.03],
+  ['/nothing', 0],
+])('the files under %s took %d s', (path, seconds) => {
+  expect(addStepSeconds(log, path)).toBeCloseTo(seconds)
+})

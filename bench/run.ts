@@ -1,0 +1,86 @@
+import { spawnSync } from 'node:child_process'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { arch, availableParallelism } from 'node:os'
+import { parseArgs } from 'node:util'
+import lighthousePackage from 'lighthouse/package.json' with { type: 'json' }
+import { chooseLaunchOptions } from '../e2e/support/launch-options.ts'
+import { type PageId, pageIds, pages } from '../src/content/pages.ts'
+import { measureBuild } from './measure-build.ts'
+import type { Mode } from './measure-page.ts'
+import { servePages } from './serve-pages.ts'
+import { summarize } from './summarize.ts'
+import { visitPages } from './visit-pages.ts'
+import { type Machine, quoteHeadline, writeHeadline, writeReport, writeSection } from './write-report.ts'
+
+/**
+ * Measures every page beside the limit page, and the build, and writes docs/benchmark.md and the figures of the README:
+ * npm run bench
+ * Narrowed down it writes nothing: npm run bench -- home faq --mode applied. More visits to each page: --runs 5
+ */
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { runs: { type: 'string', default: '3' }, mode: { type: 'string', multiple: true } },
+})
+
+const allModes: Mode[] = ['simulated', 'applied']
+const limitPage = 'limit page'
+const runs = Number(values.runs)
+const modes = allModes.filter((mode) => values.mode?.includes(mode) ?? true)
+const names = pageIds.filter((id) => positionals.length === 0 || positionals.includes(id))
+const unknown = positionals.filter((name) => !pageIds.includes(name as PageId))
+
+if (unknown.length > 0) stopWith(`No page is named ${unknown.join(', ')}. There are ${pageIds.join(', ')}.`)
+else if (!(Number.isInteger(runs) && runs > 0)) stopWith(`--runs ${values.runs} is not a number of visits.`)
+else if (modes.length === 0) stopWith(`--mode is ${allModes.join(' or ')}.`)
+else if (names.length === pageIds.length && modes.length === allModes.length) await measureEverything()
+else await measureSome()
+
+async function measureEverything(): Promise<void> {
+  // The largest goes first, so that what a cold start takes counts against it; the site itself is left in dist/.
+  const builds = [200, 100, 0].map(buildWith).toReversed()
+  const results = { limitPage, runs, pages: await visitAndSummarize(), builds }
+  const report = writeReport(results, describeMachine())
+  writeFileSync('docs/benchmark.md', report)
+  writeFileSync('README.md', quoteHeadline(readFileSync('README.md', 'utf8'), writeHeadline(results)))
+  console.log(`\n${report}\nWritten to docs/benchmark.md, and its headline to README.md`)
+}
+
+async function measureSome(): Promise<void> {
+  buildWith(0)
+  const summaries = await visitAndSummarize()
+  for (const mode of modes) console.log(`\n${mode}\n\n${writeSection({ pages: summaries, limitPage }, mode)}`)
+}
+
+function buildWith(generatedPages: number) {
+  const build = measureBuild(generatedPages)
+  console.log(`Built the site and ${generatedPages} generated pages in ${build.seconds.toFixed(1)} s`)
+  return build
+}
+
+async function visitAndSummarize() {
+  const served = await servePages()
+  const own = names.map((id) => [id, `${served.siteOrigin}${pages[id].path}`])
+  const addresses = { [limitPage]: served.limitPageAddress, ...Object.fromEntries(own) }
+  try {
+    const visits = await visitPages(addresses, modes, runs)
+    const summarizeMode = (mode: Mode) => (modes.includes(mode) ? summarize(visits[mode], limitPage) : [])
+    return { simulated: summarizeMode('simulated'), applied: summarizeMode('applied') }
+  } finally {
+    served.close()
+  }
+}
+
+function describeMachine(): Machine {
+  const { stdout } = spawnSync(chooseLaunchOptions().executablePath, ['--version'], { encoding: 'utf8' })
+  return {
+    cores: availableParallelism(),
+    architecture: arch(),
+    chromiumMajor: /\d+/.exec(stdout)?.[0] ?? 'of unknown version',
+    lighthouseVersion: lighthousePackage.version,
+  }
+}
+
+function stopWith(message: string): void {
+  console.error(message)
+  process.exitCode = 1
+}

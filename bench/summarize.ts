@@ -1,0 +1,85 @@
+import type { Measurement, Mode } from './measure-page.ts'
+
+/** The median of a page's visits in one mode, beside the limit page's. */
+export interface Summary extends Measurement {
+  page: string
+  /** How many times as late as the limit page's the largest paint comes. */
+  lcpRatio: number
+}
+
+export type Figure = Exclude<keyof Summary, 'page'>
+
+interface Target {
+  /** As it stands in the table. */
+  words: string
+  isMet: (value: number) => boolean
+}
+
+const atMost = (limit: number) => (value: number) => value <= limit
+const atLeast = (limit: number) => (value: number) => value >= limit
+
+const kilobyte = 1024
+
+const inBothModes: Partial<Record<Figure, Target>> = {
+  lcpRatio: { words: '≤ 1.30', isMet: atMost(1.3) },
+  tbt: { words: '< 50', isMet: (value) => value < 50 },
+  // Lighthouse shows three decimals, and so does the table.
+  cls: { words: '0.000', isMet: (value) => value < 0.0005 },
+}
+
+const full: Target = { words: '100', isMet: atLeast(100) }
+
+export const targets: Record<Mode, Partial<Record<Figure, Target>>> = {
+  simulated: {
+    performance: full,
+    accessibility: full,
+    bestPractices: full,
+    seo: full,
+    ...inBothModes,
+    bytes: { words: '≤ 64.0', isMet: atMost(64 * kilobyte) },
+    requests: { words: '≤ 5', isMet: atMost(5) },
+    scriptBytes: { words: '0.0', isMet: atMost(0) },
+  },
+  applied: { performance: { words: '≥ 98', isMet: atLeast(98) }, ...inBothModes },
+}
+
+export function takeMedian(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b)
+  const middle = Math.floor(sorted.length / 2)
+  const upper = sorted[middle]
+  if (upper === undefined) throw new Error('There is no median of nothing')
+  return sorted.length % 2 ? upper : ((sorted[middle - 1] ?? upper) + upper) / 2
+}
+
+/** Expects the visits of one mode; the limit page's must be among them. */
+export function summarize(visits: ReadonlyMap<string, readonly Measurement[]>, limitPage: string): Summary[] {
+  const medians = [...visits].map(([page, measurements]) => ({ page, ...takeMedians(measurements) }))
+  const limit = medians.find(({ page }) => page === limitPage)
+  if (!limit) throw new Error(`${limitPage} was not measured`)
+  return medians.map((median) => ({ ...median, lcpRatio: median.lcp / limit.lcp }))
+}
+
+function takeMedians(measurements: readonly Measurement[]): Measurement {
+  const median = (figure: keyof Measurement) => takeMedian(measurements.map((measurement) => measurement[figure]))
+  return {
+    performance: median('performance'),
+    accessibility: median('accessibility'),
+    bestPractices: median('bestPractices'),
+    seo: median('seo'),
+    lcp: median('lcp'),
+    fcp: median('fcp'),
+    tbt: median('tbt'),
+    cls: median('cls'),
+    speedIndex: median('speedIndex'),
+    bytes: median('bytes'),
+    requests: median('requests'),
+    scriptBytes: median('scriptBytes'),
+  }
+}
+
+export function countMet(summaries: readonly Summary[], mode: Mode): { met: number; all: number } {
+  const verdicts = summaries.flatMap((summary) =>
+    Object.entries(targets[mode]).map(([figure, target]) => target.isMet(summary[figure as Figure])),
+  )
+  return { met: verdicts.filter(Boolean).length, all: verdicts.length }
+}

@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest'
+import type { Summary } from './summarize.ts'
+import { quoteHeadline, type Results, writeHeadline, writeReport } from './write-report.ts'
+
+const limit: Summary = {
+  page: 'limit',
+  performance: 100,
+  accessibility: 100,
+  bestPractices: 100,
+  seo: 100,
+  lcp: 700,
+  lcpRatio: 1,
+  fcp: 700,
+  tbt: 0,
+  cls: 0,
+  speedIndex: 700,
+  bytes: 9 * 1024,
+  requests: 1,
+  scriptBytes: 0,
+}
+const home: Summary = {
+  ...limit,
+  page: 'home',
+  performance: 98,
+  lcp: 910,
+  lcpRatio: 1.3,
+  bytes: 60 * 1024,
+  requests: 5,
+}
+const faq: Summary = { ...home, page: 'faq', performance: 100, lcp: 810, lcpRatio: 1.157, tbt: 12, requests: 4 }
+
+const results: Results = {
+  limitPage: 'limit',
+  runs: 3,
+  pages: { simulated: [limit, home, faq], applied: [limit, home, faq] },
+  builds: [
+    { generatedPages: 0, seconds: 15, previewSeconds: 11.24 },
+    { generatedPages: 100, seconds: 20, previewSeconds: 11 },
+    { generatedPages: 200, seconds: 26, previewSeconds: 11 },
+  ],
+}
+const machine = { cores: 2, architecture: 'arm64', chromiumMajor: '156', lighthouseVersion: '13.5.0' }
+
+test('the report says how it was measured and how many targets are met', () => {
+  const report = writeReport(results, machine)
+  expect(report).toContain(
+    'Lighthouse 13.5.0 visited every page 3 times as its mobile phone, in Chromium 156 on 2 cores',
+  )
+  expect(report).toContain('19 of 20 targets met.')
+  expect(report).toContain('8 of 8 targets met.')
+})
+
+test('the report says what each hundred pages add to the build', () => {
+  expect(writeReport(results, machine)).toContain(`\
+| the site | 15.0 |  |
+| and 100 generated pages | 20.0 | 50 |
+| and 200 generated pages | 26.0 | 60 |
+`)
+  expect(writeReport(results, machine)).toContain("Link previews took 11.2 s of the site's own 15.0 s")
+})
+
+test('the headline is the range over the pages, the limit page left out', () => {
+  const headline = writeHeadline(results)
+  expect(headline).toContain('| 98 to 100, 100, 100, 100 | 98 to 100 (performance) |')
+  expect(headline).toContain('| 0.8 to 0.9 s | 0.8 to 0.9 s |')
+  expect(headline).toContain('| 1.16 to 1.30 | 1.16 to 1.30 |')
+  expect(headline).toContain('| 60 KB, 4 to 5 requests | |')
+})
+
+test('the README keeps everything but what is between its marks', () => {
+  const readme = 'Before\n<!-- bench -->\nold\n<!-- /bench -->\nAfter $1\n'
+  const quoted = 'Before\n<!-- bench -->\n\n$& new\n\n<!-- /bench -->\nAfter $1\n'
+  expect(quoteHeadline(readme, '$& new\n')).toBe(quoted)
+  expect(quoteHeadline(quoted, '$& new\n')).toBe(quoted)
+})
+
+test('a README without marks is not written over', () => {
+  expect(() => quoteHeadline('Nothing here', 'new')).toThrow('README.md has lost its bench marks')
+})

@@ -1,0 +1,90 @@
+import type { BuildMeasurement } from './measure-build.ts'
+import type { Mode } from './measure-page.ts'
+import { countMet, type Figure, type Summary } from './summarize.ts'
+import { writeTable } from './write-table.ts'
+
+export interface Machine {
+  cores: number
+  architecture: string
+  chromiumMajor: string
+  lighthouseVersion: string
+}
+
+export interface Results {
+  limitPage: string
+  runs: number
+  pages: Record<Mode, readonly Summary[]>
+  /** The site as it is first, then with more and more pages. */
+  builds: readonly BuildMeasurement[]
+}
+
+/** What docs/benchmark.md says. */
+export function writeReport(results: Results, machine: Machine): string {
+  const { cores, architecture, chromiumMajor, lighthouseVersion } = machine
+  return `# Benchmark
+
+Written by \`npm run bench\`; change nothing here by hand.
+
+Lighthouse ${lighthouseVersion} visited every page ${results.runs} times as its mobile phone, in Chromium ${chromiumMajor} on ${cores} cores of an ${architecture} machine, served by the project's own server over plain HTTP/1.1; each figure is the median. The pages took turns, and with them the limit page (\`bench/limit-page.html\`): ten sections of text with a little CSS in one file, no font, picture or script, which is as fast as a page can be here, so its largest paint is the measure of the others. Compare ratios, since seconds belong to the machine; requests and sizes are those before anyone scrolls, the tab's icon and the manifest among them.
+
+## Network and processor simulated, as Lighthouse does by default
+
+${writeSection(results, 'simulated')}
+## Network and processor really slowed down
+
+${writeSection(results, 'applied')}
+## The build
+
+${writeGrowth(results.builds)}`
+}
+
+export function writeSection({ pages, limitPage }: Pick<Results, 'pages' | 'limitPage'>, mode: Mode): string {
+  const judged = pages[mode].filter(({ page }) => page !== limitPage)
+  const { met, all } = countMet(judged, mode)
+  return `${writeTable(pages[mode], mode, limitPage)}\n${met} of ${all} targets met.\n`
+}
+
+function writeGrowth(builds: readonly BuildMeasurement[]): string {
+  const [site] = builds
+  if (!site) return ''
+  const rows = builds.map(({ generatedPages, seconds }, index) => {
+    const before = builds[index - 1]
+    const added = before && ((seconds - before.seconds) / (generatedPages - before.generatedPages)) * 1000
+    const name = generatedPages ? `and ${generatedPages} generated pages` : 'the site'
+    return `| ${name} | ${seconds.toFixed(1)} | ${added?.toFixed(0) ?? ''} |\n`
+  })
+  return `| | seconds | ms for each page added |\n|---|--:|--:|\n${rows.join('')}
+The build grows linearly where the last column stays the same. Link previews took ${site.previewSeconds.toFixed(1)} s of the site's own ${site.seconds.toFixed(1)} s; generated pages have the sections of a real page and no link preview.
+`
+}
+
+/** The lines of the README between its two marks. */
+export function writeHeadline({ pages, limitPage }: Results): string {
+  const own = (mode: Mode) => pages[mode].filter(({ page }) => page !== limitPage)
+  const range = (mode: Mode, figure: Figure, format: (value: number) => string) => {
+    const values = own(mode).map((summary) => summary[figure])
+    const [low, high] = [format(Math.min(...values)), format(Math.max(...values))]
+    return low === high ? low : `${low} to ${high}`
+  }
+  const whole = (value: number) => value.toFixed(0)
+  const seconds = (value: number) => (value / 1000).toFixed(1)
+  const ratio = (value: number) => value.toFixed(2)
+  const scores = (['performance', 'accessibility', 'bestPractices', 'seo'] as const).map((figure) =>
+    range('simulated', figure, whole),
+  )
+  return `| Lighthouse, mobile, all ten pages | simulated | really slowed down |
+|---|---|---|
+| performance, accessibility, best practices, SEO | ${scores.join(', ')} | ${range('applied', 'performance', whole)} (performance) |
+| largest paint | ${range('simulated', 'lcp', seconds)} s | ${range('applied', 'lcp', seconds)} s |
+| times that of a page of nothing but text | ${range('simulated', 'lcpRatio', ratio)} | ${range('applied', 'lcpRatio', ratio)} |
+| blocking time | ${range('simulated', 'tbt', whole)} ms | ${range('applied', 'tbt', whole)} ms |
+| before anyone scrolls | ${range('simulated', 'bytes', (bytes) => whole(bytes / 1024))} KB, ${range('simulated', 'requests', whole)} requests | |
+`
+}
+
+const marks = /(<!-- bench -->\n).*?(<!-- \/bench -->)/s
+
+export function quoteHeadline(readme: string, headline: string): string {
+  if (!marks.test(readme)) throw new Error('README.md has lost its bench marks')
+  return readme.replace(marks, (_, start: string, end: string) => `${start}\n${headline}\n${end}`)
+}
