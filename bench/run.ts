@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
-import { arch, availableParallelism } from 'node:os'
+import { arch, availableParallelism, loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
 import lighthousePackage from 'lighthouse/package.json' with { type: 'json' }
 import { chooseLaunchOptions } from '../e2e/support/launch-options.ts'
@@ -36,10 +36,11 @@ else if (names.length === pageIds.length && modes.length === allModes.length) aw
 else await measureSome()
 
 async function measureEverything(): Promise<void> {
+  const machine = describeMachine()
   // The largest goes first, so that what a cold start takes counts against it; the site itself is left in dist/.
   const builds = [200, 100, 0].map(buildWith).toReversed()
   const results = { limitPage, runs, pages: await visitAndSummarize(), builds }
-  const report = writeReport(results, describeMachine())
+  const report = writeReport(results, machine)
   writeFileSync('docs/benchmark.md', report)
   writeFileSync('README.md', quoteHeadline(readFileSync('README.md', 'utf8'), writeHeadline(results)))
   console.log(`\n${report}\nWritten to docs/benchmark.md, and its headline to README.md`)
@@ -77,6 +78,7 @@ function describeMachine(): Machine {
     architecture: arch(),
     chromiumMajor: /\d+/.exec(stdout)?.[0] ?? 'of unknown version',
     lighthouseVersion: lighthousePackage.version,
+    load: loadavg()[0] ?? 0,
   }
 }
 

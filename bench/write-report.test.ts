@@ -34,27 +34,31 @@ const results: Results = {
   runs: 3,
   pages: { simulated: [limit, home, faq], applied: [limit, home, faq] },
   builds: [
-    { generatedPages: 0, seconds: 15, previewSeconds: 11.24 },
-    { generatedPages: 100, seconds: 20, previewSeconds: 11 },
-    { generatedPages: 200, seconds: 26, previewSeconds: 11 },
+    { generatedPages: 0, seconds: 15, processorSeconds: 19, previewSeconds: 11.24 },
+    { generatedPages: 100, seconds: 20, processorSeconds: 42.5, previewSeconds: 11 },
+    { generatedPages: 200, seconds: 26, processorSeconds: 66.6, previewSeconds: 11 },
   ],
 }
-const machine = { cores: 2, architecture: 'arm64', chromiumMajor: '156', lighthouseVersion: '13.5.0' }
+const machine = { cores: 2, architecture: 'arm64', chromiumMajor: '156', lighthouseVersion: '13.5.0', load: 0.24 }
 
 test('the report says how it was measured and how many targets are met', () => {
   const report = writeReport(results, machine)
   expect(report).toContain(
-    'Lighthouse 13.5.0 visited every page 3 times as its mobile phone, in Chromium 156 on 2 cores',
+    'Lighthouse 13.5.0 visited every page 3 times as its mobile phone, in Chromium 156 on 2 cores of an arm64 machine (load when it began: 0.2)',
   )
   expect(report).toContain('19 of 20 targets met.')
   expect(report).toContain('8 of 8 targets met.')
 })
 
+test('one visit is not called times', () => {
+  expect(writeReport({ ...results, runs: 1 }, machine)).toContain('visited every page once as its mobile phone')
+})
+
 test('the report says what each hundred pages add to the build', () => {
   expect(writeReport(results, machine)).toContain(`\
-| the site | 15.0 |  |
-| and 100 generated pages | 20.0 | 50 |
-| and 200 generated pages | 26.0 | 60 |
+| the site | 15.0 | 19.0 |  |
+| and 100 generated pages | 20.0 | 42.5 | 235 |
+| and 200 generated pages | 26.0 | 66.6 | 241 |
 `)
   expect(writeReport(results, machine)).toContain("Link previews took 11.2 s of the site's own 15.0 s")
 })

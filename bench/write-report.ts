@@ -8,6 +8,8 @@ export interface Machine {
   architecture: string
   chromiumMajor: string
   lighthouseVersion: string
+  /** How many processes wanted a core when it began: more than there are cores, and every time is too long. */
+  load: number
 }
 
 export interface Results {
@@ -20,12 +22,13 @@ export interface Results {
 
 /** What docs/benchmark.md says. */
 export function writeReport(results: Results, machine: Machine): string {
-  const { cores, architecture, chromiumMajor, lighthouseVersion } = machine
+  const { cores, architecture, chromiumMajor, lighthouseVersion, load } = machine
+  const visits = results.runs === 1 ? 'once' : `${results.runs} times`
   return `# Benchmark
 
 Written by \`npm run bench\`; change nothing here by hand.
 
-Lighthouse ${lighthouseVersion} visited every page ${results.runs} times as its mobile phone, in Chromium ${chromiumMajor} on ${cores} cores of an ${architecture} machine, served by the project's own server over plain HTTP/1.1; each figure is the median. The pages took turns, and with them the limit page (\`bench/limit-page.html\`): ten sections of text with a little CSS in one file, no font, picture or script, which is as fast as a page can be here, so its largest paint is the measure of the others. Compare ratios, since seconds belong to the machine; requests and sizes are those before anyone scrolls, the tab's icon and the manifest among them.
+Lighthouse ${lighthouseVersion} visited every page ${visits} as its mobile phone, in Chromium ${chromiumMajor} on ${cores} cores of an ${architecture} machine (load when it began: ${load.toFixed(1)}), served by the project's own server over plain HTTP/1.1; each figure is the median. The pages took turns, and with them the limit page (\`bench/limit-page.html\`): ten sections of text with a little CSS in one file, no font, picture or script, which is as fast as a page can be here, so its largest paint is the measure of the others. Compare ratios, since seconds belong to the machine; requests and sizes are those before anyone scrolls, the tab's icon and the manifest among them.
 
 ## Network and processor simulated, as Lighthouse does by default
 
@@ -47,13 +50,14 @@ export function writeSection({ pages, limitPage }: Pick<Results, 'pages' | 'limi
 function writeGrowth(builds: readonly BuildMeasurement[]): string {
   const [site] = builds
   if (!site) return ''
-  const rows = builds.map(({ generatedPages, seconds }, index) => {
+  const rows = builds.map(({ generatedPages, seconds, processorSeconds }, index) => {
     const before = builds[index - 1]
-    const added = before && ((seconds - before.seconds) / (generatedPages - before.generatedPages)) * 1000
+    const pagesAdded = generatedPages - (before?.generatedPages ?? 0)
+    const perPage = before && ((processorSeconds - before.processorSeconds) / pagesAdded) * 1000
     const name = generatedPages ? `and ${generatedPages} generated pages` : 'the site'
-    return `| ${name} | ${seconds.toFixed(1)} | ${added?.toFixed(0) ?? ''} |\n`
+    return `| ${name} | ${seconds.toFixed(1)} | ${processorSeconds.toFixed(1)} | ${perPage?.toFixed(0) ?? ''} |\n`
   })
-  return `| | seconds | ms for each page added |\n|---|--:|--:|\n${rows.join('')}
+  return `| | seconds | processor seconds | of which ms for each page added |\n|---|--:|--:|--:|\n${rows.join('')}
 The build grows linearly where the last column stays the same. Link previews took ${site.previewSeconds.toFixed(1)} s of the site's own ${site.seconds.toFixed(1)} s; generated pages have the sections of a real page and no link preview.
 `
 }
