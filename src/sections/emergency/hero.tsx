@@ -15,7 +15,9 @@ function StormWindow() {
   return (
     <div className={styles.view} role="img" aria-label={hero.picture}>
       <StormView className={styles.scene} />
-      <Snowfall className={styles.snow} />
+      <div className={styles.snow}>
+        <Snowfall className={styles.fill} />
+      </div>
       <div className={styles.struck}>
         <StruckPane className={styles.fill} />
       </div>

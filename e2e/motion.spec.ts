@@ -1,0 +1,32 @@
+import { pages } from '../src/content/pages.ts'
+import { expect, test } from './support/test.ts'
+import { countWork } from './support/trace.ts'
+
+declare global {
+  interface Window {
+    moving: Animation[]
+  }
+}
+
+for (const { path } of [pages.home, pages.emergency]) {
+  test(`what moves when ${path} opens is left to the compositor, and stops`, async ({ page, browser }) => {
+    await page.addInitScript(() => {
+      addEventListener('DOMContentLoaded', () => {
+        window.moving = document.getAnimations()
+        for (const animation of window.moving) animation.pause()
+      })
+    })
+    await page.goto(path, { waitUntil: 'networkidle' })
+    const work = await countWork(browser, page, () =>
+      page.evaluate(async () => {
+        for (const animation of window.moving) animation.play()
+        await Promise.all(window.moving.map((animation) => animation.finished))
+      }),
+    )
+    expect(await page.evaluate(() => window.moving.length)).toBeGreaterThan(0)
+    expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)
+    // At its start and its end, and not with every frame.
+    expect(work.get('UpdateLayoutTree')).toBeLessThan(10)
+    expect(work.get('Layout') ?? 0).toBeLessThan(10)
+  })
+}
