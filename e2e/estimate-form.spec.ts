@@ -162,7 +162,7 @@ test.describe('sending', () => {
       const form = await openForm(page, path)
       await fillRequired(form)
       await form.getByLabel('Photos').setInputFiles([pane, frame])
-      await form.getByRole('radio', { name: 'Evening 5pm-8pm' }).check({ force: true })
+      await form.locator('label', { hasText: 'Evening' }).click()
       await form.getByLabel('Message').fill('The lower sash, facing the lane.')
 
       const requests: string[] = []
@@ -300,7 +300,7 @@ test.describe('a late script', () => {
     const form = getForm(page)
     await fillRequired(form)
     await form.getByLabel('Photos').setInputFiles([pane])
-    await form.getByRole('radio', { name: 'ASAP' }).check({ force: true })
+    await form.locator('label', { hasText: 'ASAP' }).click()
     release()
     await expect(form).toHaveAttribute('data-estimate-form', 'ready')
     await expect(form.getByLabel('Name')).toHaveValue('Morgan Reyes')

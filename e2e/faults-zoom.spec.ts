@@ -67,8 +67,10 @@ function findCoveredControls(page: Page): Promise<string[]> {
           const { top, bottom, left, right } = control.getBoundingClientRect()
           const middle = (Math.max(top, 0) + Math.min(bottom, innerHeight)) / 2
           const hit = document.elementFromPoint((left + right) / 2, middle)
+          // A slider under a picture of itself leaves the pointer to what holds both.
+          const isSlid = getComputedStyle(control).pointerEvents === 'none' && control.parentElement?.contains(hit)
           // The middle of a link of two lines may lie beside its words, on what holds it.
-          return !(control.contains(hit) || control.closest('label')?.contains(hit) || hit?.contains(control))
+          return !(control.contains(hit) || control.closest('label')?.contains(hit) || hit?.contains(control) || isSlid)
         })
         .map((control) => control.outerHTML.slice(0, 120)),
     )

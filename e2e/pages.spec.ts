@@ -178,8 +178,8 @@ test.describe('/faq', () => {
 
 test('the list of signs is counted as it is ticked', async ({ page }) => {
   await page.goto(glass.path)
-  await page.getByRole('checkbox', { name: /A crack, a hole/ }).check({ force: true })
-  await page.getByRole('checkbox', { name: /White film/ }).check({ force: true })
+  await page.locator('label', { hasText: 'A crack, a hole' }).click()
+  await page.locator('label', { hasText: 'White film' }).click()
   await expect(page.getByText(/0 for repair, 2 for new glass/)).toBeVisible()
 })
 

@@ -44,7 +44,7 @@ export function getToast(page: Page): Locator {
 /** Everything that can be typed and chosen. Photos are apart: a browser need not hand a page its files back. */
 export async function fillEverything(form: Locator): Promise<void> {
   await fillRequired(form)
-  await form.getByRole('radio', { name: 'ASAP' }).check({ force: true })
+  await form.locator('label', { hasText: 'ASAP' }).click()
   await form.getByLabel('Message').fill('The lower sash, facing the lane.')
 }
 
