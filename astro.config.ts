@@ -10,6 +10,7 @@ import { precompress } from './scripts/precompress.ts'
 import { pruneStyles } from './scripts/prune-styles.ts'
 import { warnOfSampleValues } from './scripts/sample-values.ts'
 import { moduleClassPattern, shortenClasses } from './scripts/shorten-classes.ts'
+import { tidyMarkup } from './scripts/tidy-markup.ts'
 import { business } from './src/content/business.ts'
 
 export default defineConfig({
@@ -21,7 +22,7 @@ export default defineConfig({
     partsRoute(),
     warnOfSampleValues(),
     cutFonts(),
-    finishPages([mergeStyles, pruneStyles, shortenClasses, addContentPolicy]),
+    finishPages([tidyMarkup, mergeStyles, pruneStyles, shortenClasses, addContentPolicy]),
     writeHostFiles(),
     precompress(),
   ],
