@@ -14,3 +14,9 @@ test('it is shorter', () => {
 test('a browser reads the same', () => {
   expect(serialize(parse(tidyMarkup(page)))).toBe(serialize(parse(page)))
 })
+
+test('classic scripts that follow each other are one; others stay apart', () => {
+  expect(tidyMarkup('<script>a()</script><script>b()</script><script type="module">c()</script>')).toBe(
+    '<script>a();b()</script><script type="module">c()</script>',
+  )
+})
