@@ -52,6 +52,47 @@ for (const path of builtPaths()) {
   })
 }
 
+const screens = [
+  { width: 412, height: 823 },
+  { width: 1350, height: 940 },
+]
+
+for (const path of builtPaths()) {
+  for (const viewport of screens) {
+    test(`before anyone scrolls, ${path} at ${viewport.width} px makes at most 5 requests for at most 64 KB`, async ({
+      page,
+    }) => {
+      const sizes: Promise<number>[] = []
+      const paths: string[] = []
+      page.on('requestfinished', (request) => {
+        if (!request.url().startsWith('http')) return
+        paths.push(new URL(request.url()).pathname)
+        sizes.push(request.sizes().then((size) => size.responseHeadersSize + size.responseBodySize))
+      })
+      await page.setViewportSize(viewport)
+      await page.goto(path, { waitUntil: 'networkidle' })
+      // A browser without a window does not ask for the tab icon; every other one does.
+      const icon = await page.locator('link[rel="icon"]').first().getAttribute('href')
+      if (icon && !paths.includes(icon)) {
+        const response = await page.request.get(icon)
+        paths.push(icon)
+        sizes.push(response.body().then((body) => compressedSize(body.toString())))
+      }
+      const total = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0)
+      expect(paths.length, paths.join(' ')).toBeLessThanOrEqual(5)
+      expect(total).toBeLessThanOrEqual(64 * kilobyte)
+    })
+  }
+
+  test(`${path} is a document of at most 26 KB, styles and all`, async ({ page }) => {
+    const response = await page.goto(path)
+    expect(await response?.headerValue('content-encoding')).toBe('br')
+    const size = await response?.request().sizes()
+    expect(size?.responseBodySize).toBeGreaterThan(0)
+    expect(size?.responseBodySize).toBeLessThanOrEqual(26 * kilobyte)
+  })
+}
+
 /** Keeps the fonts back until the page has been painted without them. */
 async function openWithLateFonts(page: Page, path: string): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>()

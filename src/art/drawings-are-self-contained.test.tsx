@@ -14,14 +14,7 @@ import { Towers } from './commercial/towers.tsx'
 import { CurtainWall } from './curtain-wall.tsx'
 import { BowChinook, BowSun, BowWinter } from './double-pane/bowed-units.tsx'
 import { EdgeSection } from './double-pane/edge-section.tsx'
-import { FoggingRibbon } from './double-pane/fogging-ribbon.tsx'
-import {
-  FoggingAccumulation,
-  FoggingCondensation,
-  FoggingCrack,
-  FoggingHeatLoss,
-  FoggingMinerals,
-} from './double-pane/fogging-steps.tsx'
+import { FoggingStrip } from './double-pane/fogging-strip.tsx'
 import { FoggySigns } from './double-pane/foggy-signs.tsx'
 import { OptionFrame, OptionReseal, OptionUnit } from './double-pane/repair-options.tsx'
 import { Droplets } from './droplets.tsx'
@@ -102,12 +95,7 @@ const drawings: Record<string, ComponentType> = {
   FacadeSurveyGrid,
   FamilyHouse,
   FivePanes,
-  FoggingAccumulation,
-  FoggingCondensation,
-  FoggingCrack,
-  FoggingHeatLoss,
-  FoggingMinerals,
-  FoggingRibbon,
+  FoggingStrip,
   FoggyCorner,
   FoggyDetail,
   FoggySigns,

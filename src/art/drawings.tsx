@@ -1,7 +1,4 @@
-import { createHash } from 'node:crypto'
 import type { ComponentType } from 'react'
-import { renderToStaticMarkup } from 'react-dom/server'
-import { paintSvg, type TimeOfDay } from '../lib/paint-svg.ts'
 import { FamilyHouse } from './about/family-house.tsx'
 import { DayHours, FivePanes, LayeredGlass } from './about/promises.tsx'
 import { ArrivalMap } from './arrival-map.tsx'
@@ -10,15 +7,7 @@ import { NightStreet } from './commercial/night-street.tsx'
 import { Street } from './commercial/street.tsx'
 import { CurtainWall } from './curtain-wall.tsx'
 import { BowChinook, BowSun, BowWinter } from './double-pane/bowed-units.tsx'
-import { EdgeSection } from './double-pane/edge-section.tsx'
-import { FoggingRibbon } from './double-pane/fogging-ribbon.tsx'
-import {
-  FoggingAccumulation,
-  FoggingCondensation,
-  FoggingCrack,
-  FoggingHeatLoss,
-  FoggingMinerals,
-} from './double-pane/fogging-steps.tsx'
+import { FoggingStrip } from './double-pane/fogging-strip.tsx'
 import { FoggySigns } from './double-pane/foggy-signs.tsx'
 import { OptionFrame, OptionReseal, OptionUnit } from './double-pane/repair-options.tsx'
 import { AssessmentStep, InspectionStep, RepairStep, SecuringStep } from './emergency/response-steps.tsx'
@@ -35,7 +24,6 @@ import { ChinookPane, ColdPane, HailPane, SunPane } from './glass/weather-panes.
 import { GlassSheets } from './glass-sheets.tsx'
 import { CondoWindow, HeritageWindow, SuburbanWindow, WalkoutWindow } from './home-windows.tsx'
 import { MissingPane } from './missing-pane.tsx'
-import { palettes } from './palettes.ts'
 import { CallMoment, CheckMoment, PriceMoment, WarrantyMoment, WorkMoment } from './repair-moments.tsx'
 import { BrokenGlass, DraftyCorner, FoggyCorner, StrippedCrank } from './residential/fault-details.tsx'
 import { HeatSection } from './residential/heat-section.tsx'
@@ -46,22 +34,19 @@ import { CasementLock, PatioLock, SashLock } from './residential/locks.tsx'
 import { Scene } from './scene.tsx'
 import { SealedUnit } from './sealed-unit.tsx'
 import { BrokenWindow, FoggyWindow, PaneOnLifters, ShopFront } from './service-windows.tsx'
-import { BrokenAtNight } from './services/broken-at-night.tsx'
 import { DraftyRoom } from './services/drafty-room.tsx'
 import { FoggyDetail } from './services/foggy-detail.tsx'
 import { Storefront } from './services/storefront.tsx'
 
-/**
- * Drawings that pages show as pictures: files of their own, one by day and one by night, fetched when they come near
- * and kept by the browser from page to page.
- */
-const drawings = {
+/** Drawings that pages show as picture files. */
+export const drawings = {
   scene: Scene,
   'heritage-window': HeritageWindow,
   'suburban-window': SuburbanWindow,
   'condo-window': CondoWindow,
   'walkout-window': WalkoutWindow,
   'broken-window': BrokenWindow,
+  'home-window': HeritageWindow,
   'shop-front': ShopFront,
   'pane-on-lifters': PaneOnLifters,
   'foggy-window': FoggyWindow,
@@ -75,7 +60,6 @@ const drawings = {
   'work-moment': WorkMoment,
   'check-moment': CheckMoment,
   'warranty-moment': WarrantyMoment,
-  'broken-at-night': BrokenAtNight,
   'foggy-detail': FoggyDetail,
   'drafty-room': DraftyRoom,
   storefront: Storefront,
@@ -118,13 +102,7 @@ const drawings = {
   'cold-pane': ColdPane,
   'sun-pane': SunPane,
   'hail-pane': HailPane,
-  'fogging-ribbon': FoggingRibbon,
-  'fogging-crack': FoggingCrack,
-  'fogging-condensation': FoggingCondensation,
-  'fogging-accumulation': FoggingAccumulation,
-  'fogging-minerals': FoggingMinerals,
-  'fogging-heat-loss': FoggingHeatLoss,
-  'edge-section': EdgeSection,
+  'fogging-strip': FoggingStrip,
   'foggy-signs': FoggySigns,
   'option-reseal': OptionReseal,
   'option-unit': OptionUnit,
@@ -142,23 +120,3 @@ const drawings = {
 } as const satisfies Record<string, ComponentType>
 
 export type DrawingName = keyof typeof drawings
-
-type DrawingFile = { readonly svg: string; readonly path: string; readonly width: number; readonly height: number }
-
-const files = new Map<string, DrawingFile>()
-
-export const drawingNames = Object.keys(drawings) as DrawingName[]
-
-export function getDrawingFile(name: DrawingName, time: TimeOfDay): DrawingFile {
-  const key = `${name}-${time}`
-  const known = files.get(key)
-  if (known) return known
-
-  const Art = drawings[name]
-  const svg = paintSvg(renderToStaticMarkup(<Art />), palettes[time])
-  const [, , width = 0, height = 0] = /viewBox="([^"]+)"/.exec(svg)?.[1]?.split(' ').map(Number) ?? []
-  const hash = createHash('sha256').update(svg).digest('hex').slice(0, 8)
-  const file = { svg, path: `/drawings/${key}.${hash}.svg`, width, height }
-  files.set(key, file)
-  return file
-}

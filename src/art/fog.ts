@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import type { TimeOfDay } from '../lib/paint-svg.ts'
-import { getDrawingFile } from './drawings.tsx'
+import { getDrawingFile } from './drawing-files.tsx'
 
 /** Small enough to travel with the page: a blurred picture loses nothing by it. */
 const width = 102

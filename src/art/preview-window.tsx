@@ -1,4 +1,4 @@
-import { getDrawingFile } from './drawings.tsx'
+import { getDrawingFile } from './drawing-files.tsx'
 import { getColour } from './palettes.ts'
 
 const pane = { width: 502, height: 458 }

@@ -1,4 +1,5 @@
-import { type DrawingName, getDrawingFile } from '../art/drawings.tsx'
+import { getDrawingFile } from '../art/drawing-files.tsx'
+import type { DrawingName } from '../art/drawings.tsx'
 import type { TimeOfDay } from '../lib/paint-svg.ts'
 import styles from './drawing.module.css'
 
@@ -11,18 +12,26 @@ type DrawingProps = {
   className?: string | undefined
 }
 
+/** What makes the picture show its own cell, where the file is a sheet. */
+function chooseCellClasses({ width, height, share }: ReturnType<typeof getDrawingFile>): string[] {
+  if (share === undefined) return []
+  const shape = width === height ? [] : [`${styles[`cell-${width}-${height}`]}`]
+  return [`${styles.cell}`, ...shape, ...(share === 0 ? [] : [`${styles[`at-${share}`]}`])]
+}
+
 /** A drawing as a picture file. The hidden one of the pair is lazy and has no box, so it is never fetched. */
 export function Drawing({ name, alt, at, className = styles.drawing }: DrawingProps) {
   const times: readonly TimeOfDay[] = at ? [at] : ['day', 'night']
   return times.map((time) => {
-    const { path, width, height } = getDrawingFile(name, time)
+    const file = getDrawingFile(name, time)
+    const theme = at ? [] : [`by-${time}`]
     return (
       <img
         key={time}
-        className={at ? className : `${className} by-${time}`}
-        src={path}
-        width={width}
-        height={height}
+        className={[className, ...chooseCellClasses(file), ...theme].join(' ')}
+        src={file.path}
+        width={file.width}
+        height={file.height}
         alt={alt}
         loading="lazy"
       />

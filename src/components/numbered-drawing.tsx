@@ -1,4 +1,6 @@
-import { type DrawingName, getDrawingFile } from '../art/drawings.tsx'
+import type { ReactNode } from 'react'
+import { getDrawingFile } from '../art/drawing-files.tsx'
+import type { DrawingName } from '../art/drawings.tsx'
 import type { Point } from '../art/geometry.ts'
 import { Drawing } from './drawing.tsx'
 import styles from './numbered-drawing.module.css'
@@ -10,19 +12,23 @@ type Mark = {
   readonly to?: Point
 }
 
-type NumberedDrawingProps = { name: DrawingName; alt: string; marks: readonly Mark[]; className?: string | undefined }
+type NumberedProps = { marks: readonly Mark[]; className?: string | undefined }
 
 /**
- * A drawing with numbered discs over it, which a CalloutList explains. Places are shares of the drawing, sizes are
- * pixels: however small the drawing gets, its numbers stay as large as those of the list.
+ * A picture with numbered discs over it, which a CalloutList explains. Places are shares of the picture, sizes are
+ * pixels: however small the picture gets, its numbers stay as large as those of the list.
  */
-export function NumberedDrawing({ name, alt, marks, className = '' }: NumberedDrawingProps) {
-  const { width, height } = getDrawingFile(name, 'day')
+export function NumberedPicture({
+  size: [width, height],
+  marks,
+  className = '',
+  children,
+}: NumberedProps & { size: Point; children: ReactNode }) {
   const acrossOf = ([x]: Point) => `${((x / width) * 100).toFixed(1)}%`
   const downOf = ([, y]: Point) => `${((y / height) * 100).toFixed(1)}%`
   return (
     <div className={`${styles.figure} ${className}`.trim()}>
-      <Drawing name={name} alt={alt} />
+      {children}
       <svg className={styles.marks} aria-hidden="true">
         {marks.map(({ at, to }, index) => (
           <g key={at.join()}>
@@ -36,5 +42,14 @@ export function NumberedDrawing({ name, alt, marks, className = '' }: NumberedDr
         ))}
       </svg>
     </div>
+  )
+}
+
+export function NumberedDrawing({ name, alt, ...props }: NumberedProps & { name: DrawingName; alt: string }) {
+  const { width, height } = getDrawingFile(name, 'day')
+  return (
+    <NumberedPicture size={[width, height]} {...props}>
+      <Drawing name={name} alt={alt} />
+    </NumberedPicture>
   )
 }

@@ -28,27 +28,22 @@ export const doublePane = {
     step: 'Step',
     steps: [
       {
-        drawing: 'fogging-crack',
         name: 'The seal cracks',
         says: 'Hot and cold work the edge seal loose. Damp outside air finds the gap.',
       },
       {
-        drawing: 'fogging-condensation',
         name: 'Moisture condenses',
         says: 'The temperature difference across the glass turns it into droplets.',
       },
       {
-        drawing: 'fogging-accumulation',
         name: 'Water accumulates',
         says: 'It cannot get out again. Each cycle adds more, until it runs and pools.',
       },
       {
-        drawing: 'fogging-minerals',
         name: 'Minerals stay behind',
         says: 'When droplets dry they leave a white film on the inner faces of the glass.',
       },
       {
-        drawing: 'fogging-heat-loss',
         name: 'Insulation is lost',
         says: 'The space no longer insulates. Heat you paid for leaves through the window.',
       },

@@ -15,14 +15,21 @@ export function readPalette(css: string, time: TimeOfDay): Palette {
   return palette
 }
 
-/** A file of its own cannot see the page's custom properties: writes their colours in, and makes it small. */
+/** A file cannot see the page's custom properties: writes their colours in. */
+export function writeColours(markup: string, palette: Palette): string {
+  return markup.replace(/var\((--[\w-]+)\)/g, (_, name: string) => {
+    const colour = palette.get(name)
+    if (!colour) throw new Error(`A drawing uses ${name}, which tokens.css does not define as a colour`)
+    return colour
+  })
+}
+
+/** Makes a document of painted markup, and makes it small. */
+export function finishSvg(painted: string): string {
+  const svg = painted.replace('<svg', '<svg xmlns="http://www.w3.org/2000/svg"')
+  return optimize(svg, { multipass: true, floatPrecision: 2 }).data
+}
+
 export function paintSvg(markup: string, palette: Palette): string {
-  const painted = markup
-    .replace(/var\((--[\w-]+)\)/g, (_, name: string) => {
-      const colour = palette.get(name)
-      if (!colour) throw new Error(`A drawing uses ${name}, which tokens.css does not define as a colour`)
-      return colour
-    })
-    .replace('<svg', '<svg xmlns="http://www.w3.org/2000/svg"')
-  return optimize(painted, { multipass: true, floatPrecision: 2 }).data
+  return finishSvg(writeColours(markup, palette))
 }

@@ -4,7 +4,7 @@ import type { ServiceId } from '../content/services.ts'
 /** The small picture that stands for each service. */
 export const servicePictures: Record<ServiceId, DrawingName> = {
   emergency: 'broken-window',
-  residential: 'heritage-window',
+  residential: 'home-window',
   commercial: 'shop-front',
   glass: 'pane-on-lifters',
   doublePane: 'foggy-window',

@@ -1,13 +1,11 @@
 import type { APIRoute, GetStaticPaths } from 'astro'
-import { drawingNames, getDrawingFile } from '../../art/drawings.tsx'
+import { listFiles } from '../../art/drawing-files.tsx'
 
 export const getStaticPaths = (() =>
-  drawingNames
-    .flatMap((name) => [getDrawingFile(name, 'day'), getDrawingFile(name, 'night')])
-    .map(({ path, svg }) => ({
-      params: { file: path.replace(/^\/drawings\/|\.svg$/g, '') },
-      props: { svg },
-    }))) satisfies GetStaticPaths
+  listFiles().map(({ path, svg }) => ({
+    params: { file: path.replace(/^\/drawings\/|\.svg$/g, '') },
+    props: { svg },
+  }))) satisfies GetStaticPaths
 
 export const GET: APIRoute<{ svg: string }> = ({ props }) =>
   new Response(props.svg, { headers: { 'Content-Type': 'image/svg+xml' } })

@@ -14,13 +14,13 @@ export function FoggingSteps() {
     <Band id="fogging" tone="ice">
       <SectionHead of="fogging" {...fogging} />
       <WindowRow isOrdered isPaired className={styles.ribbon}>
-        {fogging.steps.map(({ drawing, name, says }, index) => (
+        {fogging.steps.map(({ name, says }, index) => (
           <WindowRowItem
             key={name}
             panes={
               <>
-                <Drawing name="fogging-ribbon" alt="" className={`${styles.view} ${styles[`pane${index + 1}`]}`} />
-                <Drawing name={drawing} alt="" className={styles.cut} />
+                <Drawing name="fogging-strip" alt="" className={`${styles.view} ${styles[`step${index + 1}`]}`} />
+                <Drawing name="fogging-strip" alt="" className={`${styles.cut} ${styles[`step${index + 1}`]}`} />
               </>
             }
           >

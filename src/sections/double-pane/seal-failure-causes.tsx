@@ -1,5 +1,6 @@
+import { EdgeSection } from '../../art/double-pane/edge-section.tsx'
 import { Band } from '../../components/band.tsx'
-import { NumberedDrawing } from '../../components/numbered-drawing.tsx'
+import { NumberedPicture } from '../../components/numbered-drawing.tsx'
 import { RangeChart } from '../../components/range-chart.tsx'
 import { SectionHead } from '../../components/section-head.tsx'
 import { Split } from '../../components/split.tsx'
@@ -24,7 +25,9 @@ function EdgeOfTheUnit() {
   return (
     <div>
       <div className={styles.picture}>
-        <NumberedDrawing name="edge-section" alt={causes.picture} marks={marks} />
+        <NumberedPicture size={[720, 760]} marks={marks}>
+          <EdgeSection role="img" aria-label={causes.picture} />
+        </NumberedPicture>
         <span className={styles.outside}>{causes.outside}</span>
         <span className={styles.inside}>{causes.inside}</span>
       </div>

@@ -8,9 +8,6 @@ import styles from './response-steps.module.css'
 
 const { response } = emergency
 
-/** The storm is drawn on night's side of the palette; the boards and the clear view follow the theme. */
-const stormy = new Set<string>(['assessment-step', 'repair-step'])
-
 /** The same pane four times, in one frame: struck, boarded, glazed, clear. */
 export function ResponseSteps() {
   return (
@@ -18,10 +15,7 @@ export function ResponseSteps() {
       <SectionHead of="process" {...response} />
       <WindowRow isOrdered className={styles.steps}>
         {response.steps.map(({ drawing, name, says }) => (
-          <WindowRowItem
-            key={name}
-            panes={<Drawing name={drawing} alt="" {...(stormy.has(drawing) ? { at: 'night' } : {})} />}
-          >
+          <WindowRowItem key={name} panes={<Drawing name={drawing} alt="" />}>
             <h3 className={styles.name}>{name}</h3>
             <ItemText>{says}</ItemText>
           </WindowRowItem>

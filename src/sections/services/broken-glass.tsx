@@ -1,3 +1,4 @@
+import { BrokenAtNight } from '../../art/services/broken-at-night.tsx'
 import { Band } from '../../components/band.tsx'
 import { servicesPage } from '../../content/services-page.ts'
 import { Bleed } from './bleed.tsx'
@@ -8,7 +9,12 @@ const { broken } = servicesPage
 export function BrokenGlass() {
   return (
     <Band id="broken" tone="night" reach="screen">
-      <Bleed drawing="broken-at-night" at="night" alt={broken.picture} side="left" fit="fill">
+      <Bleed
+        picture={<BrokenAtNight role="img" aria-label={broken.picture} preserveAspectRatio="xMidYMid slice" />}
+        side="left"
+        fit="fill"
+        isScreenOnly
+      >
         <ServiceWords of="broken" service="emergency" {...broken} />
       </Bleed>
     </Band>

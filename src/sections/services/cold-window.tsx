@@ -1,4 +1,5 @@
 import { Band } from '../../components/band.tsx'
+import { Drawing } from '../../components/drawing.tsx'
 import { servicesPage } from '../../content/services-page.ts'
 import { Bleed } from './bleed.tsx'
 import { ServiceWords } from './service-words.tsx'
@@ -8,7 +9,7 @@ const { drafty } = servicesPage
 export function ColdWindow() {
   return (
     <Band id="drafty" tone="ice" reach="screen">
-      <Bleed drawing="drafty-room" alt={drafty.picture} side="left" fit="fill">
+      <Bleed picture={<Drawing name="drafty-room" alt={drafty.picture} />} side="left" fit="fill">
         <ServiceWords of="drafty" service="residential" {...drafty} />
       </Bleed>
     </Band>

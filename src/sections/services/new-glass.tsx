@@ -1,4 +1,5 @@
 import { Band } from '../../components/band.tsx'
+import { Drawing } from '../../components/drawing.tsx'
 import { servicesPage } from '../../content/services-page.ts'
 import { Bleed } from './bleed.tsx'
 import { ServiceWords } from './service-words.tsx'
@@ -8,7 +9,7 @@ const { glass } = servicesPage
 export function NewGlass() {
   return (
     <Band id="glass" tone="ice" reach="screen">
-      <Bleed drawing="glass-sheets" alt={glass.picture} side="right" fit="whole">
+      <Bleed picture={<Drawing name="glass-sheets" alt={glass.picture} />} side="right" fit="whole">
         <ServiceWords of="glass" service="glass" {...glass} />
       </Bleed>
     </Band>
