@@ -2,6 +2,8 @@ import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   test: {
+    // Drawings take their colours from it.
+    css: { include: /tokens\.css/ },
     include: ['{bench,src,server,hosting,scripts,e2e/support}/**/*.test.{ts,tsx}'],
   },
 })

@@ -71,13 +71,6 @@ for (const path of builtPaths()) {
       })
       await page.setViewportSize(viewport)
       await page.goto(path, { waitUntil: 'networkidle' })
-      // A browser without a window does not ask for the tab icon; every other one does.
-      const icon = await page.locator('link[rel="icon"]').first().getAttribute('href')
-      if (icon && !paths.includes(icon)) {
-        const response = await page.request.get(icon)
-        paths.push(icon)
-        sizes.push(response.body().then((body) => compressedSize(body.toString())))
-      }
       const total = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0)
       expect(paths.length, paths.join(' ')).toBeLessThanOrEqual(5)
       expect(total).toBeLessThanOrEqual(64 * kilobyte)

@@ -41,6 +41,21 @@ function readSize(svg: string): Size {
   return { width, height }
 }
 
+/** Its first and last rows once more, outside it: a pixel that a cell fills only in part shows no ground through. */
+function repeatEdges(id: string, top: number, { width, height }: Size): string {
+  const edge = height * 0.015
+  const rows = [
+    [top - edge, top],
+    [top + height, top + height - edge],
+  ]
+  return rows
+    .map(
+      ([to, from]) =>
+        `<svg y="${to}" width="${width}" height="${edge}" viewBox="0 ${from} ${width} ${edge}"><use href="#${id}"/></svg>`,
+    )
+    .join('')
+}
+
 /** Each drawing is an <svg> within the sheet's, which clips it to its cell. */
 function paintSheet(name: SeriesName, time: TimeOfDay): string {
   const cells = series[name].map((member) => paintDrawing(member, time))
@@ -49,7 +64,9 @@ function paintSheet(name: SeriesName, time: TimeOfDay): string {
   const placed = cells.map((svg, index) => {
     const { width, height } = readSize(svg)
     if (width !== cell.width || height !== cell.height) throw new Error(`The drawings of ${name} differ in size`)
-    return svg.replace('<svg', `<svg y="${sheet.tops[index]}" width="${width}" height="${height}"`)
+    const [id, top = 0] = [`${name}-cell-${index}`, sheet.tops[index]]
+    const placedCell = svg.replace('<svg', `<svg id="${id}" y="${top}" width="${width}" height="${height}"`)
+    return placedCell + repeatEdges(id, top, cell)
   })
   return `<svg viewBox="0 0 ${sheet.width} ${sheet.height}">${placed.join('')}</svg>`
 }
