@@ -9,9 +9,15 @@ import { textTypes } from '../hosting/media-types.ts'
 // A file that already fits one network packet arrives no sooner when it is smaller.
 const smallestWorthwhile = 1024
 
+// A window that holds our largest file, and small blocks: some tenths of a per cent less than brotli's own choice.
+const brotliParameters = {
+  [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+  [constants.BROTLI_PARAM_LGWIN]: 18,
+  [constants.BROTLI_PARAM_LGBLOCK]: 16,
+}
+
 const compressors = {
-  br: (content: Buffer) =>
-    promisify(brotliCompress)(content, { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } }),
+  br: (content: Buffer) => promisify(brotliCompress)(content, { params: brotliParameters }),
   gz: (content: Buffer) => promisify(gzip)(content, { level: constants.Z_BEST_COMPRESSION }),
 }
 

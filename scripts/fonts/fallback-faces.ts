@@ -52,5 +52,5 @@ function measure(words: string, widths: Widths, others: Widths): number {
 }
 
 function toPercent(part: number): string {
-  return `${Number((part * 100).toFixed(2))}%`
+  return `${Number((part * 100).toFixed(1))}%`
 }

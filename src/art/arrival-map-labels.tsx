@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
-import { neighbourhoods, pointOnTagLine, towns } from './arrival-places.ts'
+import { pointOnTagLine, towns } from './arrival-places.ts'
 import { Artwork } from './artwork.tsx'
-import { dotsPath, linePath } from './geometry.ts'
+import { linePath } from './geometry.ts'
 
 type ArrivalMinutes = { core: string; innerCity: string; suburban: string; extended: string }
 
@@ -51,27 +51,6 @@ export function ArrivalMapLabels({ minutes, ...props }: ArrivalMapLabelsProps) {
   return (
     <Artwork viewBox="0 0 900 900" {...props}>
       <QuadrantNames />
-      <g
-        data-layer="hood"
-        {...halo}
-        fill="var(--ink)"
-        stroke="var(--zone-extended)"
-        strokeWidth={3.5}
-        fontSize={15}
-        fontWeight={500}
-      >
-        <path
-          stroke="var(--ink)"
-          strokeWidth={6}
-          strokeLinecap="round"
-          d={dotsPath(neighbourhoods.map(({ at }) => at))}
-        />
-        {neighbourhoods.map(({ name, label: [x, y], anchor }) => (
-          <text key={name} x={x} y={y} textAnchor={anchor}>
-            {name}
-          </text>
-        ))}
-      </g>
       <g data-layer="river" fill="var(--glass)" fontSize={18} fontWeight={500}>
         <text transform="translate(756 704) rotate(-8)">Bow River</text>
         <text x={88} y={476}>

@@ -6,7 +6,7 @@ export type Place = {
   at: Point
   label: Point
   anchor: 'start' | 'middle' | 'end'
-  /** The larger of the towns, or a neighbourhood inside a darker zone. */
+  /** The larger of the towns. */
   isMajor?: true
 }
 
@@ -23,18 +23,6 @@ export const towns: readonly Place[] = [
   { ...place('Chestermere', [16.8, 0.6], [15, 6], 'start'), isMajor: true },
   place('Langdon', [26.9, -8.3], [13, 6], 'start'),
   { ...place('Okotoks', [6.6, -34.6], [-16, 7], 'end'), isMajor: true },
-]
-
-export const neighbourhoods: readonly Place[] = [
-  place('Tuscany', [-12.6, 9], [-9, -2], 'end'),
-  place('Evanston', [-4.4, 15], [-9, 3], 'end'),
-  place('Panorama Hills', [-1.4, 12.9], [-9, 5], 'end'),
-  place('Bowness', [-9.9, 6.3], [4, -9], 'middle'),
-  place('Lakeview', [-3.9, -4.2], [-9, 5], 'end'),
-  place('Acadia', [0.9, -9.6], [-8, 5], 'end'),
-  place('Cranston', [4.3, -20.4], [-10, 6], 'end'),
-  place('Auburn Bay', [7.2, -15.6], [10, 2], 'start'),
-  place('Mahogany', [8.6, -18.4], [10, 8], 'start'),
 ]
 
 /** The minute tags stand on one line out of downtown towards the south-east, where the map is emptiest. */

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import { Artwork } from './artwork.tsx'
 import { dotsPath, type Point, range, roundTo, seededRandom } from './geometry.ts'
 
-const TILE = 290
+const TILE = 250
 const SPECK_TILE = 90
 
 const SIZES = { large: 8, medium: 5.2, small: 3.4 } as const
@@ -14,7 +14,7 @@ function scatterDroplets() {
   const random = seededRandom(41)
   const drops: Record<DropSize, Point[]> = { large: [], medium: [], small: [] }
   const place = (share: number) => Math.round(6 + share * (TILE - 12))
-  for (const _ of range(30)) {
+  for (const _ of range(22)) {
     const size = random() < 0.2 ? 'large' : random() < 0.45 ? 'medium' : 'small'
     drops[size].push([place(random()), place(random())])
   }

@@ -133,7 +133,7 @@ export function drawTreeLine(from: Point, to: Point, { count, height }: { count:
 
 export function drawStars(): string {
   const random = seededRandom(5)
-  return dotsPath(range(10).map((): Point => [400 + random() * 1030, 180 + random() * 130]))
+  return dotsPath(range(7).map((): Point => [400 + random() * 1030, 180 + random() * 130]))
 }
 
 /** Alternating zigzag steps, for tree lines and lattices. */
