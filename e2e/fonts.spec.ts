@@ -109,12 +109,12 @@ for (const { family, weight } of [
 ]) {
   test(`the fallback of ${family} at ${weight} is as high, and within a fiftieth as wide`, async ({ page }) => {
     await page.goto('/')
-    const [loaded, fallback] = await page.evaluate(
-      (fonts) => Promise.all(fonts.map((font) => document.fonts.load(font))),
-      [`${weight} 1rem "${family}"`, `${weight} 1rem "${family} Arial"`],
+    const fallback = await page.evaluate(
+      (font) => document.fonts.load(font).then((faces) => faces.length),
+      `${weight} 1rem "${family} Arial"`,
     )
-    expect(loaded).toHaveLength(1)
-    test.skip(fallback?.length === 0, 'This machine has neither Arial nor a font of its widths.')
+    test.skip(fallback === 0, 'This machine has neither Arial nor a font of its widths.')
+    await page.evaluate(loadFileOf, family)
     const [own, other] = await page.evaluate(
       (fonts) =>
         fonts.map((font) => {
@@ -124,9 +124,21 @@ for (const { family, weight } of [
           document.body.append(line)
           return { width: line.offsetWidth, height: line.offsetHeight }
         }),
-      [`${weight} 1rem "${family}"`, `${weight} 1rem "${family} Arial"`],
+      [`${weight} 1rem "Own"`, `${weight} 1rem "${family} Arial"`],
     )
     expect(other?.height).toBe(own?.height)
     expect(Math.abs((other?.width ?? 0) / (own?.width ?? 1) - 1)).toBeLessThan(0.02)
   })
+}
+
+/** Loads a family's first file as "Own": the page itself leaves out a font that came too late for its first paint. */
+async function loadFileOf(family: string): Promise<void> {
+  const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules])
+  const rule = rules.find(
+    (one) => one instanceof CSSFontFaceRule && one.style.getPropertyValue('font-family').replaceAll('"', '') === family,
+  ) as CSSFontFaceRule
+  const face = new FontFace('Own', rule.style.getPropertyValue('src'), {
+    weight: rule.style.getPropertyValue('font-weight'),
+  })
+  document.fonts.add(await face.load())
 }
