@@ -2,6 +2,8 @@ import react from '@astrojs/react'
 import { defineConfig } from 'astro/config'
 import { writeHostFiles } from './hosting/write-host-files.ts'
 import { addContentPolicy } from './scripts/content-policy.ts'
+import { dropIslandRuntime } from './scripts/drop-island-runtime.ts'
+import { expectFirstScreen } from './scripts/expect-first-screen.ts'
 import { finishPages } from './scripts/finish-pages.ts'
 import { cutFonts } from './scripts/fonts/cut-fonts.ts'
 import { mergeStyles } from './scripts/merge-styles.ts'
@@ -22,7 +24,15 @@ export default defineConfig({
     partsRoute(),
     warnOfSampleValues(),
     cutFonts(),
-    finishPages([tidyMarkup, mergeStyles, pruneStyles, shortenClasses, addContentPolicy]),
+    finishPages([
+      dropIslandRuntime,
+      expectFirstScreen,
+      tidyMarkup,
+      mergeStyles,
+      pruneStyles,
+      shortenClasses,
+      addContentPolicy,
+    ]),
     writeHostFiles(),
     precompress(),
   ],

@@ -43,7 +43,7 @@ test.describe('what somebody slips into a page', () => {
           document.body.innerHTML = '<p>Changed</p>'
         }),
         eval: await attempt(() => new Function('globalThis.wasRun = true')()),
-        request: await attempt(() => fetch('/robots.txt')),
+        request: await attempt(() => fetch('https://elsewhere.example/')),
         policy: await attempt(() =>
           (globalThis as unknown as { trustedTypes: { createPolicy(name: string): void } }).trustedTypes.createPolicy(
             'own',

@@ -95,9 +95,21 @@ test('the icons and those of the manifest have the size they claim', async ({ pa
     const { width, height, format } = await sharp((await fetchFile(request, src)).body).metadata()
     expect([format, `${width}x${height}`], src).toEqual(['png', sizes])
   }
-  const themed = await fetchFile(request, '/icon.svg')
-  expect(themed.type).toContain('image/svg+xml')
-  expect(themed.body.toString()).toContain('prefers-color-scheme:dark')
+  const themed = await page.locator('link[rel=icon][type="image/svg+xml"]').getAttribute('href')
+  const drawing = decodeURIComponent(themed?.replace('data:image/svg+xml,', '') ?? '')
+  expect(drawing).toContain('prefers-color-scheme:dark')
+  expect(await sharp(Buffer.from(drawing)).metadata()).toMatchObject({ format: 'svg', width: 34, height: 34 })
+})
+
+test('the manifest is named when someone first touches the page, and at once where there are no scripts', async ({
+  page,
+  request,
+}) => {
+  expect(await (await request.get('/')).text()).toContain('<noscript><link rel="manifest" href="/site.webmanifest">')
+  await page.goto('/')
+  await expect(page.locator('link[rel=manifest]')).toHaveCount(0)
+  await page.getByRole('heading', { level: 1 }).click()
+  await expect(page.locator('link[rel=manifest]')).toHaveAttribute('href', '/site.webmanifest')
 })
 
 test('the bars of the browser take the colour of the page in both schemes', async ({ page }) => {

@@ -34,6 +34,8 @@ export function buildPolicy(html: string): string {
     'img-src': ["'self'", hasDataPicture && 'data:', hasIsland && 'blob:'],
     'font-src': ["'self'"],
     'manifest-src': ["'self'"],
+    // Nothing of ours connects; what looks at the page from within may read the site's own files, such as robots.txt.
+    'connect-src': ["'self'"],
     'base-uri': ["'none'"],
     'form-action': ["'none'"],
     'require-trusted-types-for': ["'script'"],

@@ -21,27 +21,41 @@ export function listStandIns({ min, max }: WeightRange): StandIn[] {
 }
 
 /**
- * `@font-face` rules that make the system's fonts as high and, on average over `words`, as wide as a font, so that what
- * is read before it comes, or without it, stands where it would. They are named "Figtree Arial" and so on.
+ * `@font-face` rules that make the system's fonts as high and as wide as a font, so that what is read before it comes,
+ * or without it, stands where it would: letters on average over `words`, and digits exactly, since a telephone number is
+ * set in figures of one width. They are named "Figtree Arial" and so on.
  */
 export function writeFallbackFaces(family: string, standIn: StandIn, metrics: FontMetrics, words: string): string {
   return Object.entries(systemFonts)
-    .map(([name, system]) => {
+    .flatMap(([name, system]) => {
       const widths = standIn.isBold ? system.boldWidths : system.widths
-      const adjust = measure(words, metrics.widths, widths) / measure(words, widths, metrics.widths)
-      const declarations = {
-        'font-family': `"${family} ${name}"`,
-        src: (standIn.isBold ? system.boldNames : system.names).map((local) => `local("${local}")`).join(),
-        'font-weight': [...new Set([standIn.weights.min, standIn.weights.max])].join(' '),
-        'size-adjust': toPercent(adjust),
-        'ascent-override': toPercent(metrics.ascent / adjust),
-        'descent-override': toPercent(metrics.descent / adjust),
-        'line-gap-override': toPercent(metrics.lineGap / adjust),
-      }
-      const body = Object.entries(declarations).map((declaration) => declaration.join(':'))
-      return `@font-face{${body.join(';')}}`
+      const names = standIn.isBold ? system.boldNames : system.names
+      const writeFace = (adjust: number, range: Record<string, string>) =>
+        writeRule({
+          'font-family': `"${family} ${name}"`,
+          src: names.map((local) => `local("${local}")`).join(),
+          'font-weight': [...new Set([standIn.weights.min, standIn.weights.max])].join(' '),
+          'size-adjust': toPercent(adjust),
+          'ascent-override': toPercent(metrics.ascent / adjust),
+          'descent-override': toPercent(metrics.descent / adjust),
+          'line-gap-override': toPercent(metrics.lineGap / adjust),
+          ...range,
+        })
+      return [
+        writeFace(measure(words, metrics.widths, widths) / measure(words, widths, metrics.widths), {}),
+        writeFace(widestDigit(metrics.widths) / widestDigit(widths), { 'unicode-range': 'U+30-39' }),
+      ]
     })
     .join('')
+}
+
+function writeRule(declarations: Record<string, string>): string {
+  const body = Object.entries(declarations).map((declaration) => declaration.join(':'))
+  return `@font-face{${body.join(';')}}`
+}
+
+function widestDigit(widths: Widths): number {
+  return Math.max(...[...'0123456789'].map((digit) => widths.get(digit) ?? 0))
 }
 
 /** How long the words are in one font, counting the characters that both have. */

@@ -1,7 +1,9 @@
+import { completeArrival } from './arrival.ts'
 import { connectDrawer } from './drawer.ts'
-import { connectIssueLinks, watchOverForm } from './estimate-form.ts'
+import { connectForm, connectIssueLinks } from './estimate-form.ts'
 import { keepFocusedFieldClear } from './focused-field.ts'
 import { connectFogSlider } from './fog-slider.ts'
+import { nameManifest } from './manifest.ts'
 import { connectMenu } from './menu.ts'
 import { connectNotices } from './notices.ts'
 import { watchOverPictures } from './pictures.ts'
@@ -9,14 +11,19 @@ import { prefetchOnIntent } from './prefetch.ts'
 import { connectThemeSwitch } from './theme.ts'
 import { showCurrentYear } from './year.ts'
 
-connectMenu()
-connectDrawer()
-connectThemeSwitch()
-connectNotices()
-connectFogSlider()
-connectIssueLinks()
-watchOverForm()
-watchOverPictures()
-keepFocusedFieldClear()
-showCurrentYear()
-prefetchOnIntent()
+completeArrival()
+// In a task of its own: the browser lays the page out in the one that this script is part of.
+setTimeout(() => {
+  connectMenu()
+  connectDrawer()
+  connectThemeSwitch()
+  connectNotices()
+  connectFogSlider()
+  connectIssueLinks()
+  connectForm()
+  watchOverPictures()
+  keepFocusedFieldClear()
+  showCurrentYear()
+  prefetchOnIntent()
+  nameManifest()
+})

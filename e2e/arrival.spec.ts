@@ -1,0 +1,158 @@
+import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { Page } from '@playwright/test'
+import { builtPaths } from './support/built-pages.ts'
+import { expect, test } from './support/test.ts'
+
+const blocks = 'body > :not(main), main > *'
+
+async function waitForArrival(page: Page): Promise<void> {
+  await expect(page.locator(`:is(${blocks}):not([data-ready])`)).toHaveCount(0)
+}
+
+/** The first family that an element asks for. */
+function readFamily(page: Page, selector: string): Promise<string | undefined> {
+  return page.locator(selector).evaluate((element) => getComputedStyle(element).fontFamily.split(/"?, "?/)[0])
+}
+
+for (const path of builtPaths()) {
+  test(`the words of ${path} are painted first, and our letters fetched after them`, async ({ page }) => {
+    await page.goto(path)
+    await waitForArrival(page)
+    const { paint, fonts } = await page.evaluate(() => ({
+      paint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.POSITIVE_INFINITY,
+      fonts: performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.woff2')),
+    }))
+    expect(fonts).toHaveLength(2)
+    expect(fonts.filter(({ startTime }) => startTime < paint)).toEqual([])
+  })
+}
+
+for (const width of [390, 820, 1440]) {
+  test(`at ${width} px a first visitor gets our letters from the top of the page to its end`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/')
+    await waitForArrival(page)
+    expect(await page.locator(`:is(${blocks}):not([data-ready="letters"])`).count()).toBe(0)
+    expect(await readFamily(page, 'h1')).toBe('"Familjen Grotesk')
+    expect(await readFamily(page, 'footer')).toBe('Figtree')
+  })
+}
+
+test('a second page has our letters from its first paint', async ({ page, baseURL }) => {
+  await page.goto('/about', { waitUntil: 'networkidle' })
+  await page.goto('/faq', { referer: `${baseURL}/about`, waitUntil: 'commit' })
+  await expect(page.locator('html')).toHaveAttribute('data-later', 'rest')
+  expect(await readFamily(page, 'h1')).toBe('"Familjen Grotesk')
+})
+
+test('letters that would move the words in sight are left for the next page', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ baseURL: baseURL ?? '', bypassCSP: true })
+  const page = await context.newPage()
+  await page.addInitScript(() => {
+    const style = document.createElement('style')
+    style.textContent = '[data-ready="letters"] h1 { line-height: 3 }'
+    addEventListener('DOMContentLoaded', () => document.head.append(style))
+  })
+  await page.goto('/')
+  await waitForArrival(page)
+  await expect(page.locator('main > :first-child')).toHaveAttribute('data-ready', '')
+  await expect(page.locator('body > header')).toHaveAttribute('data-ready', 'letters')
+  expect(await readFamily(page, 'h1')).toBe('"Familjen Grotesk Arial')
+  await context.close()
+})
+
+test.describe('where our letters cannot be had', () => {
+  test.use({ allowedConsole: /ERR_FAILED/ })
+
+  test('the page is whole without them', async ({ page }) => {
+    await page.route('**/*.woff2', (route) => route.abort())
+    await page.goto('/')
+    await waitForArrival(page)
+    expect(await page.locator('[data-ready="letters"]').count()).toBe(0)
+    expect(await readFamily(page, 'h1')).toBe('"Familjen Grotesk Arial')
+  })
+})
+
+test('everything is laid out without anyone scrolling', async ({ page }) => {
+  await page.goto('/')
+  await waitForArrival(page)
+  const skipped = await page
+    .locator('main *')
+    .evaluateAll((elements) => elements.filter((one) => !one.checkVisibility({ contentVisibilityAuto: true })).length)
+  const hidden = await page
+    .locator('main *')
+    .evaluateAll((elements) => elements.filter((one) => !one.checkVisibility()).length)
+  expect(skipped).toBe(hidden)
+})
+
+for (const width of [390, 820, 1440]) {
+  test(`at ${width} px a page is about as long before it is laid out as after`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    // As long as our letters may come, the rest of the page waits for them.
+    const { promise: never } = Promise.withResolvers<void>()
+    await page.route('**/*.woff2', () => never)
+    await page.goto('/', { waitUntil: 'commit' })
+    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
+    await page.waitForFunction(() => document.readyState === 'complete')
+    const readHeight = () => page.evaluate(() => document.documentElement.scrollHeight)
+    const expected = await readHeight()
+    await waitForArrival(page)
+    const actual = await readHeight()
+    expect(expected).not.toBe(actual)
+    expect(Math.abs(expected - actual) / actual).toBeLessThan(0.2)
+  })
+}
+
+test('a link to a place on the page finds it while the page is still being laid out', async ({ page }) => {
+  const { promise: never } = Promise.withResolvers<void>()
+  await page.route('**/*.woff2', () => never)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/', { waitUntil: 'commit' })
+  await page.getByRole('main').getByRole('link', { name: 'Request a free quote' }).first().click()
+  const title = page.locator('#contact-title')
+  await expect(title).toBeInViewport()
+  const before = await title.boundingBox()
+  await waitForArrival(page)
+  await expect(title).toBeInViewport()
+  expect((await title.boundingBox())?.y).toBeCloseTo(before?.y ?? 0, -1)
+})
+
+test('whoever comes to a place on the page is led there, with all above it laid out', async ({ page }) => {
+  await page.goto('/#contact', { waitUntil: 'commit' })
+  await expect(page.locator('html')).toHaveAttribute('data-later', 'letters ')
+  await expect(page.locator('#contact-title')).toBeInViewport()
+})
+
+for (const [file, id] of [
+  ['emergency-window-repair-calgary', 'guarantee'],
+  ['services', 'broken'],
+]) {
+  test(`half of the first screen of /${file} is not painted while the other half is on its way`, async ({
+    browser,
+  }) => {
+    const page = await browser.newPage()
+    const html = readFileSync(`dist/${file}.html`, 'utf8')
+    const half = html.indexOf('</h1>')
+    const { promise: rest, resolve: sendRest } = Promise.withResolvers<void>()
+    const server = createServer(async (request, response) => {
+      if (request.url !== '/') return response.writeHead(404).end()
+      response.setHeader('content-type', 'text/html')
+      response.write(html.slice(0, half))
+      await rest
+      return response.end(html.slice(half))
+    }).listen(0, 'localhost')
+    await once(server, 'listening')
+    await page.goto(`http://localhost:${(server.address() as AddressInfo).port}/`, { waitUntil: 'commit' })
+    await expect(page.locator('h1')).toBeAttached()
+    await expect(page.locator(`link[rel="expect"][href="#${id}"]`)).toBeAttached()
+    const countPaints = () => page.evaluate(() => performance.getEntriesByType('paint').length)
+    expect(await countPaints()).toBe(0)
+    sendRest()
+    await expect.poll(countPaints).toBeGreaterThan(0)
+    await page.close()
+    server.close()
+  })
+}

@@ -1,0 +1,83 @@
+/** Our letters are not waited for longer than this. From the next page on they are there for the first paint. */
+const patienceMs = 2000
+
+/** A block waits for the frame that paints the one before it, but where painting is slow no longer than this. */
+const frameMs = 40
+
+/** What counts as having moved, in pixels; it is the browsers' own measure. */
+const noticeable = 3
+
+const root = document.documentElement
+
+/**
+ * What the first paint can do without is put off by the layout's first script, which says so in `data-later`: our
+ * letters, and the layout of the rest of the page. Here they follow, block by block, in tasks too short to be felt.
+ */
+export async function completeArrival(): Promise<void> {
+  const blocks = [...document.querySelectorAll<HTMLElement>('body > :not(main), main > *')]
+  // A link to a place on the page must find it where it will be.
+  const showAll = () => {
+    for (const { dataset } of blocks) dataset.ready ??= ''
+  }
+  addEventListener('click', showAll, { capture: true, once: true })
+
+  await firstPaint()
+  const hasLetters = !root.dataset.later?.includes('letters') || (await loadLetters())
+  for (const block of blocks) {
+    if (block.checkVisibility()) await nextFrame()
+    if (isInSight(block)) setInPlace(block, hasLetters)
+    else await layOut(block, hasLetters)
+  }
+}
+
+function firstPaint(): Promise<void> {
+  return new Promise((resolve) => {
+    new PerformanceObserver((list) => {
+      if (list.getEntriesByName('first-contentful-paint').length > 0) resolve()
+    }).observe({ type: 'paint', buffered: true })
+  })
+}
+
+/** Whether they came in time. */
+async function loadLetters(): Promise<boolean> {
+  const families = ['600 1em "Familjen Grotesk"', '1em Figtree']
+  const faces = Promise.all(families.map((family) => document.fonts.load(family))).then(
+    () => true,
+    () => false,
+  )
+  return Promise.race([faces, wait(patienceMs).then(() => false)])
+}
+
+async function nextFrame(): Promise<void> {
+  await Promise.race([new Promise(requestAnimationFrame), wait(frameMs)])
+  await wait(0)
+}
+
+function wait(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms))
+}
+
+function isInSight(element: Element): boolean {
+  return element.getBoundingClientRect().top < innerHeight
+}
+
+/** Gives a block our letters, unless something would move up or down for them. */
+function setInPlace(block: HTMLElement, hasLetters: boolean): void {
+  const parts = [...block.querySelectorAll(':not(svg *)')].filter(isInSight)
+  const readEdges = () => [
+    block.getBoundingClientRect().bottom,
+    ...parts.map((part) => part.getBoundingClientRect().top),
+  ]
+  const before = readEdges()
+  block.dataset.ready = hasLetters ? 'letters' : ''
+  const hasMoved = readEdges().some((edge, index) => Math.abs(edge - (before[index] ?? edge)) >= noticeable)
+  if (hasMoved) block.dataset.ready = ''
+}
+
+/** Its styles, its layout and, in the next frame, its picture: each in a task of its own. */
+async function layOut(block: HTMLElement, hasLetters: boolean): Promise<void> {
+  block.dataset.ready = hasLetters ? 'letters' : ''
+  getComputedStyle(block).getPropertyValue('color')
+  await wait(0)
+  block.getBoundingClientRect()
+}
