@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { arriveAt } from './support/arrival.ts'
 import { expect, test } from './support/test.ts'
 import { countWork } from './support/trace.ts'
 
@@ -13,7 +14,7 @@ async function waitForFrames(page: Page, count: number): Promise<void> {
 }
 
 test.beforeEach(async ({ page }) => {
-  await page.goto('/', { waitUntil: 'networkidle' })
+  await arriveAt(page, '/')
   await page.evaluate(() => Promise.all(document.getAnimations().map((animation) => animation.finished)))
 })
 

@@ -1,4 +1,5 @@
 import { pages } from '../src/content/pages.ts'
+import { arriveAt } from './support/arrival.ts'
 import { expect, test } from './support/test.ts'
 import { countWork } from './support/trace.ts'
 
@@ -16,7 +17,7 @@ for (const { path } of [pages.home, pages.emergency]) {
         for (const animation of window.moving) animation.pause()
       })
     })
-    await page.goto(path, { waitUntil: 'networkidle' })
+    await arriveAt(page, path)
     const work = await countWork(browser, page, () =>
       page.evaluate(async () => {
         for (const animation of window.moving) animation.play()

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { arriveAt } from './support/arrival.ts'
 import { expect, test } from './support/test.ts'
 
 function headerLink(page: Page, name: string) {
@@ -46,7 +47,7 @@ test.describe('where a browser knows no such rules', () => {
 })
 
 test('a second page costs its document and nothing that the first has brought', async ({ page }) => {
-  await page.goto('/', { waitUntil: 'networkidle' })
+  await arriveAt(page, '/')
   await headerLink(page, 'FAQs').click()
   await expect(page).toHaveURL('/faq')
   await page.waitForLoadState('networkidle')

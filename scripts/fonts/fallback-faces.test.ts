@@ -37,3 +37,17 @@ test('every system font gives the width of every character of basic Latin', () =
     expect([widths.size, boldWidths.size]).toEqual([95, 95])
   }
 })
+
+test('bold digits are measured for themselves: telephone numbers are set in figures of one width', () => {
+  const { boldWidths } = systemFonts.Arial
+  const widths = new Map(
+    [...boldWidths].map(([character, width]) => [character, character === '8' ? width * 2 : width]),
+  )
+  const [standIn] = listStandIns({ min: 600, max: 600 })
+  if (!standIn) throw new Error('no stand-in')
+  const metrics = { ascent: 0.9, descent: 0.3, lineGap: 0, widths }
+  const [letters, digits] = writeFallbackFaces('Clear', standIn, metrics, 'Clear glass').split(/(?<=\})/)
+  expect(letters).toContain('size-adjust:100%;ascent-override:90%')
+  expect(digits).toContain('size-adjust:200%;ascent-override:45%')
+  expect(digits).toContain('unicode-range:U+30-39')
+})

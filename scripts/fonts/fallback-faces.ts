@@ -22,8 +22,8 @@ export function listStandIns({ min, max }: WeightRange): StandIn[] {
 
 /**
  * `@font-face` rules that make the system's fonts as high and as wide as a font, so that what is read before it comes,
- * or without it, stands where it would: letters on average over `words`, and digits exactly, since a telephone number is
- * set in figures of one width. They are named "Figtree Arial" and so on.
+ * or without it, stands where it would: on average over `words`, but the bold digits for themselves, since telephone
+ * numbers are set in bold figures of one width. They are named "Figtree Arial" and so on.
  */
 export function writeFallbackFaces(family: string, standIn: StandIn, metrics: FontMetrics, words: string): string {
   return Object.entries(systemFonts)
@@ -41,9 +41,10 @@ export function writeFallbackFaces(family: string, standIn: StandIn, metrics: Fo
           'line-gap-override': toPercent(metrics.lineGap / adjust),
           ...range,
         })
+      const digits = { 'unicode-range': 'U+30-39' }
       return [
         writeFace(measure(words, metrics.widths, widths) / measure(words, widths, metrics.widths), {}),
-        writeFace(widestDigit(metrics.widths) / widestDigit(widths), { 'unicode-range': 'U+30-39' }),
+        ...(standIn.isBold ? [writeFace(widestDigit(metrics.widths) / widestDigit(widths), digits)] : []),
       ]
     })
     .join('')

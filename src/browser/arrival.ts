@@ -1,6 +1,9 @@
 /** Our letters are not waited for longer than this. From the next page on they are there for the first paint. */
 const patienceMs = 2000
 
+/** Where all of it takes longer than this, the rest comes in one go: better a pause than a page with gaps. */
+const hurryMs = 1000
+
 /** A block waits for the frame that paints the one before it, but where painting is slow no longer than this. */
 const frameMs = 40
 
@@ -23,10 +26,12 @@ export async function completeArrival(): Promise<void> {
 
   await firstPaint()
   const hasLetters = !root.dataset.later?.includes('letters') || (await loadLetters())
+  const deadline = performance.now() + hurryMs
   for (const block of blocks) {
-    if (block.checkVisibility()) await nextFrame()
+    const hasTime = performance.now() < deadline
+    if (hasTime && block.checkVisibility()) await nextFrame()
     if (isInSight(block)) setInPlace(block, hasLetters)
-    else await layOut(block, hasLetters)
+    else await layOut(block, hasLetters, hasTime)
   }
 }
 
@@ -61,22 +66,26 @@ function isInSight(element: Element): boolean {
   return element.getBoundingClientRect().top < innerHeight
 }
 
-/** Gives a block our letters, unless something would move up or down for them. */
+/** Gives a block our letters, but for a text that would take a line more or less for them. */
 function setInPlace(block: HTMLElement, hasLetters: boolean): void {
-  const parts = [...block.querySelectorAll(':not(svg *)')].filter(isInSight)
-  const readEdges = () => [
-    block.getBoundingClientRect().bottom,
-    ...parts.map((part) => part.getBoundingClientRect().top),
-  ]
-  const before = readEdges()
+  const parts = [block, ...block.querySelectorAll<HTMLElement>(':not(svg *)')].filter(isInSight)
+  const before = new Map(parts.map((part) => [part, part.getBoundingClientRect()]))
+  const hasChanged = (part: HTMLElement, side: 'top' | 'height') =>
+    Math.abs(part.getBoundingClientRect()[side] - (before.get(part)?.[side] ?? 0)) >= noticeable
+
   block.dataset.ready = hasLetters ? 'letters' : ''
-  const hasMoved = readEdges().some((edge, index) => Math.abs(edge - (before[index] ?? edge)) >= noticeable)
-  if (hasMoved) block.dataset.ready = ''
+  const grown = new Set<Element>(parts.filter((part) => hasChanged(part, 'height')))
+  for (const part of parts) {
+    const isInnermost = grown.has(part) && ![...part.children].some((child) => grown.has(child))
+    if (isInnermost) part.dataset.plain = ''
+  }
+  if (parts.some((part) => hasChanged(part, 'top'))) block.dataset.ready = ''
 }
 
-/** Its styles, its layout and, in the next frame, its picture: each in a task of its own. */
-async function layOut(block: HTMLElement, hasLetters: boolean): Promise<void> {
+/** Its styles, its layout and, in the next frame, its picture: if there is time, each in a task of its own. */
+async function layOut(block: HTMLElement, hasLetters: boolean, hasTime: boolean): Promise<void> {
   block.dataset.ready = hasLetters ? 'letters' : ''
+  if (!hasTime) return
   getComputedStyle(block).getPropertyValue('color')
   await wait(0)
   block.getBoundingClientRect()
