@@ -7,6 +7,7 @@ import { chooseLaunchOptions } from '../e2e/support/launch-options.ts'
 import { type PageId, pageIds, pages } from '../src/content/pages.ts'
 import { measureBuild } from './measure-build.ts'
 import type { Mode } from './measure-page.ts'
+import { measureSlider } from './measure-slider.ts'
 import { servePages } from './serve-pages.ts'
 import { summarize } from './summarize.ts'
 import { visitPages } from './visit-pages.ts'
@@ -39,7 +40,7 @@ async function measureEverything(): Promise<void> {
   const machine = describeMachine()
   // The largest goes first, so that what a cold start takes counts against it; the site itself is left in dist/.
   const builds = [200, 100, 0].map(buildWith).toReversed()
-  const results = { limitPage, runs, pages: await visitAndSummarize(), builds }
+  const results = { limitPage, runs, ...(await visitEverything()), builds }
   const report = writeReport(results, machine)
   writeFileSync('docs/benchmark.md', report)
   writeFileSync('README.md', quoteHeadline(readFileSync('README.md', 'utf8'), writeHeadline(results)))
@@ -48,8 +49,8 @@ async function measureEverything(): Promise<void> {
 
 async function measureSome(): Promise<void> {
   buildWith(0)
-  const summaries = await visitAndSummarize()
-  for (const mode of modes) console.log(`\n${mode}\n\n${writeSection({ pages: summaries, limitPage }, mode)}`)
+  const { pages } = await visitEverything()
+  for (const mode of modes) console.log(`\n${mode}\n\n${writeSection({ pages, limitPage }, mode)}`)
 }
 
 function buildWith(generatedPages: number) {
@@ -58,14 +59,17 @@ function buildWith(generatedPages: number) {
   return build
 }
 
-async function visitAndSummarize() {
+async function visitEverything() {
   const served = await servePages()
   const own = names.map((id) => [id, `${served.siteOrigin}${pages[id].path}`])
   const addresses = { [limitPage]: served.limitPageAddress, ...Object.fromEntries(own) }
   try {
     const visits = await visitPages(addresses, modes, runs)
     const summarizeMode = (mode: Mode) => (modes.includes(mode) ? summarize(visits[mode], limitPage) : [])
-    return { simulated: summarizeMode('simulated'), applied: summarizeMode('applied') }
+    return {
+      pages: { simulated: summarizeMode('simulated'), applied: summarizeMode('applied') },
+      slider: await measureSlider(served.siteOrigin),
+    }
   } finally {
     served.close()
   }

@@ -38,6 +38,7 @@ const results: Results = {
     { generatedPages: 100, seconds: 20, processorSeconds: 42.5, previewSeconds: 11 },
     { generatedPages: 200, seconds: 26, processorSeconds: 66.6, previewSeconds: 11 },
   ],
+  slider: { longestTask: 7.25, tasks: 412 },
 }
 const machine = { cores: 2, architecture: 'arm64', chromiumMajor: '156', lighthouseVersion: '13.5.0', load: 0.24 }
 
@@ -48,6 +49,10 @@ test('the report says how it was measured and how many targets are met', () => {
   )
   expect(report).toContain('19 of 20 targets met.')
   expect(report).toContain('8 of 8 targets met.')
+})
+
+test('the report says how long the longest task is while the fog is dragged', () => {
+  expect(writeReport(results, machine)).toContain("the main thread's longest task of 412 took 7.3 ms; a frame has 16.")
 })
 
 test('one visit is not called times', () => {

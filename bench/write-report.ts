@@ -1,5 +1,6 @@
 import type { BuildMeasurement } from './measure-build.ts'
 import type { Mode } from './measure-page.ts'
+import type { SliderMeasurement } from './measure-slider.ts'
 import { countMet, type Figure, type Summary } from './summarize.ts'
 import { writeTable } from './write-table.ts'
 
@@ -18,6 +19,7 @@ export interface Results {
   pages: Record<Mode, readonly Summary[]>
   /** The site as it is first, then with more and more pages. */
   builds: readonly BuildMeasurement[]
+  slider: SliderMeasurement
 }
 
 /** What docs/benchmark.md says. */
@@ -28,7 +30,7 @@ export function writeReport(results: Results, machine: Machine): string {
 
 Written by \`npm run bench\`; change nothing here by hand.
 
-Lighthouse ${lighthouseVersion} visited every page ${visits} as its mobile phone, in Chromium ${chromiumMajor} on ${cores} cores of an ${architecture} machine (load when it began: ${load.toFixed(1)}), served by the project's own server over plain HTTP/1.1; each figure is the median. The pages took turns, and with them the limit page (\`bench/limit-page.html\`): ten sections of text with a little CSS in one file, no font, picture or script, which is as fast as a page can be here, so its largest paint is the measure of the others. Compare ratios, since seconds belong to the machine; requests and sizes are those before anyone scrolls, the tab's icon and the manifest among them.
+Lighthouse ${lighthouseVersion} visited every page ${visits} as its mobile phone, in Chromium ${chromiumMajor} on ${cores} cores of an ${architecture} machine (load when it began: ${load.toFixed(1)}), served by the project's own server over plain HTTP/1.1; each figure is the median. The pages took turns, and with them the limit page (\`bench/limit-page.html\`): ten sections of text with a little CSS in one file, no font, picture or script, which is as fast as a page can be here, so its largest paint is the measure of the others. Compare ratios, since seconds belong to the machine; requests and sizes are those before anyone scrolls.
 
 ## Network and processor simulated, as Lighthouse does by default
 
@@ -36,6 +38,10 @@ ${writeSection(results, 'simulated')}
 ## Network and processor really slowed down
 
 ${writeSection(results, 'applied')}
+## The fog that is dragged
+
+While a finger drags the home page's fog over a phone's screen and back, with the processor made four times as slow, the main thread's longest task of ${results.slider.tasks} took ${results.slider.longestTask.toFixed(1)} ms; a frame has 16.
+
 ## The build
 
 ${writeGrowth(results.builds)}`

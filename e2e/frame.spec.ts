@@ -3,6 +3,7 @@ import { messages } from '../src/content/messages.ts'
 import { navigation } from '../src/content/navigation.ts'
 import { notices } from '../src/content/site.ts'
 import { smsHref } from '../src/lib/phone.ts'
+import { arriveAt } from './support/arrival.ts'
 import { expect, test } from './support/test.ts'
 
 const textHref = smsHref(business.phone, messages.home.text)
@@ -166,7 +167,7 @@ test.describe('the call bar', () => {
   test('leaves the end of the footer and a focused field uncovered', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.setViewportSize(phone)
-    await page.goto('/')
+    await arriveAt(page, '/')
     const bar = page.getByRole('complementary', { name: 'Call or text' })
     await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
     const barTop = (await bar.boundingBox())?.y ?? 0

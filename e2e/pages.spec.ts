@@ -4,6 +4,7 @@ import { business } from '../src/content/business.ts'
 import { pageFaqs } from '../src/content/faqs.ts'
 import { pages } from '../src/content/pages.ts'
 import { services } from '../src/content/services.ts'
+import { arriveAt } from './support/arrival.ts'
 import { expect, test } from './support/test.ts'
 
 const { residential, commercial, emergency, glass, doublePane } = pages
@@ -63,7 +64,7 @@ const facts: readonly (readonly [path: string, says: readonly string[]])[] = [
 
 for (const [path, says] of facts) {
   test(`${path} says every figure that the specification gives it`, async ({ page }) => {
-    await page.goto(path)
+    await arriveAt(page, path)
     const words = (await readWords(page)).toLowerCase()
     expect(says.filter((fact) => !words.includes(fact.toLowerCase()))).toEqual([])
   })
@@ -71,7 +72,7 @@ for (const [path, says] of facts) {
 
 for (const { path } of [residential, commercial, emergency, glass, doublePane]) {
   test(`${path} has between 600 and 1,400 words`, async ({ page }) => {
-    await page.goto(path)
+    await arriveAt(page, path)
     const count = (await readWords(page)).split(' ').length
     expect(count).toBeGreaterThanOrEqual(600)
     expect(count).toBeLessThanOrEqual(1400)

@@ -4,7 +4,8 @@ const patienceMs = 2000
 /** Where all of it takes longer than this, the rest comes in one go: better a pause than a page with gaps. */
 const hurryMs = 1000
 
-/** A block waits for the frame that paints the one before it, but where painting is slow no longer than this. */
+/** After this much work the browser may paint and listen; where painting is slow, it gets no longer than a frame. */
+const sliceMs = 4
 const frameMs = 40
 
 /** What counts as having moved, in pixels; it is the browsers' own measure. */
@@ -26,12 +27,24 @@ export async function completeArrival(): Promise<void> {
 
   await firstPaint()
   const hasLetters = !root.dataset.later?.includes('letters') || (await loadLetters())
-  const deadline = performance.now() + hurryMs
+  const pause = startSlices()
   for (const block of blocks) {
-    const hasTime = performance.now() < deadline
-    if (hasTime && block.checkVisibility()) await nextFrame()
+    await pause()
     if (isInSight(block)) setInPlace(block, hasLetters)
-    else await layOut(block, hasLetters, hasTime)
+    else await layOut(block, hasLetters)
+  }
+}
+
+/** Lets the browser at the screen and at the visitor whenever a slice of work is done. */
+function startSlices(): () => Promise<void> {
+  const deadline = performance.now() + hurryMs
+  let end = 0
+  return async () => {
+    const now = performance.now()
+    if (now < end || now > deadline) return
+    await Promise.race([new Promise(requestAnimationFrame), wait(frameMs)])
+    await wait(0)
+    end = performance.now() + sliceMs
   }
 }
 
@@ -51,11 +64,6 @@ async function loadLetters(): Promise<boolean> {
     () => false,
   )
   return Promise.race([faces, wait(patienceMs).then(() => false)])
-}
-
-async function nextFrame(): Promise<void> {
-  await Promise.race([new Promise(requestAnimationFrame), wait(frameMs)])
-  await wait(0)
 }
 
 function wait(ms: number): Promise<void> {
@@ -82,10 +90,9 @@ function setInPlace(block: HTMLElement, hasLetters: boolean): void {
   if (parts.some((part) => hasChanged(part, 'top'))) block.dataset.ready = ''
 }
 
-/** Its styles, its layout and, in the next frame, its picture: if there is time, each in a task of its own. */
-async function layOut(block: HTMLElement, hasLetters: boolean, hasTime: boolean): Promise<void> {
+/** Its styles and its layout, which in a frame would be one task with its painting. */
+async function layOut(block: HTMLElement, hasLetters: boolean): Promise<void> {
   block.dataset.ready = hasLetters ? 'letters' : ''
-  if (!hasTime) return
   getComputedStyle(block).getPropertyValue('color')
   await wait(0)
   block.getBoundingClientRect()
