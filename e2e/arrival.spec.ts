@@ -36,6 +36,15 @@ for (const width of [390, 820, 1440]) {
   })
 }
 
+for (const path of builtPaths()) {
+  test(`no whole section of ${path} is left in the fallback for what only part of it would do`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto(path)
+    await waitForArrival(page)
+    expect(await page.locator(`:is(${blocks}):is([data-plain], :not([data-ready="letters"]))`).count()).toBe(0)
+  })
+}
+
 test('a second page has our letters from its first paint', async ({ page, baseURL }) => {
   await arriveAt(page, '/about')
   await page.goto('/faq', { referer: `${baseURL}/about`, waitUntil: 'commit' })

@@ -76,18 +76,19 @@ function isInSight(element: Element): boolean {
 
 /** Gives a block our letters, but for a text that would take a line more or less for them. */
 function setInPlace(block: HTMLElement, hasLetters: boolean): void {
-  const parts = [block, ...block.querySelectorAll<HTMLElement>(':not(svg *)')].filter(isInSight)
+  const parts = [...block.querySelectorAll<HTMLElement>(':not(svg *)')]
+  const partsInSight = parts.filter(isInSight)
   const before = new Map(parts.map((part) => [part, part.getBoundingClientRect()]))
   const hasChanged = (part: HTMLElement, side: 'top' | 'height') =>
     Math.abs(part.getBoundingClientRect()[side] - (before.get(part)?.[side] ?? 0)) >= noticeable
 
   block.dataset.ready = hasLetters ? 'letters' : ''
   const grown = new Set<Element>(parts.filter((part) => hasChanged(part, 'height')))
-  for (const part of parts) {
+  for (const part of partsInSight) {
     const isInnermost = grown.has(part) && ![...part.children].some((child) => grown.has(child))
     if (isInnermost) part.dataset.plain = ''
   }
-  if (parts.some((part) => hasChanged(part, 'top'))) block.dataset.ready = ''
+  if (partsInSight.some((part) => hasChanged(part, 'top'))) block.dataset.ready = ''
 }
 
 /** Its styles and its layout, which in a frame would be one task with its painting. */
