@@ -44,13 +44,10 @@ export async function cutFontsOfFolder(folder: string): Promise<void> {
   const characters = new Set(listCharacters([words, ...pages.values(), ...scripts.values()]))
   const faces = await cutFaces({ folder, words, characters }, [...pages.values()])
 
-  const arriving = [...faces.values()].filter(({ unicodeRange }) => !unicodeRange)
   for (const [path, html] of pages) {
-    const cut = html.replace(fontFaceRule, (rule) => faces.get(rule)?.cutRule ?? rule)
-    // What is left of the whole files' addresses are the preloads.
     await writeFile(
       path,
-      arriving.reduce((text, { url, cutUrl }) => text.replaceAll(url, cutUrl), cut),
+      html.replace(fontFaceRule, (rule) => faces.get(rule)?.cutRule ?? rule),
     )
   }
   const wholeFiles = new Set([...faces.values()].map(({ url }) => join(folder, url)))
