@@ -12,6 +12,7 @@ import { precompress } from './scripts/precompress.ts'
 import { pruneStyles } from './scripts/prune-styles.ts'
 import { warnOfSampleValues } from './scripts/sample-values.ts'
 import { moduleClassPattern, shortenClasses } from './scripts/shorten-classes.ts'
+import { splitStyles } from './scripts/split-styles.ts'
 import { tidyMarkup } from './scripts/tidy-markup.ts'
 import { business } from './src/content/business.ts'
 
@@ -30,6 +31,7 @@ export default defineConfig({
       tidyMarkup,
       mergeStyles,
       pruneStyles,
+      splitStyles,
       shortenClasses,
       addContentPolicy,
     ]),

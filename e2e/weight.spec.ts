@@ -77,6 +77,15 @@ for (const path of builtPaths()) {
     })
   }
 
+  test(`the first screen of ${path} is in its first 14 KB, which a server sends without waiting for an answer`, async ({
+    request,
+  }) => {
+    const html = await (await request.get(path)).text()
+    const end = html.indexOf('<style>', html.indexOf('<main'))
+    expect(html.slice(0, end)).toMatch(/<\/h1>.*<\/section>$/s)
+    expect(compressedSize(html.slice(0, end))).toBeLessThanOrEqual(14 * kilobyte)
+  })
+
   test(`${path} is a document of at most 26 KB, styles and all`, async ({ page }) => {
     const response = await page.goto(path)
     expect(await response?.headerValue('content-encoding')).toBe('br')

@@ -17,6 +17,12 @@ test('a browser reads the same', () => {
 
 test('classic scripts that follow each other are one; others stay apart', () => {
   expect(tidyMarkup('<script>a()</script><script>b()</script><script type="module">c()</script>')).toBe(
-    '<script>a();b()</script><script type="module">c()</script>',
+    '<script>a(),b();</script><script type="module">c()</script>',
+  )
+})
+
+test('a script says the same in fewer letters', () => {
+  expect(tidyMarkup('<script>(function first() {\n  const name = origin\n  open(name)\n})()</script>')).toBe(
+    '<script>(function(){open(origin)})();</script>',
   )
 })

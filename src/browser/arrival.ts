@@ -25,13 +25,28 @@ export async function completeArrival(): Promise<void> {
   }
   addEventListener('click', showAll, { capture: true, once: true })
 
+  // From here on it is up to this script; without it, the first paint shows all at once.
+  root.dataset.sliced = ''
   await firstPaint()
-  const hasLetters = !root.dataset.later?.includes('letters') || (await loadLetters())
+  const letters = root.dataset.later?.includes('letters') ? loadLetters() : true
+  await showNextScreen()
+  root.dataset.later = root.dataset.later?.replace('rest', 'soon') ?? ''
+  const hasLetters = await letters
   const pause = startSlices()
   for (const block of blocks) {
     await pause()
     if (isInSight(block)) setInPlace(block, hasLetters)
     else await layOut(block, hasLetters)
+  }
+}
+
+/** What a first movement of the finger brings into sight does not wait for our letters. */
+async function showNextScreen(): Promise<void> {
+  const pause = startSlices()
+  for (const block of document.querySelectorAll<HTMLElement>('main > :not([data-ready], :first-child)')) {
+    await pause()
+    if (block.getBoundingClientRect().top > 2 * innerHeight) return
+    await layOut(block, false)
   }
 }
 
@@ -48,12 +63,14 @@ function startSlices(): () => Promise<void> {
   }
 }
 
+/** Some browsers do not tell, to give nothing away: after a while it will have been. */
 function firstPaint(): Promise<void> {
-  return new Promise((resolve) => {
+  const painted = new Promise<void>((resolve) => {
     new PerformanceObserver((list) => {
       if (list.getEntriesByName('first-contentful-paint').length > 0) resolve()
     }).observe({ type: 'paint', buffered: true })
   })
+  return Promise.race([painted, wait(patienceMs)])
 }
 
 /** Whether they came in time. */
