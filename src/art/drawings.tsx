@@ -1,6 +1,4 @@
 import type { ComponentType } from 'react'
-import { FamilyHouse } from './about/family-house.tsx'
-import { DayHours, FivePanes, LayeredGlass } from './about/promises.tsx'
 import { ArrivalMap } from './arrival-map.tsx'
 import { FacadeSurvey } from './commercial/facade-survey.tsx'
 import { NightStreet } from './commercial/night-street.tsx'
@@ -113,10 +111,6 @@ export const drawings = {
   street: Street,
   'night-street': NightStreet,
   'facade-survey': FacadeSurvey,
-  'layered-glass': LayeredGlass,
-  'five-panes': FivePanes,
-  'family-house': FamilyHouse,
-  'day-hours': DayHours,
 } as const satisfies Record<string, ComponentType>
 
 export type DrawingName = keyof typeof drawings

@@ -6,6 +6,7 @@ import type { DrawingName } from './drawings.tsx'
  */
 export const series = {
   'home-windows': ['heritage-window', 'suburban-window', 'condo-window', 'walkout-window'],
+  homes: ['heritage-home', 'suburban-home', 'condo-home', 'walkout-home'],
   moments: ['call-moment', 'price-moment', 'work-moment', 'check-moment', 'warranty-moment'],
   faults: ['foggy-corner', 'drafty-corner', 'broken-glass', 'stripped-crank'],
   locks: ['sash-lock', 'casement-lock', 'patio-lock'],

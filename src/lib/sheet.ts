@@ -10,7 +10,7 @@ const gap = 0.05
 
 /** Cells of one size in a column, with a gap between them. */
 export function layOutSheet(count: number, { width, height }: Size): Sheet {
-  const step = height * (1 + gap)
+  const step = Math.round(height * (1 + gap))
   return {
     width,
     height: step * (count - 1) + height,

@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react'
-import type { DrawingName } from '../../art/drawings.tsx'
+import type { ReactElement, ReactNode } from 'react'
+import { FamilyHouse } from '../../art/about/family-house.tsx'
+import { DayHours, FivePanes, LayeredGlass } from '../../art/about/promises.tsx'
 import { Band } from '../../components/band.tsx'
-import { Drawing } from '../../components/drawing.tsx'
 import { Measure } from '../../components/measure.tsx'
 import { about } from '../../content/about.ts'
 import styles from './sets-us-apart.module.css'
@@ -10,7 +10,7 @@ const { apart } = about
 const { licensed, quality, family, hours } = apart
 
 type TileProps = {
-  drawing: DrawingName
+  drawing: ReactElement
   title: string
   className: string | undefined
   /** What is written under the drawing. */
@@ -26,7 +26,7 @@ function Tile({ drawing, title, className, scale, children }: TileProps) {
         {children}
       </div>
       <div className={styles.picture}>
-        <Drawing name={drawing} alt="" className={styles.drawing} />
+        {drawing}
         {scale && (
           <div className={styles.scale} aria-hidden="true">
             {scale.map((tick, index) => (
@@ -57,7 +57,7 @@ export function SetsUsApart() {
         <p className={`lead ${styles.lead}`}>{apart.lead}</p>
       </div>
       <ul className={styles.tiles}>
-        <Tile drawing="layered-glass" title={licensed.title} className={styles.licensed}>
+        <Tile drawing={<LayeredGlass className={styles.drawing} />} title={licensed.title} className={styles.licensed}>
           <ul className={styles.layers}>
             {licensed.layers.map((layer) => (
               <li key={layer}>{layer}</li>
@@ -66,14 +66,19 @@ export function SetsUsApart() {
           <p className={styles.says}>{licensed.description}</p>
           <Caption {...licensed} />
         </Tile>
-        <Tile drawing="five-panes" title={quality.title} className={styles.quality}>
+        <Tile drawing={<FivePanes className={styles.drawing} />} title={quality.title} className={styles.quality}>
           <p className={styles.says}>{quality.description}</p>
           <Caption {...quality} />
         </Tile>
-        <Tile drawing="family-house" title={family.title} className={styles.family}>
+        <Tile drawing={<FamilyHouse className={styles.drawing} />} title={family.title} className={styles.family}>
           <p className={styles.says}>{family.description}</p>
         </Tile>
-        <Tile drawing="day-hours" title={hours.title} className={styles.hours} scale={hours.scale}>
+        <Tile
+          drawing={<DayHours className={styles.drawing} />}
+          title={hours.title}
+          className={styles.hours}
+          scale={hours.scale}
+        >
           <p className={styles.says}>{hours.description}</p>
           <Caption {...hours} />
         </Tile>
