@@ -35,8 +35,11 @@ export async function completeArrival(): Promise<void> {
   const pause = startSlices()
   for (const block of blocks) {
     await pause()
-    if (isInSight(block)) setInPlace(block, hasLetters)
-    else await layOut(block, hasLetters)
+    if (isInSight(block)) {
+      // To ask for its place may have been to lay out what changed before.
+      await wait(0)
+      setInPlace(block, hasLetters)
+    } else await layOut(block, hasLetters)
   }
 }
 
