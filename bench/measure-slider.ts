@@ -17,8 +17,17 @@ interface TraceEvent {
 
 const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true }
 
+/** The middle one of several drags, each in a browser of its own. */
+export async function measureSlider(siteOrigin: string, drags: number): Promise<SliderMeasurement> {
+  const results: SliderMeasurement[] = []
+  for (let drag = 0; drag < drags; drag++) results.push(await dragFog(siteOrigin))
+  const [middle] = results.toSorted((a, b) => a.longestTask - b.longestTask).slice(Math.floor(drags / 2))
+  if (!middle) throw new Error('The fog was never dragged')
+  return middle
+}
+
 /** Drags the home page's fog from one side to the other and back. */
-export async function measureSlider(siteOrigin: string): Promise<SliderMeasurement> {
+async function dragFog(siteOrigin: string): Promise<SliderMeasurement> {
   const browser = await chromium.launch(chooseLaunchOptions())
   try {
     const page = await browser.newPage(phone)

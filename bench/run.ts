@@ -68,7 +68,7 @@ async function visitEverything() {
     const summarizeMode = (mode: Mode) => (modes.includes(mode) ? summarize(visits[mode], limitPage) : [])
     return {
       pages: { simulated: summarizeMode('simulated'), applied: summarizeMode('applied') },
-      slider: await measureSlider(served.siteOrigin),
+      slider: await measureSlider(served.siteOrigin, runs),
     }
   } finally {
     served.close()

@@ -8,14 +8,17 @@ const hurryMs = 1000
 const sliceMs = 4
 const frameMs = 40
 
+/** As far as browsers look ahead by themselves, they would lay everything out in one go. */
+const screensAhead = 2.5
+
 /** What counts as having moved, in pixels; it is the browsers' own measure. */
 const noticeable = 3
 
 const root = document.documentElement
 
 /**
- * What the first paint can do without is put off by the layout's first script, which says so in `data-later`: our
- * letters, and the layout of the rest of the page. Here they follow, block by block, in tasks too short to be felt.
+ * What the first paint can do without is put off by `beforePaint`: our letters, and the layout of the rest of the page.
+ * Here they follow, block by block, in tasks too short to be felt.
  */
 export async function completeArrival(): Promise<void> {
   const blocks = [...document.querySelectorAll<HTMLElement>('body > :not(main), main > *')]
@@ -28,9 +31,8 @@ export async function completeArrival(): Promise<void> {
   // From here on it is up to this script; without it, the first paint shows all at once.
   root.dataset.sliced = ''
   await firstPaint()
-  const letters = root.dataset.later?.includes('letters') ? loadLetters() : true
-  await showNextScreen()
-  root.dataset.later = root.dataset.later?.replace('rest', 'soon') ?? ''
+  const letters = root.dataset.letters ? loadLetters() : true
+  if (root.dataset.rest) await showNextScreens()
   const hasLetters = await letters
   const pause = startSlices()
   for (const block of blocks) {
@@ -44,13 +46,14 @@ export async function completeArrival(): Promise<void> {
 }
 
 /** What a first movement of the finger brings into sight does not wait for our letters. */
-async function showNextScreen(): Promise<void> {
+async function showNextScreens(): Promise<void> {
   const pause = startSlices()
-  for (const block of document.querySelectorAll<HTMLElement>('main > :not([data-ready], :first-child)')) {
+  for (const section of document.querySelectorAll<HTMLElement>('main > section:not([data-ready])')) {
     await pause()
-    if (block.getBoundingClientRect().top > 2 * innerHeight) return
-    await layOut(block, false)
+    const { top } = await layOut(section, false)
+    if (top > screensAhead * innerHeight) break
   }
+  root.dataset.rest = 'soon'
 }
 
 /** Lets the browser at the screen and at the visitor whenever a slice of work is done. */
@@ -73,7 +76,7 @@ function firstPaint(): Promise<void> {
       if (list.getEntriesByName('first-contentful-paint').length > 0) resolve()
     }).observe({ type: 'paint', buffered: true })
   })
-  return Promise.race([painted, wait(patienceMs)])
+  return Promise.race([painted, wait(hurryMs)])
 }
 
 /** Whether they came in time. */
@@ -112,9 +115,9 @@ function setInPlace(block: HTMLElement, hasLetters: boolean): void {
 }
 
 /** Its styles and its layout, which in a frame would be one task with its painting. */
-async function layOut(block: HTMLElement, hasLetters: boolean): Promise<void> {
+async function layOut(block: HTMLElement, hasLetters: boolean): Promise<DOMRect> {
   block.dataset.ready = hasLetters ? 'letters' : ''
   getComputedStyle(block).getPropertyValue('color')
   await wait(0)
-  block.getBoundingClientRect()
+  return block.getBoundingClientRect()
 }

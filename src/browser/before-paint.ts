@@ -1,9 +1,9 @@
 /**
  * Runs in the head of every page: the layout writes its text there, so it may use nothing from outside itself.
  *
- * Applies the kept theme. Puts off what the first paint can do without and says so in `data-later`; `completeArrival`
- * brings it. Whoever comes from another of our pages has our letters; whoever comes to a place on this one is led there;
- * and a page that is made ready before anyone sees it has the time for all of it.
+ * Applies the kept theme. Puts off what the first paint can do without, which `completeArrival` brings: our letters, but
+ * not for whoever comes from another of our pages and has them, and the rest of the page, but not for whoever comes to a
+ * place on it. A page that is made ready before anyone sees it has the time for all of it.
  */
 export function beforePaint(): void {
   const { dataset } = document.documentElement
@@ -16,18 +16,19 @@ export function beforePaint(): void {
 
   const { referrer, prerendering } = document as Document & { prerendering?: boolean }
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-  const isPutOff = navigation?.type === 'navigate' && !location.hash && !prerendering
-  dataset.later = (referrer.startsWith(`${origin}/`) ? '' : 'letters ') + (isPutOff ? 'rest' : '')
+  if (!referrer.startsWith(`${origin}/`)) dataset.letters = 'later'
+  if (navigation?.type !== 'navigate' || location.hash || prerendering) return
 
+  dataset.rest = 'later'
   // What is on the first screen belongs to its first frame.
   requestAnimationFrame(() => {
-    for (const block of document.querySelectorAll<HTMLElement>('main > :not(:first-child)')) {
-      if (block.getBoundingClientRect().top > innerHeight) break
-      block.dataset.ready = ''
+    for (const section of document.querySelectorAll<HTMLElement>('main > section')) {
+      section.dataset.ready = ''
+      if (section.getBoundingClientRect().bottom > innerHeight) break
     }
   })
   // What follows is shown when that is painted, should the script at the end of the page still be on its way.
   new PerformanceObserver(() => {
-    if (!('sliced' in dataset)) dataset.later = dataset.later?.replace('rest', 'soon')
+    if (!('sliced' in dataset)) dataset.rest = 'soon'
   }).observe({ type: 'paint', buffered: true })
 }

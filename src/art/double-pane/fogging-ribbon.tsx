@@ -25,41 +25,45 @@ function scatterDrops(count: number, left: number): string {
     .join('')
 }
 
-/** One view through five panes, the first clear and the last blind. The file is painted once, so it may blur. */
+const panePath = (index: number) => `M${index * WIDTH} 0h${WIDTH}v${HEIGHT}h${-WIDTH}z`
+
+/** One view through five panes, the first clear and the last blind. The file is painted once, so it may blur, once. */
 export function FoggingRibbon(props: ComponentProps<'svg'>) {
+  const box = { width: WIDTH * PANES.length, height: HEIGHT }
   return (
-    <Artwork viewBox={`0 0 ${WIDTH * PANES.length} ${HEIGHT}`} {...props}>
+    <Artwork viewBox={`0 0 ${box.width} ${box.height}`} {...props}>
       <SceneDefs prefix="fogging-ribbon" />
       <defs>
         <filter id="fogging-ribbon-blur" x="0" y="0" width="1" height="1">
           <feGaussianBlur stdDeviation={9} />
         </filter>
+        <mask id="fogging-ribbon-blurred" maskUnits="userSpaceOnUse" x={0} y={0} {...box}>
+          {PANES.map(({ blurred }, index) => (
+            <path key={index} fill="#fff" fillOpacity={blurred} d={panePath(index)} />
+          ))}
+        </mask>
         {/* Mirrored, so that the tower and the peaks stand in the pane that is still clear. */}
         <g id="fogging-ribbon-view" transform="matrix(-.9 0 0 .9 1288-198)">
           <DowntownView prefix="fogging-ribbon" />
         </g>
       </defs>
       <use href="#fogging-ribbon-view" />
-      {PANES.map(({ blurred, film, drops }, index) => {
-        const left = index * WIDTH
-        const pane = `M${left} 0h${WIDTH}v${HEIGHT}H${left}z`
-        return (
-          <g key={film}>
-            <clipPath id={`fogging-ribbon-pane-${index}`}>
-              <path d={pane} />
-            </clipPath>
-            {blurred > 0 && (
-              <g clipPath={`url(#fogging-ribbon-pane-${index})`} opacity={blurred}>
-                <use href="#fogging-ribbon-view" filter="url(#fogging-ribbon-blur)" />
-              </g>
-            )}
-            {film > 0 && <path fill="var(--haze-film)" fillOpacity={film} d={pane} />}
-            {drops > 0 && (
-              <path fill="var(--drop)" stroke="var(--line-2)" strokeOpacity={0.4} d={scatterDrops(drops, left)} />
-            )}
-          </g>
-        )
-      })}
+      <g mask="url(#fogging-ribbon-blurred)">
+        <use href="#fogging-ribbon-view" filter="url(#fogging-ribbon-blur)" />
+      </g>
+      {PANES.map(({ film, drops }, index) => (
+        <g key={index}>
+          {film > 0 && <path fill="var(--haze-film)" fillOpacity={film} d={panePath(index)} />}
+          {drops > 0 && (
+            <path
+              fill="var(--drop)"
+              stroke="var(--line-2)"
+              strokeOpacity={0.4}
+              d={scatterDrops(drops, index * WIDTH)}
+            />
+          )}
+        </g>
+      ))}
     </Artwork>
   )
 }
