@@ -186,7 +186,7 @@ test.describe('the call bar', () => {
 
 test.describe('the footer', () => {
   test('leads to the anchors of the home page', async ({ page }) => {
-    await page.goto('/')
+    await arriveAt(page, '/')
     const footer = page.getByRole('contentinfo')
     const hrefs = await footer
       .getByRole('listitem')

@@ -86,7 +86,7 @@ for (const [path, title] of [
   [glass.path, 'Other Window Services'],
 ] as const) {
   test(`${path} leads on under '${title}'`, async ({ page }) => {
-    await page.goto(path)
+    await arriveAt(page, path)
     const related = page.getByRole('region', { name: title })
     const hrefs = await related.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')))
     expect(hrefs.length).toBeGreaterThanOrEqual(3)
@@ -102,7 +102,7 @@ test('/double-pane leads on to glass replacement, residential and emergency repa
 
 for (const { path } of Object.values(pages)) {
   test(`on ${path} every Schedule and Request link leads to the form`, async ({ page }) => {
-    await page.goto(path)
+    await arriveAt(page, path)
     const links = page.getByRole('main').getByRole('link', { name: /^(Request|Schedule)/ })
     for (const href of await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))) {
       expect(href).toBe('#contact')
@@ -111,7 +111,7 @@ for (const { path } of Object.values(pages)) {
 }
 
 test('/services: five services with Learn More, six reasons, and a free quote at the end', async ({ page }) => {
-  await page.goto('/services')
+  await arriveAt(page, '/services')
   const learnMore = page.getByRole('link', { name: 'Learn More' })
   const hrefs = await learnMore.evaluateAll((links) => links.map((link) => link.getAttribute('href')))
   expect(hrefs.sort()).toEqual(services.map(({ path }) => path).sort())
