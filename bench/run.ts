@@ -23,6 +23,8 @@ const { values, positionals } = parseArgs({
   options: { runs: { type: 'string', default: '3' }, mode: { type: 'string', multiple: true } },
 })
 
+type Served = Awaited<ReturnType<typeof servePages>>
+
 const allModes: Mode[] = ['simulated', 'applied']
 const limitPage = 'limit page'
 const runs = Number(values.runs)
@@ -40,7 +42,11 @@ async function measureEverything(): Promise<void> {
   const machine = describeMachine()
   // The largest goes first, so that what a cold start takes counts against it; the site itself is left in dist/.
   const builds = [200, 100, 0].map(buildWith).toReversed()
-  const results = { limitPage, runs, ...(await visitEverything()), builds }
+  const measured = await whileServed(async (served) => ({
+    pages: await visitAndSummarize(served),
+    slider: await measureSlider(served.siteOrigin, runs),
+  }))
+  const results = { limitPage, runs, ...measured, builds }
   const report = writeReport(results, machine)
   writeFileSync('docs/benchmark.md', report)
   writeFileSync('README.md', quoteHeadline(readFileSync('README.md', 'utf8'), writeHeadline(results)))
@@ -49,8 +55,8 @@ async function measureEverything(): Promise<void> {
 
 async function measureSome(): Promise<void> {
   buildWith(0)
-  const { pages } = await visitEverything()
-  for (const mode of modes) console.log(`\n${mode}\n\n${writeSection({ pages, limitPage }, mode)}`)
+  const summaries = await whileServed(visitAndSummarize)
+  for (const mode of modes) console.log(`\n${mode}\n\n${writeSection({ pages: summaries, limitPage }, mode)}`)
 }
 
 function buildWith(generatedPages: number) {
@@ -59,20 +65,20 @@ function buildWith(generatedPages: number) {
   return build
 }
 
-async function visitEverything() {
+async function whileServed<Result>(measure: (served: Served) => Promise<Result>): Promise<Result> {
   const served = await servePages()
-  const own = names.map((id) => [id, `${served.siteOrigin}${pages[id].path}`])
-  const addresses = { [limitPage]: served.limitPageAddress, ...Object.fromEntries(own) }
   try {
-    const visits = await visitPages(addresses, modes, runs)
-    const summarizeMode = (mode: Mode) => (modes.includes(mode) ? summarize(visits[mode], limitPage) : [])
-    return {
-      pages: { simulated: summarizeMode('simulated'), applied: summarizeMode('applied') },
-      slider: await measureSlider(served.siteOrigin, runs),
-    }
+    return await measure(served)
   } finally {
     served.close()
   }
+}
+
+async function visitAndSummarize({ siteOrigin, limitPageAddress }: Served) {
+  const own = names.map((id) => [id, `${siteOrigin}${pages[id].path}`])
+  const visits = await visitPages({ [limitPage]: limitPageAddress, ...Object.fromEntries(own) }, modes, runs)
+  const summarizeMode = (mode: Mode) => (modes.includes(mode) ? summarize(visits[mode], limitPage) : [])
+  return { simulated: summarizeMode('simulated'), applied: summarizeMode('applied') }
 }
 
 function describeMachine(): Machine {
