@@ -5,6 +5,7 @@ import { DowntownView } from '../scene.tsx'
 import { SceneDefs } from '../scene-defs.tsx'
 
 const [WIDTH, HEIGHT] = [250, 200]
+const BLUR = 9
 
 /** What fog does to each of the five panes: how much of the sharp view is gone, how white it is, how many drops. */
 const PANES = [
@@ -14,6 +15,14 @@ const PANES = [
   { blurred: 1, film: 0.68, drops: 44 },
   { blurred: 1, film: 0.88, drops: 26 },
 ] as const
+
+/** The view goes on past its edges as far as a blur reaches, or it would fade there. */
+const BLURRED_BOX = {
+  x: -3 * BLUR,
+  y: -3 * BLUR,
+  width: WIDTH * PANES.length + 6 * BLUR,
+  height: HEIGHT + 6 * BLUR,
+}
 
 function scatterDrops(count: number, left: number): string {
   const random = seededRandom(41 + left)
@@ -29,27 +38,41 @@ const panePath = (index: number) => `M${index * WIDTH} 0h${WIDTH}v${HEIGHT}h${-W
 
 /** One view through five panes, the first clear and the last blind. The file is painted once, so it may blur, once. */
 export function FoggingRibbon(props: ComponentProps<'svg'>) {
-  const box = { width: WIDTH * PANES.length, height: HEIGHT }
   return (
-    <Artwork viewBox={`0 0 ${box.width} ${box.height}`} {...props}>
+    <Artwork viewBox={`0 0 ${WIDTH * PANES.length} ${HEIGHT}`} {...props}>
       <SceneDefs prefix="fogging-ribbon" />
       <defs>
-        <filter id="fogging-ribbon-blur" x="0" y="0" width="1" height="1">
-          <feGaussianBlur stdDeviation={9} />
-        </filter>
-        <mask id="fogging-ribbon-blurred" maskUnits="userSpaceOnUse" x={0} y={0} {...box}>
+        {/* Blurred once, and of that as much in each pane as hides of the sharp view there. */}
+        <filter id="fogging-ribbon-blur" filterUnits="userSpaceOnUse" {...BLURRED_BOX}>
+          <feGaussianBlur stdDeviation={BLUR} result="blurred" />
           {PANES.map(({ blurred }, index) => (
-            <path key={index} fill="#fff" fillOpacity={blurred} d={panePath(index)} />
+            <feComposite
+              key={index}
+              in="blurred"
+              in2="SourceGraphic"
+              operator="arithmetic"
+              k2={blurred}
+              k3={1 - blurred}
+              colorInterpolationFilters="sRGB"
+              x={index * WIDTH}
+              y={0}
+              width={WIDTH}
+              height={HEIGHT}
+              result={`pane-${index}`}
+            />
           ))}
-        </mask>
+          <feMerge>
+            {PANES.map((_, index) => (
+              <feMergeNode key={index} in={`pane-${index}`} />
+            ))}
+          </feMerge>
+        </filter>
+      </defs>
+      <g filter="url(#fogging-ribbon-blur)">
         {/* Mirrored, so that the tower and the peaks stand in the pane that is still clear. */}
-        <g id="fogging-ribbon-view" transform="matrix(-.9 0 0 .9 1288-198)">
+        <g transform="matrix(-.9 0 0 .9 1288-198)">
           <DowntownView prefix="fogging-ribbon" />
         </g>
-      </defs>
-      <use href="#fogging-ribbon-view" />
-      <g mask="url(#fogging-ribbon-blurred)">
-        <use href="#fogging-ribbon-view" filter="url(#fogging-ribbon-blur)" />
       </g>
       {PANES.map(({ film, drops }, index) => (
         <g key={index}>
