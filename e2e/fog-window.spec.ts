@@ -7,15 +7,27 @@ function getSlider(page: Page) {
   return page.getByRole('slider', { name: 'Clear the fog from the window' })
 }
 
+/** Where the handle stands on the glass, in hundredths of its width. */
+function readHandle(page: Page): Promise<number> {
+  return page.locator('[data-fog-handle]').evaluate((handle) => {
+    const glass = handle.parentElement?.getBoundingClientRect() ?? new DOMRect()
+    return (100 * (handle.getBoundingClientRect().left - glass.left)) / glass.width
+  })
+}
+
 async function waitForFrames(page: Page, count: number): Promise<void> {
   await page.evaluate(async (frames) => {
     for (let frame = 0; frame < frames; frame++) await new Promise(requestAnimationFrame)
   }, count)
 }
 
+async function waitForRest(page: Page): Promise<void> {
+  await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)))
+}
+
 test.beforeEach(async ({ page }) => {
   await arriveAt(page, '/')
-  await page.evaluate(() => Promise.all(document.getAnimations().map((animation) => animation.finished)))
+  await waitForRest(page)
 })
 
 test('the fog is cleared with the arrow keys, and says how much is left', async ({ page }) => {
@@ -40,6 +52,32 @@ test('the fog follows a mouse', async ({ page }) => {
   await page.mouse.up()
   await expect.poll(() => slider.inputValue().then(Number)).toBeGreaterThan(80)
   await expect(page.getByText('Clear again')).toHaveCSS('opacity', '0')
+})
+
+test('what is let go stays where it is, and grows with the window', async ({ page }) => {
+  const box = await getSlider(page).boundingBox()
+  if (!box) throw new Error('The slider has no box')
+  await page.mouse.move(box.x + box.width * 0.5, box.y + box.height / 2)
+  await page.mouse.down()
+  await page.mouse.move(box.x + box.width * 0.75, box.y + box.height / 2, { steps: 4 })
+  await page.mouse.up()
+  await waitForRest(page)
+  for (const width of [390, 600]) {
+    await page.setViewportSize({ width, height: 844 })
+    expect(await readHandle(page)).toBeCloseTo(75, 0)
+  }
+})
+
+test('who takes hold of it while it draws itself open is followed at once', async ({ page }) => {
+  await page.reload()
+  const slider = getSlider(page)
+  await slider.focus()
+  // The opening does not end by itself.
+  await page.evaluate(() => {
+    for (const animation of document.getAnimations()) animation.pause()
+  })
+  await page.keyboard.press('Home')
+  expect(await readHandle(page)).toBe(0)
 })
 
 test.describe('on a touch screen', () => {
@@ -81,7 +119,7 @@ test('a drag is transforms alone: nothing is laid out or painted again, and at r
   expect(dragged.get('Paint')).toBeUndefined()
 
   await page.mouse.up()
-  await page.evaluate(() => Promise.all(document.getAnimations().map((animation) => animation.finished)))
+  await waitForRest(page)
   await waitForFrames(page, 2)
   const resting = await countWork(browser, page, () => waitForFrames(page, 20))
   expect(resting.get('FireAnimationFrame')).toBeGreaterThan(0)

@@ -1,3 +1,10 @@
+interface Layer {
+  element: HTMLElement
+  /** Where it stands when nothing is fogged and when everything is, in hundredths of its width. */
+  clear: number
+  fogged: number
+}
+
 /**
  * Moves the fog with a finger, a mouse or the slider's keys. While it is dragged only transforms change, so nothing is
  * laid out or painted again; the slider itself, which a browser lays out with every new value, gets it at the end.
@@ -9,30 +16,38 @@ export function connectFogSlider(): void {
 }
 
 function connect(slider: HTMLInputElement, view: HTMLElement): void {
-  const show = (percent: number) => {
-    shift(view, '[data-fog-edge]', percent - 100)
-    // Moved back by as much, the fog stays where it is behind its edge.
-    shift(view, '[data-fog]', 100 - percent)
-    shift(view, '[data-fog-handle]', percent)
+  const layers = findLayers(view)
+  const hideLabels = (percent: number) => {
     view.toggleAttribute('data-little-fogged', percent < 23)
     view.toggleAttribute('data-little-clear', percent > 77)
   }
   const settle = () => {
-    slider.setAttribute('aria-valuetext', `${slider.value}% of the glass is fogged`)
-    show(slider.valueAsNumber)
+    const percent = slider.valueAsNumber
+    slider.setAttribute('aria-valuetext', `${percent}% of the glass is fogged`)
+    for (const { element, clear, fogged } of layers) {
+      element.style.transform = shift(clear + ((fogged - clear) * percent) / 100)
+    }
+    hideLabels(percent)
   }
   const hideHint = () => view.toggleAttribute('data-moved', true)
 
   let percent = 0
   let pane = new DOMRect()
+  let held: Animation[] = []
   const follow = ({ clientX }: PointerEvent) => {
     percent = Math.max(0, Math.min(100, (100 * (clientX - pane.left)) / pane.width))
-    show(percent)
+    for (const animation of held) animation.currentTime = percent
+    hideLabels(percent)
+  }
+  const release = () => {
+    for (const animation of held) animation.cancel()
   }
   view.addEventListener('pointerdown', (event) => {
     pane = view.getBoundingClientRect()
     view.setPointerCapture(event.pointerId)
     hideHint()
+    release()
+    held = layers.map(hold)
     follow(event)
   })
   view.addEventListener('pointermove', (event) => {
@@ -41,6 +56,7 @@ function connect(slider: HTMLInputElement, view: HTMLElement): void {
   view.addEventListener('lostpointercapture', () => {
     slider.valueAsNumber = Math.round(percent)
     settle()
+    release()
   })
   slider.addEventListener('input', () => {
     hideHint()
@@ -49,7 +65,26 @@ function connect(slider: HTMLInputElement, view: HTMLElement): void {
   settle()
 }
 
-function shift(view: HTMLElement, selector: string, percent: number): void {
-  const element = view.querySelector<HTMLElement>(selector)
-  if (element) element.style.transform = `translateX(${percent}%)`
+function findLayers(view: HTMLElement): Layer[] {
+  const find = (selector: string, clear: number, fogged: number): Layer[] => {
+    const element = view.querySelector<HTMLElement>(selector)
+    return element ? [{ element, clear, fogged }] : []
+  }
+  return [
+    ...find('[data-fog-edge]', -100, 0),
+    // Moved back by as much, the fog stays where it is behind its edge.
+    ...find('[data-fog]', 100, 0),
+    ...find('[data-fog-handle]', 0, 100),
+  ]
+}
+
+/** Stands still wherever it is put between clear, at 0, and fogged, at 100: of all ways to move it takes browsers least. */
+function hold({ element, clear, fogged }: Layer): Animation {
+  const animation = element.animate({ transform: [shift(clear), shift(fogged)] }, { duration: 100, fill: 'both' })
+  animation.pause()
+  return animation
+}
+
+function shift(percent: number): string {
+  return `translateX(${percent}%)`
 }
