@@ -186,24 +186,41 @@ for (const height of [844, 5000]) {
   })
 }
 
-test('all that is on a tall first screen is in its first frame', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 2600 })
-  await page.addInitScript(() => {
-    // Called when a frame has been laid out and not yet painted.
-    const frames = new ResizeObserver(() => {
-      frames.disconnect()
-      const sections = [...document.querySelectorAll('main > *')]
-      const isInSight = ({ top, height }: DOMRect) => height > 0 && top < innerHeight
-      const inSight = sections.filter((section) => isInSight(section.getBoundingClientRect()))
-      const isShown = (section: Element) => section.firstElementChild?.checkVisibility({ contentVisibilityAuto: true })
-      document.documentElement.dataset.firstFrame = `${inSight.filter(isShown).length} of ${inSight.length}`
+test.describe('all that is on the first screen is in the first frame', () => {
+  test.use({ allowedConsole: /404/ })
+
+  for (const [path, height, blocks] of [
+    ['/', 2600, /^SECTION(,SECTION)+ and no other$/],
+    // So short that all of it has come by then.
+    ['/no-such-page', 9000, /^(SECTION,)+FOOTER and no other$/],
+  ] as const) {
+    test(`of ${path}, when that is ${height} px high`, async ({ page }) => {
+      await page.setViewportSize({ width: 390, height })
+      await page.addInitScript(noteFirstFrame)
+      await page.goto(path)
+      await expect(page.locator('html')).toHaveAttribute('data-first-frame', blocks)
     })
-    new MutationObserver((_, watcher) => {
-      if (!document.body) return
-      watcher.disconnect()
-      frames.observe(document.body)
-    }).observe(document, { childList: true, subtree: true })
-  })
-  await page.goto('/')
-  await expect(page.locator('html')).toHaveAttribute('data-first-frame', /^([2-9]) of \1$/)
+  }
 })
+
+/** On the root: the blocks that are shown when a frame has been laid out and not yet painted, and whether it is all. */
+function noteFirstFrame(): void {
+  const isInSight = (block: Element) => {
+    const { top, height } = block.getBoundingClientRect()
+    return height > 0 && top < innerHeight
+  }
+  const isShown = (block: Element) => block.firstElementChild?.checkVisibility({ contentVisibilityAuto: true })
+  const frames = new ResizeObserver(() => {
+    frames.disconnect()
+    const inSight = [...document.querySelectorAll('main > *, body > footer')].filter(isInSight)
+    const shown = inSight.filter(isShown)
+    document.documentElement.dataset.firstFrame = `${shown.map(({ tagName }) => tagName)} and ${
+      shown.length === inSight.length ? 'no other' : 'others'
+    }`
+  })
+  new MutationObserver((_, watcher) => {
+    if (!document.body) return
+    watcher.disconnect()
+    frames.observe(document.body)
+  }).observe(document, { childList: true, subtree: true })
+}

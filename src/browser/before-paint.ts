@@ -22,9 +22,9 @@ export function beforePaint(): void {
   dataset.rest = 'later'
   // What is on the first screen belongs to its first frame.
   requestAnimationFrame(() => {
-    for (const section of document.querySelectorAll<HTMLElement>('main > section')) {
-      section.dataset.ready = ''
-      if (section.getBoundingClientRect().bottom > innerHeight) break
+    for (const block of document.querySelectorAll<HTMLElement>('main > section, body > footer')) {
+      block.dataset.ready = ''
+      if (block.getBoundingClientRect().bottom > innerHeight) break
     }
   })
   // What follows is shown when that is painted, should the script at the end of the page still be on its way.
