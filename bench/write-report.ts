@@ -30,7 +30,7 @@ export function writeReport(results: Results, machine: Machine): string {
 
 Written by \`npm run bench\`; change nothing here by hand.
 
-Lighthouse ${lighthouseVersion} visited every page ${visits} as its mobile phone, in Chromium ${chromiumMajor} on ${cores} cores of an ${architecture} machine (load when it began: ${load.toFixed(1)}), served by the project's own server over plain HTTP/1.1; each figure is the median. The pages took turns, and with them the limit page (\`bench/limit-page.html\`): ten sections of text with a little CSS in one file, no font, picture or script, which is as fast as a page can be here, so its largest paint is the measure of the others. Compare ratios, since seconds belong to the machine; requests and sizes are those before anyone scrolls.
+Lighthouse ${lighthouseVersion} visited every page ${visits} as its mobile phone, in Chromium ${chromiumMajor} on ${cores} cores of an ${architecture} machine (load when it began: ${load.toFixed(1)}), without the process that Chromium starts in advance for a next page, served by the project's own server over plain HTTP/1.1; each figure is the median. The pages took turns, and with them the limit page (\`bench/limit-page.html\`): ten sections of text with a little CSS in one file, no font, picture or script, which is as fast as a page can be here, so its largest paint is the measure of the others. Compare ratios, since seconds belong to the machine; requests and sizes are those before anyone scrolls.
 
 ## Network and processor simulated, as Lighthouse does by default
 
