@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import { parseArgs } from 'node:util'
 import { chromium, type Page } from '@playwright/test'
+import { arriveAt, waitForArrival } from '../e2e/support/arrival.ts'
 import { chooseLaunchOptions } from '../e2e/support/launch-options.ts'
 import { createSiteServer } from '../server/create-site-server.ts'
 import { pages } from '../src/content/pages.ts'
@@ -35,10 +36,11 @@ for (const theme of values.theme as ('light' | 'dark')[]) {
       reducedMotion: 'reduce',
     })
     const page = await context.newPage()
-    // A font that comes late is used from the second page on.
-    await page.goto(origin, { waitUntil: 'networkidle' })
+    await arriveAt(page, origin)
     for (const name of names) {
-      await page.goto(`${origin}${paths[name]}`)
+      // Whoever comes from another of our pages has our letters.
+      await page.goto(`${origin}${paths[name]}`, { referer: `${origin}/` })
+      await waitForArrival(page)
       await showLazyPictures(page)
       const file = `shots/${name}-${width}-${theme}.png`
       await page.screenshot({ path: file, fullPage: true })
