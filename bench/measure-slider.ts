@@ -40,7 +40,7 @@ async function dragFog(siteOrigin: string): Promise<SliderMeasurement> {
     await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
     await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: touchAt(0.5) })
 
-    await browser.startTracing(page, { categories: ['toplevel', 'disabled-by-default-devtools.timeline'] })
+    await browser.startTracing(page, { categories: ['disabled-by-default-devtools.timeline'] })
     for (let step = 0; step <= 60; step++) {
       const share = 0.5 + 0.45 * Math.sin((step / 60) * 2 * Math.PI)
       await session.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: touchAt(share) })
@@ -55,6 +55,6 @@ async function dragFog(siteOrigin: string): Promise<SliderMeasurement> {
 function readTasks(events: readonly TraceEvent[]): SliderMeasurement {
   const threadOf = ({ pid, tid }: TraceEvent) => `${pid}:${tid}`
   const mainThreads = new Set(events.filter(({ args }) => args.name === 'CrRendererMain').map(threadOf))
-  const tasks = events.filter((event) => /RunTask$/.test(event.name) && event.dur && mainThreads.has(threadOf(event)))
+  const tasks = events.filter((event) => event.name === 'RunTask' && event.dur && mainThreads.has(threadOf(event)))
   return { longestTask: Math.max(...tasks.map(({ dur = 0 }) => dur / 1000)), tasks: tasks.length }
 }

@@ -54,6 +54,14 @@ test('the fog follows a mouse', async ({ page }) => {
   await expect(page.getByText('Clear again')).toHaveCSS('opacity', '0')
 })
 
+test('a click with another button is no drag', async ({ page }) => {
+  await page.mouse.move(100, 100)
+  const box = await getSlider(page).boundingBox()
+  if (!box) throw new Error('The slider has no box')
+  await page.mouse.click(box.x + box.width * 0.9, box.y + box.height / 2, { button: 'middle' })
+  await expect(getSlider(page)).toHaveValue('44')
+})
+
 test('what is let go stays where it is, and grows with the window', async ({ page }) => {
   const box = await getSlider(page).boundingBox()
   if (!box) throw new Error('The slider has no box')
@@ -95,6 +103,18 @@ test.describe('on a touch screen', () => {
     await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
     await expect(slider).toHaveValue('10')
     await expect(slider).toHaveAttribute('aria-valuetext', '10% of the glass is fogged')
+  })
+
+  test('a finger that only scrolls past leaves the fog where it was', async ({ page }) => {
+    const box = await getSlider(page).boundingBox()
+    if (!box) throw new Error('The slider has no box')
+    const session = await page.context().newCDPSession(page)
+    const touch = { x: box.x + box.width * 0.8, y: box.y + box.height / 2 }
+    await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [touch] })
+    await expect.poll(() => readHandle(page)).toBeCloseTo(80, 0)
+    await session.send('Input.dispatchTouchEvent', { type: 'touchCancel', touchPoints: [] })
+    await expect.poll(() => readHandle(page)).toBeCloseTo(44, 0)
+    await expect(getSlider(page)).toHaveValue('44')
   })
 })
 

@@ -5,6 +5,7 @@ import { type FontFace, fontFaceRule, readFontFace } from '../scripts/fonts/font
 import { readFontMetrics } from '../scripts/fonts/read-font.ts'
 import { arriveAt } from './support/arrival.ts'
 import { builtPaths } from './support/built-pages.ts'
+import { readPaintedFamilies } from './support/painted-families.ts'
 import { expect, test } from './support/test.ts'
 
 test.use({ allowedConsole: /status of 404/ })
@@ -71,27 +72,9 @@ test('letters that no page has are fetched when someone types them, and not befo
   expect(fetched.sort()).toEqual(readArrivingFaces().map(({ url }) => url))
 
   await name.fill('Zoë Łukasiewicz')
-  await expect.poll(() => readFontsOfField(page)).toEqual(['Figtree'])
+  await expect.poll(() => readPaintedFamilies(page, '#contact input')).toEqual(['Figtree'])
   expect(fetched).toHaveLength(4)
 })
-
-/** The families that the browser paints the form's first field with, which it keeps in a tree of its own. */
-async function readFontsOfField(page: Page): Promise<string[]> {
-  const devtools = await page.context().newCDPSession(page)
-  await devtools.send('DOM.enable')
-  await devtools.send('CSS.enable')
-  const { root } = await devtools.send('DOM.getDocument')
-  const field = await devtools.send('DOM.querySelector', { nodeId: root.nodeId, selector: '#contact input' })
-  const { node } = await devtools.send('DOM.describeNode', { nodeId: field.nodeId, depth: -1, pierce: true })
-  const editor = node.shadowRoots?.[0]?.children?.at(-1)
-  const { nodeIds } = await devtools.send('DOM.pushNodesByBackendIdsToFrontend', {
-    backendNodeIds: [editor?.backendNodeId ?? 0],
-  })
-  const { fonts } = await devtools.send('CSS.getPlatformFontsForNode', { nodeId: nodeIds[0] ?? 0 })
-  await devtools.detach()
-  // The file calls itself Figtree Light, after the weight that it was drawn from.
-  return [...new Set(fonts.map(({ familyName }) => familyName.replace(/ Light$/, '')))]
-}
 
 test('a page reads without its fonts', async ({ page }) => {
   await page.route('**/*.woff2', (route) => route.fulfill({ status: 404 }))

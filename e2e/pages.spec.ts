@@ -7,7 +7,7 @@ import { services } from '../src/content/services.ts'
 import { arriveAt } from './support/arrival.ts'
 import { expect, test } from './support/test.ts'
 
-const { residential, commercial, emergency, glass, doublePane } = pages
+const { home, residential, commercial, emergency, glass, doublePane, about } = pages
 
 /** The words of a page without the contact section that all pages share. */
 async function readWords(page: Page): Promise<string> {
@@ -196,3 +196,23 @@ test('on paper there are no bars, and the number is on every sheet', async ({ pa
   )
   expect(sheet).toContain('(403)\u00a0555-0142')
 })
+
+for (const { path } of [about, doublePane, glass, home]) {
+  test(`on ${path} what is written under a scale stands where its tick is`, async ({ page }) => {
+    await arriveAt(page, path)
+    const offsets = await page.locator('[data-scale]').evaluateAll((scales) =>
+      scales.flatMap((scale) => {
+        const { left, width } = scale.getBoundingClientRect()
+        const between = [...scale.children].slice(1, -1)
+        return between.map((label, index) => {
+          const range = document.createRange()
+          range.selectNodeContents(label)
+          const text = range.getBoundingClientRect()
+          return text.left + text.width / 2 - left - (width * (index + 1)) / (between.length + 1)
+        })
+      }),
+    )
+    expect(offsets.length).toBeGreaterThan(1)
+    for (const offset of offsets) expect(Math.abs(offset)).toBeLessThan(1)
+  })
+}

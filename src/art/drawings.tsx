@@ -21,7 +21,7 @@ import { SillApart, SillApartNarrow } from './glass/sill-apart.tsx'
 import { ChinookPane, ColdPane, HailPane, SunPane } from './glass/weather-panes.tsx'
 import { GlassSheets } from './glass-sheets.tsx'
 import { CondoWindow, HeritageWindow, SuburbanWindow, WalkoutWindow } from './home-windows.tsx'
-import { MissingPane } from './missing-pane.tsx'
+import { MissingPane, MissingPaneNarrow } from './missing-pane.tsx'
 import { CallMoment, CheckMoment, PriceMoment, WarrantyMoment, WorkMoment } from './repair-moments.tsx'
 import { BrokenGlass, DraftyCorner, FoggyCorner, StrippedCrank } from './residential/fault-details.tsx'
 import { HeatSection } from './residential/heat-section.tsx'
@@ -50,6 +50,7 @@ export const drawings = {
   'foggy-window': FoggyWindow,
   'arrival-map': ArrivalMap,
   'missing-pane': MissingPane,
+  'missing-pane-narrow': MissingPaneNarrow,
   'curtain-wall': CurtainWall,
   'glass-sheets': GlassSheets,
   'sealed-unit': SealedUnit,

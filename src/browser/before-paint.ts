@@ -23,7 +23,8 @@ export function beforePaint(): void {
   // What is on the first screen belongs to its first frame.
   requestAnimationFrame(() => {
     for (const block of document.querySelectorAll<HTMLElement>('main > section, body > footer')) {
-      block.dataset.ready = ''
+      // In a tab that was opened behind another, this comes after everything else.
+      block.dataset.ready ??= ''
       if (block.getBoundingClientRect().bottom > innerHeight) break
     }
   })

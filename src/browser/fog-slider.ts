@@ -43,6 +43,7 @@ function connect(slider: HTMLInputElement, view: HTMLElement): void {
     for (const animation of held) animation.cancel()
   }
   view.addEventListener('pointerdown', (event) => {
+    if (event.button !== 0 || !event.isPrimary) return
     pane = view.getBoundingClientRect()
     view.setPointerCapture(event.pointerId)
     hideHint()
@@ -52,6 +53,10 @@ function connect(slider: HTMLInputElement, view: HTMLElement): void {
   })
   view.addEventListener('pointermove', (event) => {
     if (view.hasPointerCapture(event.pointerId)) follow(event)
+  })
+  // The finger scrolls the page or zooms: it has let go of the fog, which goes back to where it was.
+  view.addEventListener('pointercancel', () => {
+    percent = slider.valueAsNumber
   })
   view.addEventListener('lostpointercapture', () => {
     slider.valueAsNumber = Math.round(percent)

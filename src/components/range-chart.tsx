@@ -2,6 +2,7 @@ import type { Range } from '../lib/format.ts'
 import { Measure } from './measure.tsx'
 import styles from './range-chart.module.css'
 import { Ruler } from './ruler.tsx'
+import { Scale } from './scale.tsx'
 
 type Row = {
   readonly name: string
@@ -47,11 +48,7 @@ export function RangeChart({ rows, unit, length, every, scale }: RangeChartProps
           </div>
         ))}
       </dl>
-      <div className={styles.scale} aria-hidden="true">
-        {scale.map((tick) => (
-          <span key={tick}>{tick === length ? `${tick} ${unit}` : tick}</span>
-        ))}
-      </div>
+      <Scale ticks={scale.map((tick) => (tick === length ? `${tick} ${unit}` : tick))} />
     </div>
   )
 }

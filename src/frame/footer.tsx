@@ -57,7 +57,7 @@ function EmergencyBanner() {
 function ContactBlock({ currentPath }: { currentPath: string }) {
   const { subject } = messages[pageIdAt(currentPath) ?? 'home']
   return (
-    <div className={styles.wide}>
+    <div className={styles.contact}>
       <h2 className={styles.heading}>{site.footer.contact}</h2>
       <address className={styles.address}>
         <a className={styles.link} href={telHref(business.phone)}>
@@ -82,7 +82,7 @@ export function Footer({ currentPath, year }: { currentPath: string; year: numbe
         <EmergencyBanner />
         <hr className={styles.profile} />
         <div className={styles.columns}>
-          <div className={styles.wide}>
+          <div className={styles.business}>
             <Logo />
             <p className={styles.about}>{site.footer.about}</p>
           </div>

@@ -11,6 +11,7 @@ import { GiantNumber } from '../components/giant-number.tsx'
 import { Icon } from '../components/icon.tsx'
 import { Measure } from '../components/measure.tsx'
 import { Ruler } from '../components/ruler.tsx'
+import { Scale } from '../components/scale.tsx'
 import { SpacerBar } from '../components/spacer-bar.tsx'
 import { SpacerRuler } from '../components/spacer-ruler.tsx'
 import { TickList } from '../components/tick-list.tsx'
@@ -73,6 +74,16 @@ export const smallParts: readonly Specimen[] = [
         <Ruler size="tall" length={30} minorEvery={1} majorEvery={5} run={22} />
         <Ruler size="low" length={5} minorEvery={1} majorEvery={5} />
         <Ruler size="flat" length={45} minorEvery={5} majorEvery={45} measured={{ from: 20, to: 25 }} />
+      </>
+    ),
+  },
+  {
+    name: 'Scale',
+    file: 'components/scale.tsx',
+    show: () => (
+      <>
+        <Ruler size="flat" length={30} minorEvery={10} majorEvery={30} />
+        <Scale ticks={[0, 10, 20, '30 years']} />
       </>
     ),
   },

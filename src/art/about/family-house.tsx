@@ -25,8 +25,11 @@ export function FamilyHouse(props: ComponentProps<'svg'>) {
       />
       <path {...frame} d="M114 216h108v8H114zM296 216h60v8h-60zM228 242h66v8h-66zM220 250h82v10h-82z" />
       <path {...line} d="M246 192h30v40h-30z" />
-      <Fir x={62} y={238} scale={1.55} />
-      <Fir x={424} y={238} scale={1.15} />
+      {/* Outlined, or they would be lost in the dark. */}
+      <g stroke="var(--ink)" strokeLinejoin="round">
+        <Fir x={62} y={238} scale={1.55} />
+        <Fir x={424} y={238} scale={1.15} />
+      </g>
       <path stroke="var(--ink)" strokeWidth={2} d="M-300 242H228M294 242H800" />
     </Artwork>
   )

@@ -3,6 +3,7 @@ import { FamilyHouse } from '../../art/about/family-house.tsx'
 import { DayHours, FivePanes, LayeredGlass } from '../../art/about/promises.tsx'
 import { Band } from '../../components/band.tsx'
 import { Measure } from '../../components/measure.tsx'
+import { Scale } from '../../components/scale.tsx'
 import { about } from '../../content/about.ts'
 import styles from './sets-us-apart.module.css'
 
@@ -27,13 +28,7 @@ function Tile({ drawing, title, className, scale, children }: TileProps) {
       </div>
       <div className={styles.picture}>
         {drawing}
-        {scale && (
-          <div className={styles.scale} aria-hidden="true">
-            {scale.map((tick, index) => (
-              <span key={index}>{tick}</span>
-            ))}
-          </div>
-        )}
+        {scale && <Scale ticks={scale} />}
       </div>
     </li>
   )

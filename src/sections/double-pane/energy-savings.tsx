@@ -1,6 +1,7 @@
 import { Band } from '../../components/band.tsx'
 import { Measure } from '../../components/measure.tsx'
 import { Ruler } from '../../components/ruler.tsx'
+import { Scale } from '../../components/scale.tsx'
 import { SectionHead } from '../../components/section-head.tsx'
 import { doublePane } from '../../content/double-pane.ts'
 import styles from './energy-savings.module.css'
@@ -18,10 +19,7 @@ export function EnergySavings() {
             <Measure className={styles.value} value={`${value}%`} unit="" />
             <p className={styles.means}>{says}</p>
             <Ruler size="low" length={100} minorEvery={5} majorEvery={50} measured={range} />
-            <div className={styles.scale} aria-hidden="true">
-              <span>0</span>
-              <span>100%</span>
-            </div>
+            <Scale ticks={[0, '100%']} />
           </div>
         ))}
         {savings.benefits.map(({ name, says }) => (

@@ -23,7 +23,7 @@ const marks = [
 
 function EdgeOfTheUnit() {
   return (
-    <div>
+    <div className={styles.unit}>
       <div className={styles.picture}>
         <NumberedPicture size={[720, 760]} marks={marks}>
           <EdgeSection role="img" aria-label={causes.picture} />

@@ -15,7 +15,12 @@ export function MissingPage() {
     <section className={styles.hero} aria-labelledby="missing-title">
       <div className={styles.wrap}>
         <Frame>
-          <Drawing name="missing-pane" alt={notFound.picture} className={styles.picture} />
+          <div className={styles.wide}>
+            <Drawing name="missing-pane" alt={notFound.picture} className={styles.picture} />
+          </div>
+          <div className={styles.narrow}>
+            <Drawing name="missing-pane-narrow" alt={notFound.picture} className={styles.picture} />
+          </div>
         </Frame>
         <Sill />
         <div className={styles.words}>
