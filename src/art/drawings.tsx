@@ -2,6 +2,14 @@ import type { ComponentType } from 'react'
 import { ArrivalMap } from './arrival-map.tsx'
 import { FacadeSurvey } from './commercial/facade-survey.tsx'
 import { NightStreet } from './commercial/night-street.tsx'
+import {
+  IndustrialProperty,
+  MedicalProperty,
+  OfficeProperty,
+  RestaurantProperty,
+  RetailProperty,
+  SchoolProperty,
+} from './commercial/properties.tsx'
 import { Street } from './commercial/street.tsx'
 import { CurtainWall } from './curtain-wall.tsx'
 import { BowChinook, BowSun, BowWinter } from './double-pane/bowed-units.tsx'
@@ -110,6 +118,12 @@ export const drawings = {
   'bow-winter': BowWinter,
   'bow-sun': BowSun,
   street: Street,
+  'office-property': OfficeProperty,
+  'retail-property': RetailProperty,
+  'restaurant-property': RestaurantProperty,
+  'medical-property': MedicalProperty,
+  'school-property': SchoolProperty,
+  'industrial-property': IndustrialProperty,
   'night-street': NightStreet,
   'facade-survey': FacadeSurvey,
 } as const satisfies Record<string, ComponentType>

@@ -12,6 +12,14 @@ export const series = {
   locks: ['sash-lock', 'casement-lock', 'patio-lock'],
   situations: ['storm-damage', 'break-in', 'accident', 'cold-crack'],
   'response-steps': ['assessment-step', 'securing-step', 'repair-step', 'inspection-step'],
+  properties: [
+    'office-property',
+    'retail-property',
+    'restaurant-property',
+    'medical-property',
+    'school-property',
+    'industrial-property',
+  ],
   decision: ['repairable-window', 'smashed-window'],
   'glass-types': [
     'tempered-sheet',

@@ -27,6 +27,7 @@ export const commercial = {
     challenges: 'Challenges',
     types: [
       {
+        drawing: 'office-property',
         title: 'Office buildings',
         description: 'Curtain wall and sealed units: the same pane, floor after floor.',
         challenges: [
@@ -36,6 +37,7 @@ export const commercial = {
         ],
       },
       {
+        drawing: 'retail-property',
         title: 'Retail stores',
         description: 'A broken storefront is a security problem tonight and a sales problem tomorrow.',
         challenges: [
@@ -45,6 +47,7 @@ export const commercial = {
         ],
       },
       {
+        drawing: 'restaurant-property',
         title: 'Restaurants',
         description: 'Heat and steam on one side, winter on the other.',
         challenges: [
@@ -54,16 +57,19 @@ export const commercial = {
         ],
       },
       {
+        drawing: 'medical-property',
         title: 'Medical offices',
         description: 'Privacy glass that has to match, in rooms that have to stay usable.',
         challenges: ['Obscured glass beside its neighbours', 'Quiet work next to patients', 'Drafts in exam rooms'],
       },
       {
+        drawing: 'school-property',
         title: 'Education',
         description: 'Long rows of windows, with children on both sides of them.',
         challenges: ['Safety glass in doors and sidelights', 'Work outside class hours', 'Budgets fixed a year ahead'],
       },
       {
+        drawing: 'industrial-property',
         title: 'Industrial',
         description: 'High windows, overhead doors and hard use.',
         challenges: ['Panes at height', 'Impact and vibration', 'Heat lost through old glazing'],

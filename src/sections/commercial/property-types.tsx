@@ -18,7 +18,7 @@ const marks = [
   { at: [1354, 142], to: [1354, 282] },
 ] as const
 
-/** One street with six properties on it. Phones show each property by itself, cut out of the same picture. */
+/** One street with six properties on it. Phones show each property by itself. */
 export function PropertyTypes() {
   return (
     <Band id="properties" tone="ice">
@@ -29,10 +29,10 @@ export function PropertyTypes() {
         </FullWidth>
       </div>
       <ol className={styles.types}>
-        {properties.types.map(({ title, description, challenges }) => (
+        {properties.types.map(({ drawing, title, description, challenges }) => (
           <li key={title} className={styles.type}>
-            <div className={styles.crop}>
-              <Drawing name="street" alt="" className={styles.picture} />
+            <div className={styles.alone}>
+              <Drawing name={drawing} alt="" className={styles.picture} />
             </div>
             <h3 className={styles.name}>{title}</h3>
             <p className={styles.says}>{description}</p>
