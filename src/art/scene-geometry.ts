@@ -1,4 +1,4 @@
-import { closedPath, closedPaths, dotsPath, lerp, type Point, range, roundTo, seededRandom, shift } from './geometry.ts'
+import { closedPath, closedPaths, dotsPath, lerp, type Point, range, seededRandom, shift } from './geometry.ts'
 
 /** Where the rock disappears behind the foothills. */
 const FOOT = 462
@@ -112,10 +112,10 @@ export function drawCloudBand({ lift, swell, phase, wavelength }: CloudBand): st
         Math.sin(x / wavelength + phase) * swell +
         Math.sin(x / (wavelength * 0.37) + phase * 2) * swell * 0.45,
     )
-  const points = range(11).map((step): Point => [-60 + step * 175, edgeAt(-60 + step * 175)])
+  const points = range(11).map((step): Point => [-60 + step * 176, edgeAt(-60 + step * 176)])
   const middles = points.slice(1, -1).map((point, index) => {
     const [x, y] = lerp(point, points[index + 2] ?? point, 0.5)
-    return `${roundTo(x, 1)} ${Math.round(y)}`
+    return `${x} ${Math.round(y)}`
   })
   const [start, firstBend] = [points[0] ?? [0, 0], points[1] ?? [0, 0]]
   return `M-60-20V${start[1]}Q${firstBend[0]} ${firstBend[1]} ${middles[0]}T${middles.slice(1).join(' ')}V-20z`

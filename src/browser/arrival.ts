@@ -80,15 +80,15 @@ function firstPaint(): Promise<void> {
 }
 
 /** Whether they came in time. */
-async function loadLetters(): Promise<boolean> {
-  const families = ['600 1em "Familjen Grotesk"', '1em Figtree']
-  // Asked for so late, Safari and Firefox would give up an optional face after a tenth of a second.
-  for (const face of document.fonts) face.display = 'swap'
-  const faces = Promise.all(families.map((family) => document.fonts.load(family))).then(
+function loadLetters(): Promise<boolean> {
+  const faces = [...document.fonts].filter(({ display }) => display === 'optional')
+  // Asked for so late, Safari and Firefox would give an optional face up after a tenth of a second.
+  for (const face of faces) face.display = 'swap'
+  const loaded = Promise.all(faces.map((face) => face.load())).then(
     () => true,
     () => false,
   )
-  return Promise.race([faces, wait(patienceMs).then(() => false)])
+  return Promise.race([loaded, wait(patienceMs).then(() => false)])
 }
 
 function wait(ms: number): Promise<void> {
@@ -111,15 +111,11 @@ function setInPlace(block: HTMLElement, hasLetters: boolean): void {
   const grown = new Set<Element>(parts.filter((part) => hasChanged(part, 'height')))
   for (const part of partsInSight) {
     const isInnermost = grown.has(part) && ![...part.children].some((child) => grown.has(child))
-    if (isInnermost) part.dataset.plain = isHeadline(part) ? 'display' : 'text'
+    if (isInnermost) part.dataset.plain = ''
   }
   if (!partsInSight.some((part) => hasChanged(part, 'top'))) return
   block.dataset.ready = ''
   for (const part of partsInSight) delete part.dataset.plain
-}
-
-function isHeadline(part: HTMLElement): boolean {
-  return getComputedStyle(part).fontFamily.includes('Familjen')
 }
 
 /** Its styles and its layout, which in a frame would be one task with its painting. */
