@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { pointOnTagLine, towns } from './arrival-places.ts'
+import { towns } from './arrival-places.ts'
 import { Artwork } from './artwork.tsx'
 import { linePath } from './geometry.ts'
 
@@ -15,16 +15,21 @@ const QUADRANTS = [
   { name: 'SE', x: 534, y: 606 },
 ]
 
-const TAG_DISTANCES = { core: 74, innerCity: 160, suburban: 248, extended: 336 } as const
+/** The tags stand outside the zones, in the free corner, each with a leader to its zone. */
+const TAGS = [
+  { zone: 'extended', at: [806, 140], to: [640, 236] },
+  { zone: 'suburban', at: [806, 206], to: [556, 262] },
+  { zone: 'innerCity', at: [806, 272], to: [500, 352] },
+  { zone: 'core', at: [806, 338], to: [444, 412] },
+] as const
 
 /** A minute tag. The inner group has its origin in the middle of the tag, so that CSS can scale plate and words as one. */
-function MinuteTag({ distance, minutes }: { distance: number; minutes: string }) {
-  const [x, y] = pointOnTagLine(distance)
+function MinuteTag({ at: [x, y], minutes }: { at: readonly [number, number]; minutes: string }) {
   return (
     <g transform={`translate(${x} ${y})`}>
       <g>
-        <path fill="var(--ink)" d="M-44-18h88v36h-88z" />
-        <text y={8} fill="var(--snow)">
+        <path fill="var(--ink)" d="M-46-20h92v40h-92z" />
+        <text y={9} fill="var(--snow)">
           {minutes}
         </text>
       </g>
@@ -78,12 +83,24 @@ export function ArrivalMapLabels({ minutes, ...props }: ArrivalMapLabelsProps) {
           </text>
         ))}
       </g>
-      <g data-layer="minutes" fontSize={24} fontWeight={600} textAnchor="middle">
-        <path stroke="var(--ink)" strokeWidth={1.4} d={linePath([pointOnTagLine(12), pointOnTagLine(320)])} />
-        <MinuteTag distance={TAG_DISTANCES.core} minutes={minutes.core} />
-        <MinuteTag distance={TAG_DISTANCES.innerCity} minutes={minutes.innerCity} />
-        <MinuteTag distance={TAG_DISTANCES.suburban} minutes={minutes.suburban} />
-        <MinuteTag distance={TAG_DISTANCES.extended} minutes={minutes.extended} />
+      <g data-layer="minutes" fontSize={26} fontWeight={600} textAnchor="middle">
+        {TAGS.map(({ zone, at: [x, y], to: [toX, toY] }) => (
+          <g key={zone} data-leader>
+            <path
+              fill="none"
+              stroke="var(--ink)"
+              strokeWidth={2}
+              d={linePath([
+                [x, y],
+                [toX, toY],
+              ])}
+            />
+            <circle cx={toX} cy={toY} r={6} fill="var(--ink)" stroke="var(--snow)" strokeWidth={2} />
+          </g>
+        ))}
+        {TAGS.map(({ zone, at }) => (
+          <MinuteTag key={zone} at={at} minutes={minutes[zone]} />
+        ))}
       </g>
       <text data-layer="compass" x={836} y={44} textAnchor="middle" fill="var(--ink)" fontSize={20} fontWeight={600}>
         N

@@ -15,12 +15,21 @@ export function MoreLink({ href, children }: ArrowLinkProps) {
   )
 }
 
-type QuoteLinkProps = { children: ReactNode; issue?: Issue }
+type QuoteLinkProps = {
+  children: ReactNode
+  issue?: Issue
+  /** Under a hero, where the call bar carries the other two: as large as a button on phones. */
+  isButtonOnPhones?: boolean
+}
 
 /** Leads to the estimate form, with the fitting issue chosen, and so carries the hot colour. */
-export function QuoteLink({ children, issue }: QuoteLinkProps) {
+export function QuoteLink({ children, issue, isButtonOnPhones = false }: QuoteLinkProps) {
   return (
-    <a className={`${styles.link} ${styles.quote}`} href="#contact" data-issue={issue}>
+    <a
+      className={`${styles.link} ${styles.quote} ${isButtonOnPhones ? styles.button : ''}`.trim()}
+      href="#contact"
+      data-issue={issue}
+    >
       {children}
       <Icon name="arrow" />
     </a>

@@ -9,13 +9,22 @@ import { formatPhone, smsHref, telHref } from '../lib/phone.ts'
 import { Icon, type IconName } from './icon.tsx'
 import styles from './ways-to-reach-us.module.css'
 
-type WayProps = { icon: IconName; href: string; detail: string; says: string; isHot?: boolean }
+type WayProps = {
+  icon: IconName
+  href: string
+  /** The one word that a phone shows under the icon. */
+  short: string
+  detail: string
+  says: string
+  kind?: 'hot' | 'place'
+}
 
-function Way({ icon, href, detail, says, isHot = false }: WayProps) {
+function Way({ icon, href, short, detail, says, kind }: WayProps) {
   return (
-    <li>
-      <a className={`${styles.way} ${isHot ? styles.hot : ''}`.trim()} href={href}>
+    <li className={kind === 'place' ? styles.last : undefined}>
+      <a className={`${styles.way} ${kind ? styles[kind] : ''}`.trim()} href={href}>
         <Icon name={icon} />
+        <span className={styles.short}>{short}</span>
         <span className={styles.detail}>{detail}</span>
         <span className={styles.says}>{says}</span>
       </a>
@@ -23,17 +32,57 @@ function Way({ icon, href, detail, says, isHot = false }: WayProps) {
   )
 }
 
+/** A list with what each is for, on a desk; on a phone one row of buttons, and under it what they leave unsaid. */
 export function WaysToReachUs({ currentPath }: { currentPath: string }) {
   const { contact } = site
   const { text, subject } = messages[pageIdAt(currentPath) ?? 'home']
   const phone = formatPhone(business.phone)
   return (
-    <ul className={styles.ways}>
-      <Way icon="phone" href={telHref(business.phone)} detail={phone} says={contact.callSays} isHot />
-      <Way icon="text" href={smsHref(business.phone, text)} detail={phone} says={contact.textSays} isHot />
-      <Way icon="mail" href={mailHref(business.email, subject)} detail={business.email} says={contact.emailSays} />
-      <Way icon="pin" href={anchorHref('areas', currentPath)} detail={contact.area} says={contact.areaSays} />
-      <Way icon="card" href={savedContact.path} detail={savedContact.save} says={savedContact.says} />
-    </ul>
+    <>
+      <ul className={styles.ways}>
+        <Way
+          icon="phone"
+          href={telHref(business.phone)}
+          short={site.call}
+          detail={phone}
+          says={contact.callSays}
+          kind="hot"
+        />
+        <Way
+          icon="text"
+          href={smsHref(business.phone, text)}
+          short={site.text}
+          detail={phone}
+          says={contact.textSays}
+          kind="hot"
+        />
+        <Way
+          icon="mail"
+          href={mailHref(business.email, subject)}
+          short={contact.email}
+          detail={business.email}
+          says={contact.emailSays}
+        />
+        <Way
+          icon="card"
+          href={savedContact.path}
+          short={contact.save}
+          detail={savedContact.save}
+          says={savedContact.says}
+        />
+        <Way
+          icon="pin"
+          href={anchorHref('areas', currentPath)}
+          short=""
+          detail={contact.area}
+          says={contact.areaSays}
+          kind="place"
+        />
+      </ul>
+      <p className={styles.note}>
+        <span className="unbroken">{phone}</span>
+        {contact.phoneNote}
+      </p>
+    </>
   )
 }

@@ -74,7 +74,7 @@ export const about = {
     hours: {
       title: '24/7 Available',
       description: `Every hour of every day of the year. Nights, weekends and holidays cost nothing extra, and we guarantee a response within ${claims.responseMinutes} minutes.`,
-      scale: ['Midnight', '6 am', 'Noon', '6 pm', 'Midnight'],
+      scale: ['12 am', '6 am', 'Noon', '6 pm', '12 am'],
       value: '$0',
       unit: '',
       says: 'extra, in any of the 24',

@@ -20,6 +20,15 @@ export const neighbourhoods = {
 
 export const extendedAreas = ['Cochrane', 'Airdrie and Balzac', 'Chestermere and Langdon', 'Okotoks'] as const
 
+/** The home page's groups, nearest first, with the average arrival in each: one set of names, for list and ruler alike. */
+export const arrivalGroups = [
+  { ...neighbourhoods.central, note: 'The downtown core', minutes: arrivalMinutes.core },
+  { ...neighbourhoods.innerCity, note: '', minutes: arrivalMinutes.innerCity },
+  { ...neighbourhoods.established, note: '', minutes: arrivalMinutes.suburban },
+  { ...neighbourhoods.suburban, note: '', minutes: arrivalMinutes.suburban },
+  { name: 'Extended', note: 'The towns around the city', places: extendedAreas, minutes: arrivalMinutes.extended },
+] as const
+
 /** Average arrival by area, nearest first, with the groups that each covers. */
 export const arrivals = [
   { area: 'Downtown core', covers: 'The five Central neighbourhoods', minutes: arrivalMinutes.core },

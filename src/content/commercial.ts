@@ -19,6 +19,7 @@ export const commercial = {
       'Glass towers seen from the sidewalk, reflecting the sky. One pane is cracked and a work platform hangs in front of it.',
   },
   properties: {
+    label: 'Six types of property',
     subject: 'Commercial property types',
     title: 'Six kinds of property on one street',
     lead: 'The glass differs, and so does what makes it difficult. Find your building.',

@@ -28,34 +28,33 @@ export const contact = {
     subject: 'How we answer',
     title: 'What happens after you get in touch',
     lead: `We are a family business, and we have repaired Calgary windows since ${claims.since}.`,
+    timesTitle: 'How soon you hear from us',
     paragraphs: [
       'Say what you see: a crack, a draft, haze that will not wipe off. A photo helps more than the right word for it. We will tell you whether it can be repaired, and if somebody has to look first, the assessment is free.',
       `You get a written estimate. It is valid for ${claims.estimateValidDays} days, and nobody will pressure you to buy. If you decide to go ahead, evening and weekend appointments are available.`,
     ],
     times: [
       {
-        value: String(claims.responseMinutes),
-        unit: 'min',
-        name: 'Emergencies and the form below',
-        says: `We respond within ${claims.responseMinutes} minutes. For an emergency the average is ${claims.averageResponseMinutes}.`,
+        name: 'We answer emergencies and this form',
+        value: `within ${claims.responseMinutes} minutes`,
+        says: `For an emergency the average is ${claims.averageResponseMinutes}.`,
       },
       {
-        value: String(claims.replyHours),
-        unit: 'hours',
-        name: 'Everything else',
-        says: `Replies within ${claims.replyHours} hours, during business hours.`,
+        name: 'We answer everything else',
+        value: `within ${claims.replyHours} hours`,
+        says: 'During business hours.',
       },
       {
-        value: String(claims.estimateValidDays),
-        unit: 'days',
-        name: 'Your written estimate',
-        says: 'Free, and the price holds that long.',
+        name: 'You get a written estimate',
+        value: 'free of charge',
+        says: `The price holds for ${claims.estimateValidDays} days.`,
       },
     ],
   },
   communities: {
     subject: 'Served communities',
     title: 'Where we go',
+    answer: 'Calgary from Tuscany to Auburn Bay, and Airdrie, Cochrane, Chestermere, Okotoks.',
     lead: 'The inner city, the suburban quadrants and the towns around them. The minutes on the map are average emergency arrivals.',
     groups: [
       { name: 'Downtown core', places: neighbourhoods.central.places },
@@ -72,6 +71,6 @@ export const contact = {
   },
   form: {
     title: 'Request a free estimate',
-    lead: 'Four answers are enough to start. Add photos if you have them, and pick a time that suits you.',
+    lead: 'Four answers are enough to start.',
   },
 } as const

@@ -25,6 +25,7 @@ export const doublePane = {
     subject: 'How fogging happens',
     title: 'From clear to cloudy in five steps',
     lead: 'First what you see, then the unit cut open at the sill, with outside on the left.',
+    label: 'Fogging in five steps',
     step: 'Step',
     steps: [
       {
@@ -52,6 +53,7 @@ export const doublePane = {
   causes: {
     subject: 'Seal failure causes',
     title: 'Three reasons a seal lets go',
+    answer: `Heat and cold, age, or how it was made. Most fail after about ${sayRange(claims.sealFailureYears)} years.`,
     lead: 'Numbers are those of the drawing.',
     picture:
       'Section through the bottom edge of a sealed double-pane unit in its frame, with eight numbered parts and a crack in the outer seal.',
@@ -84,6 +86,8 @@ export const doublePane = {
   },
   life: {
     title: 'How long a seal lasts',
+    subject: 'Seal life',
+    answer: `From ${formatRange(sealLifeYears.budget)} years on budget windows to ${formatRange(sealLifeYears.commercial)}+ on commercial ones.`,
     says: `Years before the seal fails, by grade of window. We advise a professional inspection every ${sayRange(claims.inspectionYears)} years and seal replacement every ${sayRange(claims.sealReplacementYears)}.`,
     grades: [
       { name: 'Budget', note: '', value: formatRange(sealLifeYears.budget), range: sealLifeYears.budget },
@@ -100,6 +104,7 @@ export const doublePane = {
   signs: {
     subject: 'Signs to watch for',
     title: 'Look across the glass, not through it',
+    answer: 'Haze no cloth removes, drops that come and go, water, white rings, frost.',
     lead: 'Stand in the room on a cold morning. Five things give a failed seal away.',
     picture:
       'A fogged window with five numbered signs: haze, drops, water along the bottom, white rings, and frost in a cold corner.',
@@ -168,6 +173,7 @@ export const doublePane = {
         says: 'lower heating bills',
       },
     ],
+    benefitsTitle: 'Cooler in July, and less thrown out',
     benefits: [
       {
         name: 'Cooler in July',
@@ -183,6 +189,7 @@ export const doublePane = {
     subject: 'Calgary-specific solutions',
     title: 'What our weather does to a sealed unit',
     lead: 'The bend in the glass is drawn larger than life.',
+    label: 'Three kinds of weather',
     answer: 'Our answer',
     weathers: [
       {
@@ -212,6 +219,7 @@ export const doublePane = {
     lead: 'For one foggy window or for all of them. Evenings and weekends too, and nobody will pressure you to buy.',
     text: 'Text a photo first',
     quote: 'Request a free assessment',
+    stepsTitle: 'We look, find the cause, measure, and write it down',
     steps: [
       { name: 'We look', says: 'Which panes, how old, and whether minerals have marked them.' },
       { name: 'We find the cause', says: 'Seal, frame or age: a new seal over an old leak would not last.' },

@@ -8,8 +8,9 @@ const { innerCity, central, established, suburban } = neighbourhoods
 export const emergency = {
   hero: {
     subject: 'Emergency window repair in Calgary, 24/7',
-    title: 'Glass just broke? We’re up.',
-    lead: `Somebody takes your call or text and acts on it within ${claims.responseMinutes} minutes. That is a guarantee, and it costs the same at 3 p.m. and 3 a.m.`,
+    /** Line by line: the break keeps the sense. */
+    title: ['Glass just broke?', 'We’re up.'],
+    lead: `Somebody takes your call or text and acts on it within ${claims.responseMinutes} minutes. That is a guarantee, and it costs the same at 3 p.m. and 3 a.m.`,
     hotline: 'Emergency hotline:',
     textLead: 'Can’t talk? Send a picture of the damage to the same number.',
     text: 'Text photos of the damage',
@@ -31,6 +32,7 @@ export const emergency = {
     subject: 'Emergency situations',
     title: 'Four emergencies, and what to do first',
     lead: 'We make it safe, then repair it. These steps keep people safe until we are there.',
+    label: 'Four emergencies',
     until: 'Until we arrive',
     items: [
       {
@@ -78,6 +80,7 @@ export const emergency = {
   response: {
     subject: 'How an emergency repair goes',
     title: 'The response, in four steps',
+    label: 'Four steps of an emergency repair',
     lead: 'One opening, from broken to clear. The price comes first, free and in writing.',
     steps: [
       {
@@ -105,6 +108,7 @@ export const emergency = {
   equipment: {
     subject: 'Equipment carried',
     title: 'On board, so that one trip can be enough',
+    answer: 'Glass, boards, seals, lifters, lights: nine things in the van, ready to leave.',
     lead: `The van leaves stocked, and ${claims.sameDayPercent}% of jobs are completed the same day.`,
     picture: 'The service van opened up, with nine numbered items in it and on its roof; the list names them.',
     items: [
@@ -122,6 +126,7 @@ export const emergency = {
   coverage: {
     subject: 'Coverage by area',
     title: 'How soon we reach you',
+    answer: `${sayRange(arrivalMinutes.core)} minutes downtown, ${sayRange(arrivalMinutes.suburban)} in the suburbs, ${sayRange(arrivalMinutes.extended)} in the towns.`,
     lead: 'Average emergency arrival. The nearer the centre, the sooner. The map squeezes distance towards its edge.',
     caption: 'Average emergency arrival by area',
     columns: ['Area', 'Communities', 'Arrival'],
@@ -140,6 +145,7 @@ export const emergency = {
   insurance: {
     subject: 'Insurance assistance',
     title: 'The paperwork is part of the job',
+    answer: `A written estimate with photos, free, valid for ${claims.estimateValidDays} days.`,
     lead: 'Your insurer decides what is covered. We help by putting the facts in writing.',
     points: [
       `A free written estimate, valid for ${claims.estimateValidDays} days, that says what broke and what it takes.`,

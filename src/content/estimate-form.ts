@@ -31,6 +31,7 @@ export const toastStayMs = 10_000
 export const estimateForm = {
   requiredNote: '* We need these four.',
   optional: '(optional)',
+  more: 'Add a photo, a time or a note',
   name: { label: 'Name', missing: 'Tell us your name.' },
   phone: { label: 'Phone', missing: 'Add a phone number we can reach you at.' },
   address: { label: 'Address', missing: 'Add the address of the window.' },

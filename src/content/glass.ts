@@ -170,6 +170,7 @@ export const glass = {
     terms: `${formatRange(claims.repairHours)} hours per window. Licensed and insured, WorkSafe compliant, with ${claims.liability} liability coverage.`,
   },
   climate: {
+    label: 'Four kinds of weather',
     subject: 'Climate considerations',
     title: 'Glass for Calgary’s weather',
     lead: 'One window, four kinds of weather. Each asks something different of the glass.',

@@ -32,6 +32,8 @@ export const footerAnchors = {
     { label: 'Emergency', id: 'emergency' },
     { label: 'Residential', id: 'residential' },
     { label: 'Commercial', id: 'commercial' },
+    { label: 'Glass replacement', id: 'glass' },
+    { label: 'Foggy windows', id: 'foggy' },
   ],
   find: [
     { label: 'Service areas', id: 'areas' },

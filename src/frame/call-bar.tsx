@@ -1,14 +1,21 @@
-import { CallButton, TextButton } from '../components/contact-buttons.tsx'
+import { ButtonLink } from '../components/button-link.tsx'
+import { QuoteButton, TextButton } from '../components/contact-buttons.tsx'
+import { business } from '../content/business.ts'
 import { pageIdAt } from '../content/pages.ts'
 import { site } from '../content/site.ts'
+import { formatPhone, telHref } from '../lib/phone.ts'
 import styles from './call-bar.module.css'
 
-/** Small screens only: a call or a text one tap away at all times. */
+/** Small screens only: a call, a text or the form one tap away, but for when the form itself is in sight. */
 export function CallBar({ currentPath }: { currentPath: string }) {
   return (
-    <aside className={`night ${styles.bar}`} aria-label="Call or text">
-      <CallButton label={site.call} />
+    <aside className={`night ${styles.bar}`} aria-label="Call, text or ask for a quote">
+      <ButtonLink kind="call" icon="phone" href={telHref(business.phone)}>
+        {site.call}
+        <span className="visually-hidden">{` ${formatPhone(business.phone)}`}</span>
+      </ButtonLink>
       <TextButton page={pageIdAt(currentPath)} label={site.text} />
+      <QuoteButton kind="text" label={site.quoteShort} />
     </aside>
   )
 }

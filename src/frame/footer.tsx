@@ -2,6 +2,7 @@ import { ButtonLink } from '../components/button-link.tsx'
 import { ButtonRow } from '../components/button-row.tsx'
 import { TextButton } from '../components/contact-buttons.tsx'
 import { SpacerBar } from '../components/spacer-bar.tsx'
+import { WithoutCallBar } from '../components/without-call-bar.tsx'
 import { business } from '../content/business.ts'
 import { messages } from '../content/messages.ts'
 import { anchorHref, footerAnchors, socialLinks } from '../content/navigation.ts'
@@ -14,20 +15,16 @@ import { Logo } from './logo.tsx'
 import { Notices } from './notices.tsx'
 import { ThemeSwitch } from './theme-switch.tsx'
 
-type AnchorListProps = {
-  heading: string
-  anchors: readonly { readonly id: string; readonly label: string }[]
-  currentPath: string
-}
+type LinkListProps = { heading: string; links: readonly { readonly label: string; readonly href: string }[] }
 
-function AnchorList({ heading, anchors, currentPath }: AnchorListProps) {
+function LinkList({ heading, links }: LinkListProps) {
   return (
     <div>
       <h2 className={styles.heading}>{heading}</h2>
       <ul>
-        {anchors.map(({ id, label }) => (
-          <li key={id}>
-            <a className={styles.link} href={anchorHref(id, currentPath)}>
+        {links.map(({ label, href }) => (
+          <li key={label}>
+            <a className={styles.link} href={href}>
               {label}
             </a>
           </li>
@@ -37,19 +34,22 @@ function AnchorList({ heading, anchors, currentPath }: AnchorListProps) {
   )
 }
 
+/** The number is a link by itself; the buttons are for screens without a call bar. */
 function EmergencyBanner() {
   return (
     <div className={styles.emergency}>
       <p>
-        {site.footer.emergency.before} <span className="unbroken">{formatPhone(business.phone)}</span>
+        {site.footer.emergency.before} <a href={telHref(business.phone)}>{formatPhone(business.phone)}</a>
         {site.footer.emergency.after}
       </p>
-      <ButtonRow>
-        <ButtonLink kind="call" icon="phone" isLarge href={telHref(business.phone)}>
-          {site.callNow}
-        </ButtonLink>
-        <TextButton page="emergency" isLarge />
-      </ButtonRow>
+      <WithoutCallBar>
+        <ButtonRow>
+          <ButtonLink kind="call" icon="phone" isLarge href={telHref(business.phone)}>
+            {site.callNow}
+          </ButtonLink>
+          <TextButton page="emergency" isLarge />
+        </ButtonRow>
+      </WithoutCallBar>
     </div>
   )
 }
@@ -60,7 +60,7 @@ function ContactBlock({ currentPath }: { currentPath: string }) {
     <div className={styles.contact}>
       <h2 className={styles.heading}>{site.footer.contact}</h2>
       <address className={styles.address}>
-        <a className={styles.link} href={telHref(business.phone)}>
+        <a className={`${styles.link} ${styles.phone}`} href={telHref(business.phone)}>
           {formatPhone(business.phone)}
         </a>
         <a className={styles.link} href={mailHref(business.email, subject)}>
@@ -75,6 +75,8 @@ function ContactBlock({ currentPath }: { currentPath: string }) {
 }
 
 export function Footer({ currentPath, year }: { currentPath: string; year: number }) {
+  const toAnchor = ({ id, label }: { id: string; label: string }) => ({ label, href: anchorHref(id, currentPath) })
+  const legal = notices.map(({ id, title }) => ({ label: title, href: `#${id}` }))
   return (
     <footer className={`night ${styles.footer}`}>
       <SpacerBar lie="flat" />
@@ -83,30 +85,31 @@ export function Footer({ currentPath, year }: { currentPath: string; year: numbe
         <hr className={styles.profile} />
         <div className={styles.columns}>
           <div className={styles.business}>
-            <Logo />
+            <div className={styles.logo}>
+              <Logo />
+            </div>
             <p className={styles.about}>{site.footer.about}</p>
           </div>
-          <AnchorList heading={site.footer.services} anchors={footerAnchors.services} currentPath={currentPath} />
-          <AnchorList heading={site.footer.find} anchors={footerAnchors.find} currentPath={currentPath} />
+          <LinkList heading={site.footer.services} links={footerAnchors.services.map(toAnchor)} />
+          <LinkList heading={site.footer.find} links={[...footerAnchors.find.map(toAnchor), ...legal]} />
           <ContactBlock currentPath={currentPath} />
         </div>
         <hr className={styles.profile} />
         <Notices />
         <div className={styles.base} id="legal">
-          <span>
+          <span className={styles.copyright}>
             © <span data-current-year>{year}</span> {business.name}
           </span>
-          {notices.map(({ id, title }) => (
-            <a key={id} href={`#${id}`}>
-              {title}
-            </a>
-          ))}
-          {socialLinks.map(({ label, href }) => (
-            <a key={label} href={href} target="_blank" rel="noopener">
-              {label}
-              <span className="visually-hidden"> (opens in a new tab)</span>
-            </a>
-          ))}
+          <ul className={styles.social}>
+            {socialLinks.map(({ label, href }) => (
+              <li key={label}>
+                <a href={href} target="_blank" rel="noopener">
+                  {label}
+                  <span className="visually-hidden"> (opens in a new tab)</span>
+                </a>
+              </li>
+            ))}
+          </ul>
           <div className={styles.theme}>
             <ThemeSwitch />
           </div>

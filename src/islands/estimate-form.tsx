@@ -1,5 +1,6 @@
 import { useActionState, useEffect, useState } from 'react'
 import buttonStyles from '../components/button.module.css'
+import { Fold } from '../components/fold.tsx'
 import { estimateForm, issueChoices, submitDelayMs } from '../content/estimate-form.ts'
 import { ErrorBoundary } from './error-boundary.tsx'
 import styles from './estimate-form.module.css'
@@ -21,16 +22,18 @@ function Fields() {
       <p className={`${styles.note} ${styles.full}`}>{estimateForm.requiredNote}</p>
       <RequiredInput name="name" {...estimateForm.name} type="text" autoComplete="name" />
       <RequiredInput name="phone" {...estimateForm.phone} type="tel" autoComplete="tel" />
-      <div className={styles.full}>
+      <div className={styles.address}>
         <RequiredInput name="address" {...estimateForm.address} type="text" autoComplete="address-line1" />
       </div>
       <RequiredSelect name="issue" {...estimateForm.issue} choices={issueChoices} />
-      <PhotoPicker />
       <div className={styles.full}>
-        <TimeChoice />
-      </div>
-      <div className={styles.full}>
-        <OptionalText name="message" label={estimateForm.message.label} />
+        <Fold summary={estimateForm.more} isOpenWide className={styles.more}>
+          <div className={styles.extras}>
+            <PhotoPicker />
+            <TimeChoice />
+            <OptionalText name="message" label={estimateForm.message.label} />
+          </div>
+        </Fold>
       </div>
     </>
   )

@@ -13,18 +13,20 @@ type ContactSectionProps = {
   currentPath: string
   title?: string | undefined
   lead?: string | undefined
+  /** Stands beside the form in place of the ways to reach us, on a page that has those already. */
+  aside?: ReactNode
   /** The estimate form, an island of its own. */
   children: ReactNode
 }
 
 /** The end of every page: the ways to reach the business, and the estimate form. */
-export function ContactSection({ currentPath, title, lead, children }: ContactSectionProps) {
+export function ContactSection({ currentPath, title, lead, aside, children }: ContactSectionProps) {
   const { contact } = site
   const page = pageIdAt(currentPath)
   return (
-    <Band id="contact" tone="snow">
+    <Band id="contact" tone="snow" className={styles.section}>
       <div className={styles.columns}>
-        <div>
+        <div className={styles.head}>
           <SectionHead
             of="contact"
             lie="stacked"
@@ -32,9 +34,9 @@ export function ContactSection({ currentPath, title, lead, children }: ContactSe
             title={title ?? contact.title}
             lead={lead ?? contact.lead}
           />
-          <div className={styles.ways}>
-            <WaysToReachUs currentPath={currentPath} />
-          </div>
+        </div>
+        <div className={`${styles.aside} ${aside ? styles.after : ''}`.trim()}>
+          {aside ?? <WaysToReachUs currentPath={currentPath} />}
         </div>
         <Frame className={styles.frame}>
           <Pane className={styles.pane}>

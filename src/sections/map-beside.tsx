@@ -4,7 +4,7 @@ import styles from './map-beside.module.css'
 
 type MapBesideProps = {
   side: 'left' | 'right'
-  head: ReactNode
+  head?: ReactNode
   /** What the map shows, said in words: a table or a list. */
   children: ReactNode
 }
@@ -13,7 +13,7 @@ type MapBesideProps = {
 export function MapBeside({ side, head, children }: MapBesideProps) {
   return (
     <div className={`${styles.columns} ${side === 'left' ? styles.left : styles.right}`}>
-      <div className={styles.head}>{head}</div>
+      {head && <div className={styles.head}>{head}</div>}
       <div className={styles.map}>
         <ArrivalMapFigure />
       </div>

@@ -35,7 +35,9 @@ export function PageHero({ page, quote, facts, ...words }: PageHeroProps) {
         </ButtonRow>
       </HeroButtons>
       <div className={styles.quote}>
-        <QuoteLink issue={quote.issue}>{quote.label}</QuoteLink>
+        <QuoteLink issue={quote.issue} isButtonOnPhones>
+          {quote.label}
+        </QuoteLink>
       </div>
       <ul className={styles.facts}>
         {facts.map(({ value, unit, says }) => (

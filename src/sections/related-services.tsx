@@ -2,6 +2,7 @@ import { Band } from '../components/band.tsx'
 import { Drawing } from '../components/drawing.tsx'
 import { Frame, Pane } from '../components/frame.tsx'
 import { Icon } from '../components/icon.tsx'
+import { Rail } from '../components/rail.tsx'
 import { type ServiceId, services } from '../content/services.ts'
 import styles from './related-services.module.css'
 import { servicePictures } from './service-pictures.ts'
@@ -20,25 +21,27 @@ export function RelatedServices({ title, items, tone }: RelatedServicesProps) {
       <h2 id="related-title" className={styles.title}>
         {title}
       </h2>
-      <Frame className={styles.panes}>
-        {items.map(({ id, says }) => {
-          const service = services.find((candidate) => candidate.id === id)
-          return (
-            <Pane key={id} className={styles.pane}>
-              <a className={styles.card} href={service?.path}>
-                <Drawing name={servicePictures[id]} alt="" className={styles.picture} />
-                <div className={styles.words}>
-                  <h3 className={styles.name}>
-                    {service?.name}
-                    <Icon name="arrow" />
-                  </h3>
-                  <p className={styles.says}>{says}</p>
-                </div>
-              </a>
-            </Pane>
-          )
-        })}
-      </Frame>
+      <Rail label={title} count={items.length === 3 ? 3 : 4} cards="narrow">
+        <Frame className={styles.panes}>
+          {items.map(({ id, says }) => {
+            const service = services.find((candidate) => candidate.id === id)
+            return (
+              <Pane key={id} className={styles.pane}>
+                <a className={styles.card} href={service?.path}>
+                  <Drawing name={servicePictures[id]} alt="" className={styles.picture} />
+                  <div className={styles.words}>
+                    <h3 className={styles.name}>
+                      {service?.name}
+                      <Icon name="arrow" />
+                    </h3>
+                    <p className={styles.says}>{says}</p>
+                  </div>
+                </a>
+              </Pane>
+            )
+          })}
+        </Frame>
+      </Rail>
     </Band>
   )
 }

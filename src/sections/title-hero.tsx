@@ -21,7 +21,7 @@ export function TitleHero({ subject, title, lead, picture, above, children }: Ti
       <div className={styles.wrap}>
         {above}
         <div className={styles.columns}>
-          <div>
+          <div className={styles.words}>
             <h1 id="hero-title" className={styles.title}>
               <span className={styles.subject}>{subject}</span>
               {title}

@@ -2,6 +2,7 @@ import { Band } from '../../components/band.tsx'
 import { Drawing } from '../../components/drawing.tsx'
 import { FullWidth } from '../../components/full-width.tsx'
 import { NumberedDrawing } from '../../components/numbered-drawing.tsx'
+import { Rail } from '../../components/rail.tsx'
 import { SectionHead } from '../../components/section-head.tsx'
 import { commercial } from '../../content/commercial.ts'
 import styles from './property-types.module.css'
@@ -28,23 +29,25 @@ export function PropertyTypes() {
           <NumberedDrawing name="street" alt={properties.picture} marks={marks} />
         </FullWidth>
       </div>
-      <ol className={styles.types}>
-        {properties.types.map(({ drawing, title, description, challenges }) => (
-          <li key={title} className={styles.type}>
-            <div className={styles.alone}>
-              <Drawing name={drawing} alt="" className={styles.picture} />
-            </div>
-            <h3 className={styles.name}>{title}</h3>
-            <p className={styles.says}>{description}</p>
-            <h4 className={styles.label}>{properties.challenges}</h4>
-            <ul className={styles.challenges}>
-              {challenges.map((challenge) => (
-                <li key={challenge}>{challenge}</li>
-              ))}
-            </ul>
-          </li>
-        ))}
-      </ol>
+      <Rail label={properties.label} count={6}>
+        <ol className={styles.types}>
+          {properties.types.map(({ drawing, title, description, challenges }) => (
+            <li key={title} className={styles.type}>
+              <div className={styles.alone}>
+                <Drawing name={drawing} alt="" className={styles.picture} />
+              </div>
+              <h3 className={styles.name}>{title}</h3>
+              <p className={styles.says}>{description}</p>
+              <h4 className={styles.label}>{properties.challenges}</h4>
+              <ul className={styles.challenges}>
+                {challenges.map((challenge) => (
+                  <li key={challenge}>{challenge}</li>
+                ))}
+              </ul>
+            </li>
+          ))}
+        </ol>
+      </Rail>
     </Band>
   )
 }

@@ -1,5 +1,4 @@
-import { Band } from '../../components/band.tsx'
-import { SectionHead } from '../../components/section-head.tsx'
+import { FoldedBand } from '../../components/fold.tsx'
 import { contact } from '../../content/contact.ts'
 import { MapBeside } from '../map-beside.tsx'
 import styles from './communities.module.css'
@@ -8,8 +7,8 @@ const { communities } = contact
 
 export function Communities() {
   return (
-    <Band id="communities" tone="ice">
-      <MapBeside side="left" head={<SectionHead of="communities" lie="stacked" {...communities} />}>
+    <FoldedBand id="communities" tone="snow" thumbnail="arrival-map" {...communities}>
+      <MapBeside side="left">
         <dl className={styles.groups}>
           {communities.groups.map(({ name, places }) => (
             <div key={name} className={styles.group}>
@@ -20,6 +19,6 @@ export function Communities() {
         </dl>
         <p className={styles.ask}>{communities.ask}</p>
       </MapBeside>
-    </Band>
+    </FoldedBand>
   )
 }

@@ -1,28 +1,30 @@
 import { Band } from '../../components/band.tsx'
-import { Measure } from '../../components/measure.tsx'
 import { ProseColumns } from '../../components/prose-columns.tsx'
 import { contact } from '../../content/contact.ts'
 import styles from './what-happens-next.module.css'
 
 const { next } = contact
 
+/** How soon somebody answers, beside the form: what happens first, and in the same breath how long it takes. */
+export function AnswerTimes() {
+  return (
+    <dl className={styles.times}>
+      {next.times.map(({ name, value, says }) => (
+        <div key={name} className={styles.time}>
+          <dt className={styles.name}>{name}</dt>
+          <dd>
+            <span className={styles.value}>{value}</span> <span className={styles.says}>{says}</span>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
 export function WhatHappensNext() {
   return (
-    <Band id="next" tone="snow">
+    <Band id="next" tone="ice">
       <ProseColumns of="next" {...next} />
-      <dl className={styles.times}>
-        {next.times.map(({ value, unit, name, says }) => (
-          <div key={name} className={styles.time}>
-            <dt>
-              <Measure className={styles.value} value={value} unit={unit} />
-            </dt>
-            <dd className={styles.says}>
-              <strong className={styles.name}>{name}</strong>
-              {says}
-            </dd>
-          </div>
-        ))}
-      </dl>
     </Band>
   )
 }

@@ -1,5 +1,6 @@
 import { Band } from '../../components/band.tsx'
 import { ItemAnswer, ItemText, PicturedItem } from '../../components/pictured-item.tsx'
+import { Rail } from '../../components/rail.tsx'
 import { SectionHead } from '../../components/section-head.tsx'
 import { doublePane } from '../../content/double-pane.ts'
 import styles from './calgary-solutions.module.css'
@@ -10,14 +11,16 @@ export function CalgarySolutions() {
   return (
     <Band id="calgary" tone="snow">
       <SectionHead of="calgary" {...calgary} />
-      <ul className={styles.weathers}>
-        {calgary.weathers.map(({ drawing, name, says, answer }) => (
-          <PicturedItem key={name} drawing={drawing} name={name}>
-            <ItemText>{says}</ItemText>
-            <ItemAnswer label={calgary.answer}>{answer}</ItemAnswer>
-          </PicturedItem>
-        ))}
-      </ul>
+      <Rail label={calgary.label} count={3}>
+        <ul className={styles.weathers}>
+          {calgary.weathers.map(({ drawing, name, says, answer }) => (
+            <PicturedItem key={name} drawing={drawing} name={name} onPhones="over">
+              <ItemText>{says}</ItemText>
+              <ItemAnswer label={calgary.answer}>{answer}</ItemAnswer>
+            </PicturedItem>
+          ))}
+        </ul>
+      </Rail>
     </Band>
   )
 }

@@ -1,6 +1,7 @@
 import { Band } from '../../components/band.tsx'
 import { Drawing } from '../../components/drawing.tsx'
 import { ItemText } from '../../components/pictured-item.tsx'
+import { Rail } from '../../components/rail.tsx'
 import { SectionHead } from '../../components/section-head.tsx'
 import { WindowRow, WindowRowItem } from '../../components/window-row.tsx'
 import { doublePane } from '../../content/double-pane.ts'
@@ -8,28 +9,30 @@ import styles from './fogging-steps.module.css'
 
 const { fogging } = doublePane
 
-/** Five panes of one view that clouds over, and under each the sealed unit cut open. */
+/** Five panes of one view that clouds over, and under each the sealed unit cut open. On phones they are one long ribbon. */
 export function FoggingSteps() {
   return (
     <Band id="fogging" tone="ice">
       <SectionHead of="fogging" {...fogging} />
-      <WindowRow isOrdered isPaired className={styles.ribbon}>
-        {fogging.steps.map(({ name, says }, index) => (
-          <WindowRowItem
-            key={name}
-            panes={
-              <>
-                <Drawing name="fogging-strip" alt="" className={`${styles.view} ${styles[`step${index + 1}`]}`} />
-                <Drawing name="fogging-strip" alt="" className={`${styles.cut} ${styles[`step${index + 1}`]}`} />
-              </>
-            }
-          >
-            <p className={styles.step}>{`${fogging.step} ${index + 1}`}</p>
-            <h3>{name}</h3>
-            <ItemText>{says}</ItemText>
-          </WindowRowItem>
-        ))}
-      </WindowRow>
+      <Rail label={fogging.label} count={5}>
+        <WindowRow isOrdered isPaired className={styles.ribbon}>
+          {fogging.steps.map(({ name, says }, index) => (
+            <WindowRowItem
+              key={name}
+              panes={
+                <>
+                  <Drawing name="fogging-strip" alt="" className={`${styles.view} ${styles[`step${index + 1}`]}`} />
+                  <Drawing name="fogging-strip" alt="" className={`${styles.cut} ${styles[`step${index + 1}`]}`} />
+                </>
+              }
+            >
+              <p className={styles.step}>{`${fogging.step} ${index + 1}`}</p>
+              <h3>{name}</h3>
+              <ItemText>{says}</ItemText>
+            </WindowRowItem>
+          ))}
+        </WindowRow>
+      </Rail>
     </Band>
   )
 }

@@ -4,6 +4,7 @@ import { BandTitle } from '../../components/band-title.tsx'
 import { ButtonRow } from '../../components/button-row.tsx'
 import { CalloutList } from '../../components/callout-list.tsx'
 import { TextButton } from '../../components/contact-buttons.tsx'
+import { Fold } from '../../components/fold.tsx'
 import { Measure } from '../../components/measure.tsx'
 import { doublePane } from '../../content/double-pane.ts'
 import styles from './free-assessment.module.css'
@@ -20,10 +21,14 @@ export function FreeAssessment() {
           <p className={`lead ${styles.lead}`}>{assessment.lead}</p>
           <ButtonRow>
             <TextButton page="doublePane" isLarge label={assessment.text} />
-            <QuoteLink issue="foggy">{assessment.quote}</QuoteLink>
+            <QuoteLink issue="foggy" isButtonOnPhones>
+              {assessment.quote}
+            </QuoteLink>
           </ButtonRow>
         </div>
-        <CalloutList lie="down" items={assessment.steps} />
+        <Fold summary={assessment.stepsTitle} isOpenWide isBareWide>
+          <CalloutList lie="down" items={assessment.steps} />
+        </Fold>
       </div>
     </Band>
   )

@@ -1,29 +1,38 @@
 import { QuoteLink } from '../../components/arrow-link.tsx'
 import { Band } from '../../components/band.tsx'
+import { Drawing } from '../../components/drawing.tsx'
 import { Measure } from '../../components/measure.tsx'
-import { ItemPoints, ItemText, PicturedItem } from '../../components/pictured-item.tsx'
+import { ItemPoints } from '../../components/pictured-item.tsx'
 import { SectionHead } from '../../components/section-head.tsx'
 import { doublePane } from '../../content/double-pane.ts'
 import styles from './repair-options.module.css'
 
 const { options } = doublePane
 
-/** Three cuts on one sill; in each the part that is worked on is solid. */
+/** Three cuts on one sill; in each the part that is worked on is solid. Their parts lie on the same lines. */
 export function RepairOptions() {
   return (
     <Band id="options" tone="snow">
       <SectionHead of="options" {...options} />
       <ul className={styles.options}>
         {options.options.map(({ drawing, name, price, per, says, details, quote }) => (
-          <PicturedItem key={name} drawing={drawing} name={name}>
+          <li key={name} className={styles.option}>
+            <Drawing name={drawing} alt="" className={styles.picture} />
+            <h3 className={styles.name}>{name}</h3>
             <p className={styles.price}>
               <Measure className={styles.value} value={price} unit="" />
               <span className={styles.per}>{per}</span>
             </p>
-            <ItemText>{says}</ItemText>
-            <ItemPoints points={details} />
-            <QuoteLink issue={quote.issue}>{quote.label}</QuoteLink>
-          </PicturedItem>
+            <div className={styles.words}>
+              <p className={styles.says}>{says}</p>
+              <div className={styles.points}>
+                <ItemPoints points={details} />
+              </div>
+            </div>
+            <p className={styles.quote}>
+              <QuoteLink issue={quote.issue}>{quote.label}</QuoteLink>
+            </p>
+          </li>
         ))}
       </ul>
       <p className={styles.warranty}>{options.warranty}</p>

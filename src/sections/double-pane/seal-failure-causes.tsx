@@ -1,8 +1,7 @@
 import { EdgeSection } from '../../art/double-pane/edge-section.tsx'
-import { Band } from '../../components/band.tsx'
+import { FoldedBand } from '../../components/fold.tsx'
 import { NumberedPicture } from '../../components/numbered-drawing.tsx'
 import { RangeChart } from '../../components/range-chart.tsx'
-import { SectionHead } from '../../components/section-head.tsx'
 import { Split } from '../../components/split.tsx'
 import { doublePane } from '../../content/double-pane.ts'
 import styles from './seal-failure-causes.module.css'
@@ -40,23 +39,10 @@ function EdgeOfTheUnit() {
   )
 }
 
-function SealLife() {
-  return (
-    <div className={styles.life}>
-      <div>
-        <h3 className={styles.lifeTitle}>{life.title}</h3>
-        <p className={styles.says}>{life.says}</p>
-      </div>
-      <RangeChart rows={life.grades} unit="years" length={30} every={5} scale={[0, 10, 20, 30]} />
-    </div>
-  )
-}
-
 export function SealFailureCauses() {
   return (
-    <Band id="causes" tone="snow">
-      <Split picture={<EdgeOfTheUnit />} pictureSide="left">
-        <SectionHead of="causes" lie="stacked" {...causes} />
+    <FoldedBand id="causes" tone="snow" thumbnail="sealed-unit" {...causes}>
+      <Split picture={<EdgeOfTheUnit />} pictureSide="left" isPictureFirst>
         <dl>
           {causes.causes.map(({ name, says }) => (
             <div key={name} className={styles.cause}>
@@ -66,7 +52,14 @@ export function SealFailureCauses() {
           ))}
         </dl>
       </Split>
-      <SealLife />
-    </Band>
+    </FoldedBand>
+  )
+}
+
+export function SealLife() {
+  return (
+    <FoldedBand id="seal-life" tone="snow" thumbnail="option-reseal" {...life} lead={life.says} leadLies="beside">
+      <RangeChart rows={life.grades} unit="years" length={30} every={5} scale={[0, 10, 20, 30]} />
+    </FoldedBand>
   )
 }

@@ -1,8 +1,7 @@
-import { Band } from '../../components/band.tsx'
 import { CalloutList } from '../../components/callout-list.tsx'
+import { FoldedBand } from '../../components/fold.tsx'
 import { Frame, Pane } from '../../components/frame.tsx'
 import { NumberedDrawing } from '../../components/numbered-drawing.tsx'
-import { SectionHead } from '../../components/section-head.tsx'
 import { Split } from '../../components/split.tsx'
 import { doublePane } from '../../content/double-pane.ts'
 
@@ -18,8 +17,7 @@ const marks = [
 
 export function SignsToWatch() {
   return (
-    <Band id="signs" tone="ice">
-      <SectionHead of="signs" {...signs} />
+    <FoldedBand id="signs" tone="ice" thumbnail="foggy-signs" {...signs}>
       <Split
         picture={
           <Frame>
@@ -33,6 +31,6 @@ export function SignsToWatch() {
       >
         <CalloutList lie="down" items={signs.signs} />
       </Split>
-    </Band>
+    </FoldedBand>
   )
 }

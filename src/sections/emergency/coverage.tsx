@@ -1,5 +1,4 @@
-import { Band } from '../../components/band.tsx'
-import { SectionHead } from '../../components/section-head.tsx'
+import { FoldedBand } from '../../components/fold.tsx'
 import { emergency } from '../../content/emergency.ts'
 import { MapBeside } from '../map-beside.tsx'
 import { ArrivalTable } from './arrival-table.tsx'
@@ -8,10 +7,10 @@ const { coverage } = emergency
 
 export function Coverage() {
   return (
-    <Band id="coverage" tone="snow">
-      <MapBeside side="right" head={<SectionHead of="coverage" lie="stacked" {...coverage} />}>
+    <FoldedBand id="coverage" tone="snow" thumbnail="arrival-map" {...coverage}>
+      <MapBeside side="right">
         <ArrivalTable />
       </MapBeside>
-    </Band>
+    </FoldedBand>
   )
 }

@@ -35,8 +35,13 @@ export function EmergencyHero() {
         <div className={styles.window}>
           <Frame className={`night ${styles.panes}`}>
             <Pane className={styles.words}>
-              <h1 id="hero-title">
-                <span className={styles.subject}>{hero.subject}</span> {hero.title}
+              <h1 id="hero-title" className={styles.title}>
+                <span className={styles.subject}>{hero.subject}</span>
+                {hero.title.map((line) => (
+                  <span key={line} className={styles.line}>
+                    {` ${line}`}
+                  </span>
+                ))}
               </h1>
               <p className={`lead ${styles.lead}`}>{hero.lead}</p>
             </Pane>

@@ -1,6 +1,5 @@
 import { QuoteLink } from '../../components/arrow-link.tsx'
-import { Band } from '../../components/band.tsx'
-import { SectionHead } from '../../components/section-head.tsx'
+import { FoldedBand } from '../../components/fold.tsx'
 import { Split } from '../../components/split.tsx'
 import { TickList } from '../../components/tick-list.tsx'
 import { emergency } from '../../content/emergency.ts'
@@ -11,15 +10,14 @@ const { insurance } = emergency
 
 export function Insurance() {
   return (
-    <Band id="insurance" tone="ice">
+    <FoldedBand id="insurance" tone="snow" thumbnail="broken-window" {...insurance}>
       <Split pictureSide="right" picture={<SampleEstimate />}>
-        <SectionHead of="insurance" lie="stacked" {...insurance} />
         <TickList items={insurance.points} />
         <p className={styles.payment}>{insurance.payment}</p>
         <p>
           <QuoteLink issue="broken">{insurance.quote}</QuoteLink>
         </p>
       </Split>
-    </Band>
+    </FoldedBand>
   )
 }

@@ -1,6 +1,7 @@
 import { Band } from '../../components/band.tsx'
 import { Drawing } from '../../components/drawing.tsx'
 import { ItemText } from '../../components/pictured-item.tsx'
+import { Rail } from '../../components/rail.tsx'
 import { SectionHead } from '../../components/section-head.tsx'
 import { WindowRow, WindowRowItem } from '../../components/window-row.tsx'
 import { emergency } from '../../content/emergency.ts'
@@ -13,14 +14,16 @@ export function ResponseSteps() {
   return (
     <Band id="process" tone="snow">
       <SectionHead of="process" {...response} />
-      <WindowRow isOrdered className={styles.steps}>
-        {response.steps.map(({ drawing, name, says }) => (
-          <WindowRowItem key={name} panes={<Drawing name={drawing} alt="" />}>
-            <h3 className={styles.name}>{name}</h3>
-            <ItemText>{says}</ItemText>
-          </WindowRowItem>
-        ))}
-      </WindowRow>
+      <Rail label={response.label} count={4} cards="narrow">
+        <WindowRow isOrdered className={styles.steps}>
+          {response.steps.map(({ drawing, name, says }) => (
+            <WindowRowItem key={name} panes={<Drawing name={drawing} alt="" />}>
+              <h3 className={styles.name}>{name}</h3>
+              <ItemText>{says}</ItemText>
+            </WindowRowItem>
+          ))}
+        </WindowRow>
+      </Rail>
     </Band>
   )
 }

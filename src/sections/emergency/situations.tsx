@@ -1,5 +1,6 @@
 import { Band } from '../../components/band.tsx'
 import { Drawing } from '../../components/drawing.tsx'
+import { Rail } from '../../components/rail.tsx'
 import { SectionHead } from '../../components/section-head.tsx'
 import { emergency } from '../../content/emergency.ts'
 import styles from './situations.module.css'
@@ -11,27 +12,29 @@ export function Situations() {
   return (
     <Band id="situations" tone="ice">
       <SectionHead of="situations" {...situations} />
-      <ul className={styles.situations}>
-        {situations.items.map(({ drawing, name, says, advice }) => (
-          <li key={name} className={styles.situation}>
-            <Drawing name={drawing} alt="" className={styles.picture} />
-            <div className={styles.words}>
-              <h3>{name}</h3>
-              <p className={styles.says}>{says}</p>
-            </div>
-            <div className={styles.until}>
-              <h4 className={styles.untilTitle}>{situations.until}</h4>
-              <ul>
-                {advice.map((line) => (
-                  <li key={line} className={styles.advice}>
-                    {line}
-                  </li>
-                ))}
-              </ul>
-            </div>
-          </li>
-        ))}
-      </ul>
+      <Rail label={situations.label} count={4}>
+        <ul className={styles.situations}>
+          {situations.items.map(({ drawing, name, says, advice }) => (
+            <li key={name} className={styles.situation}>
+              <Drawing name={drawing} alt="" className={styles.picture} />
+              <div className={styles.words}>
+                <h3>{name}</h3>
+                <p className={styles.says}>{says}</p>
+              </div>
+              <div className={styles.until}>
+                <h4 className={styles.untilTitle}>{situations.until}</h4>
+                <ul>
+                  {advice.map((line) => (
+                    <li key={line} className={styles.advice}>
+                      {line}
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </Rail>
     </Band>
   )
 }

@@ -1,6 +1,7 @@
 import { Band } from '../../components/band.tsx'
 import { Drawing } from '../../components/drawing.tsx'
 import { ItemAnswer, ItemText } from '../../components/pictured-item.tsx'
+import { Rail } from '../../components/rail.tsx'
 import { SectionHead } from '../../components/section-head.tsx'
 import { WindowRow, WindowRowItem } from '../../components/window-row.tsx'
 import { glass } from '../../content/glass.ts'
@@ -13,15 +14,17 @@ export function Climate() {
   return (
     <Band id="climate" tone="ice">
       <SectionHead of="climate" {...climate} />
-      <WindowRow className={styles.panes}>
-        {climate.weathers.map(({ drawing, name, says, helps }) => (
-          <WindowRowItem key={name} panes={<Drawing name={drawing} alt="" className={styles.picture} />}>
-            <h3>{name}</h3>
-            <ItemText>{says}</ItemText>
-            <ItemAnswer label={climate.answer}>{helps}</ItemAnswer>
-          </WindowRowItem>
-        ))}
-      </WindowRow>
+      <Rail label={climate.label} count={4}>
+        <WindowRow className={styles.panes}>
+          {climate.weathers.map(({ drawing, name, says, helps }) => (
+            <WindowRowItem key={name} panes={<Drawing name={drawing} alt="" className={styles.picture} />}>
+              <h3>{name}</h3>
+              <ItemText>{says}</ItemText>
+              <ItemAnswer label={climate.answer}>{helps}</ItemAnswer>
+            </WindowRowItem>
+          ))}
+        </WindowRow>
+      </Rail>
     </Band>
   )
 }

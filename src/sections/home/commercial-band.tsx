@@ -1,12 +1,14 @@
 import { LinkRow, MoreLink, QuoteLink } from '../../components/arrow-link.tsx'
 import { Band } from '../../components/band.tsx'
 import { Drawing } from '../../components/drawing.tsx'
+import { Fold } from '../../components/fold.tsx'
 import { Frame, Pane } from '../../components/frame.tsx'
 import { SectionHead } from '../../components/section-head.tsx'
 import { Split } from '../../components/split.tsx'
 import { TickList } from '../../components/tick-list.tsx'
 import { home } from '../../content/home.ts'
 import { pages } from '../../content/pages.ts'
+import styles from './picture-strip.module.css'
 
 const { commercial } = home
 
@@ -14,15 +16,17 @@ export function CommercialBand() {
   const picture = (
     <Frame>
       <Pane>
-        <Drawing name="curtain-wall" alt={commercial.picture} />
+        <Drawing name="curtain-wall" alt={commercial.picture} className={styles.strip} />
       </Pane>
     </Frame>
   )
   return (
     <Band id="commercial" tone="ice">
-      <Split picture={picture} pictureSide="right">
+      <Split picture={picture} pictureSide="right" isPictureFirst>
         <SectionHead of="commercial" lie="stacked" {...commercial} />
-        <TickList items={commercial.terms} />
+        <Fold summary={commercial.termsTitle} isOpenWide isBareWide>
+          <TickList items={commercial.terms} />
+        </Fold>
         <LinkRow>
           <MoreLink href={pages.commercial.path}>{commercial.more}</MoreLink>
           <QuoteLink issue="commercial">{commercial.quote}</QuoteLink>

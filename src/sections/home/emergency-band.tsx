@@ -1,6 +1,7 @@
 import { MoreLink } from '../../components/arrow-link.tsx'
 import { Band } from '../../components/band.tsx'
 import { TextButton } from '../../components/contact-buttons.tsx'
+import { Fold } from '../../components/fold.tsx'
 import { Measure } from '../../components/measure.tsx'
 import { NumberedSteps } from '../../components/numbered-steps.tsx'
 import { PhoneHead } from '../../components/phone-head.tsx'
@@ -45,10 +46,12 @@ export function EmergencyBand() {
         <TextButton isLarge label={emergency.text} />
       </PhoneHead>
       <ResponseClock />
-      <NumberedSteps steps={emergency.steps} />
-      <div className={styles.more}>
-        <MoreLink href={pages.emergency.path}>{emergency.more}</MoreLink>
-      </div>
+      <Fold summary={emergency.stepsTitle} isOpenWide isBareWide>
+        <NumberedSteps steps={emergency.steps} />
+        <div className={styles.more}>
+          <MoreLink href={pages.emergency.path}>{emergency.more}</MoreLink>
+        </div>
+      </Fold>
     </Band>
   )
 }

@@ -15,7 +15,7 @@ const { foggy } = home
 /** Named on the drawing where it is wide enough, by letters and a key where it is not. */
 function CutOpenUnit() {
   return (
-    <div>
+    <div className={styles.unit}>
       <Frame>
         <Pane className={styles.cut}>
           <Drawing name="sealed-unit" alt={foggy.picture} />
@@ -38,9 +38,9 @@ function CutOpenUnit() {
 export function FoggyBand() {
   return (
     <Band id="foggy" tone="ice">
-      <Split picture={<CutOpenUnit />} pictureSide="left">
+      <Split picture={<CutOpenUnit />} pictureSide="left" isPictureFirst>
         <SectionHead of="foggy" lie="stacked" {...foggy} />
-        <FactList facts={foggy.facts} />
+        <FactList facts={foggy.facts} onPhones="across" />
         <LinkRow>
           <MoreLink href={pages.doublePane.path}>{foggy.more}</MoreLink>
           <QuoteLink issue="foggy">{foggy.quote}</QuoteLink>

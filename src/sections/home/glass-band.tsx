@@ -6,15 +6,20 @@ import { SectionHead } from '../../components/section-head.tsx'
 import { Split } from '../../components/split.tsx'
 import { home } from '../../content/home.ts'
 import { pages } from '../../content/pages.ts'
+import styles from './picture-strip.module.css'
 
 const { glass } = home
 
 export function GlassBand() {
   return (
     <Band id="glass" tone="snow">
-      <Split picture={<Drawing name="glass-sheets" alt={glass.picture} />} pictureSide="right">
+      <Split
+        picture={<Drawing name="glass-sheets" alt={glass.picture} className={styles.sheets} />}
+        pictureSide="right"
+        isPictureFirst
+      >
         <SectionHead of="glass" lie="stacked" {...glass} />
-        <FactList facts={glass.facts} />
+        <FactList facts={glass.facts} onPhones="across" />
         <LinkRow>
           <MoreLink href={pages.glass.path}>{glass.more}</MoreLink>
           <QuoteLink issue="broken">{glass.quote}</QuoteLink>

@@ -13,7 +13,7 @@ const { hero } = home
 function HeroWords() {
   return (
     <div className={styles.words}>
-      <h1 id="hero-title">
+      <h1 id="hero-title" className={styles.title}>
         <span className={styles.strap}>{hero.strap}</span>
         {hero.title}
       </h1>
@@ -25,7 +25,7 @@ function HeroWords() {
         </ButtonRow>
       </div>
       <div className={styles.quote}>
-        <QuoteLink>{site.quote}</QuoteLink>
+        <QuoteLink isButtonOnPhones>{site.quote}</QuoteLink>
       </div>
     </div>
   )
@@ -44,7 +44,9 @@ export function HomeHero() {
             </div>
           </div>
         </Frame>
-        <Sill />
+        <div className={styles.sill}>
+          <Sill />
+        </div>
         <div className={styles.facts}>
           <FigureRow figures={hero.facts} />
         </div>

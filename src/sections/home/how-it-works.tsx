@@ -1,6 +1,6 @@
 import { Band } from '../../components/band.tsx'
 import { Drawing } from '../../components/drawing.tsx'
-import { Measure } from '../../components/measure.tsx'
+import { Rail } from '../../components/rail.tsx'
 import { Ruler } from '../../components/ruler.tsx'
 import { SectionHead } from '../../components/section-head.tsx'
 import { home } from '../../content/home.ts'
@@ -12,21 +12,23 @@ export function HowItWorks() {
   return (
     <Band id="how" tone="snow">
       <SectionHead of="how" {...how} />
-      <ol className={styles.moments}>
-        {how.moments.map(({ drawing, value, unit, ticks, name, says }) => (
-          <li key={name} className={styles.moment}>
-            <Drawing name={drawing} alt="" className={styles.picture} />
-            <div className={styles.ruler}>
-              <Ruler size="low" length={ticks} minorEvery={1} majorEvery={ticks} />
-            </div>
-            <div className={styles.words}>
-              <Measure className={styles.value} value={value} unit={unit} />
-              <h3 className={styles.name}>{name}</h3>
-              <p className={styles.says}>{says}</p>
-            </div>
-          </li>
-        ))}
-      </ol>
+      <Rail label={how.label} count={5}>
+        <ol className={styles.moments}>
+          {how.moments.map(({ drawing, ticks, name, measure, says }) => (
+            <li key={name} className={styles.moment}>
+              <Drawing name={drawing} alt="" className={styles.picture} />
+              <div className={styles.ruler}>
+                <Ruler size="low" length={ticks} minorEvery={1} majorEvery={ticks} />
+              </div>
+              <div className={styles.words}>
+                <h3 className={styles.name}>{name}</h3>
+                <p className={styles.measure}>{measure}</p>
+                <p className={styles.says}>{says}</p>
+              </div>
+            </li>
+          ))}
+        </ol>
+      </Rail>
     </Band>
   )
 }

@@ -3,6 +3,7 @@ import { MoreLink } from '../../components/arrow-link.tsx'
 import { Band } from '../../components/band.tsx'
 import { CallButton } from '../../components/contact-buttons.tsx'
 import { SectionHead } from '../../components/section-head.tsx'
+import { WithoutCallBar } from '../../components/without-call-bar.tsx'
 import { homeFaqs } from '../../content/faqs.ts'
 import { home } from '../../content/home.ts'
 import { pages } from '../../content/pages.ts'
@@ -16,10 +17,12 @@ export function QuestionsBand() {
       <div className={styles.columns}>
         <div className={styles.aside}>
           <SectionHead of="faqs" lie="stacked" {...questions} />
-          <CallButton />
+          <WithoutCallBar>
+            <CallButton />
+          </WithoutCallBar>
           <MoreLink href={pages.faq.path}>{questions.more}</MoreLink>
         </div>
-        <Accordion name="home-faqs" faqs={homeFaqs} />
+        <Accordion name="home-faqs" faqs={homeFaqs} isFirstOpen={false} />
       </div>
     </Band>
   )

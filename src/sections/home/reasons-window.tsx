@@ -5,6 +5,7 @@ import { TextButton } from '../../components/contact-buttons.tsx'
 import { Frame, Pane } from '../../components/frame.tsx'
 import { Measure } from '../../components/measure.tsx'
 import { SectionHead } from '../../components/section-head.tsx'
+import { WithoutCallBar } from '../../components/without-call-bar.tsx'
 import { claims } from '../../content/claims.ts'
 import { home } from '../../content/home.ts'
 import { site } from '../../content/site.ts'
@@ -38,7 +39,9 @@ export function ReasonsWindow() {
           <p>{why.ask}</p>
           <ButtonRow>
             <TextButton />
-            <QuoteLink>{site.quote}</QuoteLink>
+            <WithoutCallBar>
+              <QuoteLink>{site.quote}</QuoteLink>
+            </WithoutCallBar>
           </ButtonRow>
         </Pane>
       </Frame>

@@ -2,6 +2,7 @@ import { LinkRow, MoreLink, QuoteLink } from '../../components/arrow-link.tsx'
 import { Band } from '../../components/band.tsx'
 import { Drawing } from '../../components/drawing.tsx'
 import { PriceTable } from '../../components/price-table.tsx'
+import { Rail } from '../../components/rail.tsx'
 import { SectionHead } from '../../components/section-head.tsx'
 import { home } from '../../content/home.ts'
 import { pages } from '../../content/pages.ts'
@@ -11,15 +12,19 @@ const { residential } = home
 
 function HomeTypes() {
   return (
-    <ul className={styles.homes}>
-      {residential.homes.map(({ drawing, name, says }) => (
-        <li key={name}>
-          <Drawing name={drawing} alt="" className={styles.picture} />
-          <h3 className={styles.name}>{name}</h3>
-          <p className={styles.says}>{says}</p>
-        </li>
-      ))}
-    </ul>
+    <Rail label={residential.homesLabel} count={4} cards="wide">
+      <ul className={styles.homes}>
+        {residential.homes.map(({ drawing, name, says }) => (
+          <li key={name}>
+            <Drawing name={drawing} alt="" className={styles.picture} />
+            <div>
+              <h3 className={styles.name}>{name}</h3>
+              <p className={styles.says}>{says}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Rail>
   )
 }
 

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+import styles from './rail.module.css'
+
+type RailProps = {
+  /** What is in it, for those who hear that they can scroll it: "Four types of home". */
+  label: string
+  /** How many there are; the bar under the rail has as many lengths. */
+  count: 3 | 4 | 5 | 6
+  /** Narrow ones show more than one at a time. */
+  cards?: 'wide' | 'narrow'
+  /** One list. On wider screens it lies as its own styles say. */
+  children: ReactNode
+}
+
+/**
+ * On a phone the items of one list stand in a row to swipe, with the next one peeping in; nothing but CSS moves them.
+ * It takes focus, so that arrow keys scroll it; browser/folds.ts takes the tab stop off where nothing scrolls.
+ */
+export function Rail({ label, count, cards = 'wide', children }: RailProps) {
+  return (
+    <div className={`${styles.rail} ${styles[`of${count}`]} ${styles[cards]}`}>
+      {/* biome-ignore lint/a11y/useSemanticElements: a group and no landmark, of which a page has enough. */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard. */}
+      <div className={styles.scroller} role="group" aria-label={label} tabIndex={0} data-rail>
+        {children}
+      </div>
+      <div className={styles.bar} aria-hidden="true" />
+    </div>
+  )
+}

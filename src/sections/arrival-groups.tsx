@@ -1,0 +1,39 @@
+import { Fold } from '../components/fold.tsx'
+import { Measure } from '../components/measure.tsx'
+import { Ruler } from '../components/ruler.tsx'
+import { Scale } from '../components/scale.tsx'
+import { arrivalGroups } from '../content/areas.ts'
+import { formatRange } from '../lib/format.ts'
+import styles from './arrival-groups.module.css'
+
+/** Average emergency arrival by group of neighbourhoods, over one axis. The neighbourhoods are folded under each. */
+export function ArrivalGroups() {
+  return (
+    <div className={styles.chart}>
+      {arrivalGroups.map(({ name, note, places, minutes }) => (
+        <Fold
+          key={name}
+          isOpenWide
+          className={styles.group}
+          summary={
+            <span className={styles.row}>
+              <span className={styles.name}>{name}</span>
+              <Ruler size="flat" length={45} minorEvery={15} majorEvery={45} measured={minutes} />
+              <Measure className={styles.value} value={formatRange(minutes)} unit="min" />
+            </span>
+          }
+        >
+          <p className={styles.places}>
+            {note && `${note}: `}
+            {places.join(', ')}
+          </p>
+        </Fold>
+      ))}
+      <div className={`${styles.row} ${styles.axis}`}>
+        <span />
+        <Scale ticks={[0, 15, 30, '45 min']} />
+        <span />
+      </div>
+    </div>
+  )
+}
