@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { geography } from './arrival-geography.ts'
-import { towns } from './arrival-places.ts'
+import { neighbourhoodDots, towns } from './arrival-places.ts'
 import { DOWNTOWN } from './arrival-projection.ts'
 import { zones } from './arrival-zones.ts'
 import { Artwork } from './artwork.tsx'
@@ -80,7 +80,9 @@ export function ArrivalMap({ children, ...props }: ComponentProps<'svg'>) {
           <circle key={name} cx={x} cy={y} r={isMajor ? 7 : 5} strokeWidth={isMajor ? 3 : 2.4} />
         ))}
       </g>
-      <circle cx={DOWNTOWN[0]} cy={DOWNTOWN[1]} r={6} fill="var(--map-casing)" />
+      {neighbourhoodDots.map(({ name, group, at: [x, y] }) => (
+        <circle key={name} cx={x} cy={y} r={4.5} fill={group === 'central' ? 'var(--map-casing)' : 'var(--ink)'} />
+      ))}
       <path fill="var(--ink)" d="M836 50l10 44-10-8-10 8z" />
       <path
         fill="none"

@@ -1,36 +1,39 @@
-import { DOWNTOWN, project } from './arrival-projection.ts'
+import { places } from '../content/places.ts'
+import { project } from './arrival-projection.ts'
 import type { Point } from './geometry.ts'
 
-export type Place = {
-  name: string
-  at: Point
-  label: Point
-  anchor: 'start' | 'middle' | 'end'
+type TownName = Extract<(typeof places)[number], { group: 'extended' }>['name']
+
+type Label = {
+  readonly offset: Point
+  readonly anchor: 'start' | 'middle' | 'end'
   /** The larger of the towns. */
-  isMajor?: true
+  readonly isMajor?: true
 }
 
-function place(name: string, km: Point, [dx, dy]: Point, anchor: Place['anchor']): Place {
+/** Where a town's name stands beside its dot. A town without a line here has its name to the right. */
+const labels: Partial<Record<string, Label>> = {
+  Airdrie: { offset: [16, 6], anchor: 'start', isMajor: true },
+  Cochrane: { offset: [0, -24], anchor: 'middle', isMajor: true },
+  Chestermere: { offset: [15, 6], anchor: 'start', isMajor: true },
+  Okotoks: { offset: [-16, 7], anchor: 'end', isMajor: true },
+} satisfies Partial<Record<TownName, Label>>
+
+const nameToTheRight: Label = { offset: [13, 6], anchor: 'start' }
+
+function placeOnMap(km: Point): Point {
   const [x, y] = project(km)
-  const at: Point = [Math.round(x), Math.round(y)]
-  return { name, at, label: [at[0] + dx, at[1] + dy], anchor }
+  return [Math.round(x), Math.round(y)]
 }
 
-export const towns: readonly Place[] = [
-  { ...place('Airdrie', [3.4, 27.5], [16, 6], 'start'), isMajor: true },
-  place('Balzac', [3.9, 18.9], [14, 6], 'start'),
-  { ...place('Cochrane', [-28.6, 15.2], [0, -24], 'middle'), isMajor: true },
-  { ...place('Chestermere', [16.8, 0.6], [15, 6], 'start'), isMajor: true },
-  place('Langdon', [26.9, -8.3], [13, 6], 'start'),
-  { ...place('Okotoks', [6.6, -34.6], [-16, 7], 'end'), isMajor: true },
-]
+export const towns = places
+  .filter(({ group }) => group === 'extended')
+  .map(({ name, km }) => {
+    const { offset, ...label } = labels[name] ?? nameToTheRight
+    const at = placeOnMap(km)
+    return { name, at, label: [at[0] + offset[0], at[1] + offset[1]] satisfies Point, ...label }
+  })
 
-/** The minute tags stand on one line out of downtown towards the south-east, where the map is emptiest. */
-const TAG_ANGLE = (-36 * Math.PI) / 180
-
-export function pointOnTagLine(distance: number): Point {
-  return [
-    Math.round(DOWNTOWN[0] + distance * Math.cos(TAG_ANGLE)),
-    Math.round(DOWNTOWN[1] - distance * Math.sin(TAG_ANGLE)),
-  ]
-}
+export const neighbourhoodDots = places
+  .filter(({ group }) => group !== 'extended')
+  .map(({ name, group, km }) => ({ name, group, at: placeOnMap(km) }))

@@ -1,4 +1,4 @@
-import { formatRange, sayRange } from '../lib/format.ts'
+import { formatAtLeast, formatRange, sayRange } from '../lib/format.ts'
 import { business } from './business.ts'
 import { claims } from './claims.ts'
 import { pages } from './pages.ts'
@@ -30,9 +30,9 @@ export const about = {
         {
           name: 'In business',
           note: `Since ${claims.since}`,
-          value: claims.yearsOfExperience,
-          range: { from: 0, to: 15 },
-          possible: { from: 15, to: 20 },
+          value: formatAtLeast(claims.yearsOfExperience),
+          range: { from: 0, to: claims.yearsOfExperience },
+          possible: { from: claims.yearsOfExperience, to: 20 },
         },
         {
           name: 'A window seal',
@@ -102,7 +102,7 @@ export const about = {
         unit: `/${claims.satisfaction.outOf}`,
         says: 'customer satisfaction, our own figure',
       },
-      { value: claims.yearsOfExperience, unit: 'years', says: 'of experience with Calgary windows' },
+      { value: formatAtLeast(claims.yearsOfExperience), unit: 'years', says: 'of experience with Calgary windows' },
     ],
   },
   closing: {

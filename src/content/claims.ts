@@ -6,7 +6,7 @@ import type { Range } from '../lib/format.ts'
  */
 export const claims = {
   since: 2008,
-  yearsOfExperience: '15+',
+  yearsOfExperience: 15,
   liability: '$2M',
   satisfaction: { score: 4.9, outOf: 5 },
   sameDayPercent: 89,

@@ -1,11 +1,7 @@
 import { neighbourhoods } from './areas.ts'
 import { business } from './business.ts'
 import { claims } from './claims.ts'
-
-type Neighbourhood = (typeof neighbourhoods)[keyof typeof neighbourhoods]['places'][number]
-
-type CommunityGroup = { readonly name: string; readonly places: readonly (Neighbourhood | Town)[] }
-type Town = 'Airdrie' | 'Balzac' | 'Okotoks' | 'Cochrane' | 'Chestermere' | 'Langdon'
+import { namesInGroup, namesInQuadrant } from './places.ts'
 
 /** The words of the contact page, in the order in which they stand. */
 export const contact = {
@@ -59,14 +55,12 @@ export const contact = {
     groups: [
       { name: 'Downtown core', places: neighbourhoods.central.places },
       { name: 'Inner city', places: neighbourhoods.innerCity.places },
-      {
-        name: 'Northwest',
-        places: ['Bowness', 'Varsity', 'Brentwood', 'Tuscany', 'Evanston', 'Panorama Hills'],
-      },
-      { name: 'Southwest', places: ['Lakeview', 'Haysboro'] },
-      { name: 'Southeast', places: ['Acadia', 'Auburn Bay', 'Mahogany', 'Cranston'] },
-      { name: 'Towns', places: ['Airdrie', 'Okotoks', 'Cochrane', 'Chestermere', 'Langdon', 'Balzac'] },
-    ] satisfies readonly CommunityGroup[],
+      { name: 'Northwest', places: namesInQuadrant('Northwest') },
+      { name: 'Northeast', places: namesInQuadrant('Northeast') },
+      { name: 'Southwest', places: namesInQuadrant('Southwest') },
+      { name: 'Southeast', places: namesInQuadrant('Southeast') },
+      { name: 'Towns', places: namesInGroup('extended') },
+    ],
     ask: 'Not on the list? Ask us. We work across the Greater Calgary Area.',
   },
   form: {

@@ -1,4 +1,4 @@
-import { formatMoneyRange, formatRange, sayList, sayRange } from '../lib/format.ts'
+import { formatAtLeast, formatMoneyRange, formatRange, sayList, sayRange } from '../lib/format.ts'
 import { claims, prices } from './claims.ts'
 
 const { energy } = claims
@@ -156,7 +156,7 @@ export const glass = {
   installation: {
     subject: 'Installation expertise',
     title: 'The edge decides how long it lasts',
-    lead: `A sealed unit seldom fails in the middle. After ${claims.yearsOfExperience} years of Calgary windows, we take most care with the part you never see.`,
+    lead: `A sealed unit seldom fails in the middle. After ${formatAtLeast(claims.yearsOfExperience)} years of Calgary windows, we take most care with the part you never see.`,
     picture:
       'Section through the sill, pulled apart: the old pane, the frame pocket, a setting block, the new sealed unit, gaskets and the glazing bead, numbered in the order of work.',
     steps: [

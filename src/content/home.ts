@@ -1,4 +1,4 @@
-import { formatMoneyRange, formatRange } from '../lib/format.ts'
+import { formatAtLeast, formatMoneyRange, formatRange } from '../lib/format.ts'
 import { claims, prices } from './claims.ts'
 
 /** The words of the home page, band by band, in the order in which they stand. */
@@ -154,7 +154,10 @@ export const home = {
     subject: `Why choose us`,
     title: 'Reasons you can check',
     lead: 'What you can hold us to, in plain numbers.',
-    since: { label: 'Family owned, in business since', note: `${claims.yearsOfExperience} years of Calgary windows` },
+    since: {
+      label: 'Family owned, in business since',
+      note: `${formatAtLeast(claims.yearsOfExperience)} years of Calgary windows`,
+    },
     reasons: [
       {
         value: claims.liability,

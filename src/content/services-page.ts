@@ -1,4 +1,4 @@
-import { formatMoneyRange, formatRange, sayRange } from '../lib/format.ts'
+import { formatAtLeast, formatMoneyRange, formatRange, sayRange } from '../lib/format.ts'
 import { claims, prices } from './claims.ts'
 
 /** The words of /services: the five problems a visitor recognises, in the order of the five-pane window. */
@@ -97,7 +97,7 @@ export const servicesPage = {
         value: String(claims.since),
         unit: '',
         name: 'Family owned since then',
-        says: `${claims.yearsOfExperience} years of Calgary windows, in homes and in commercial buildings.`,
+        says: `${formatAtLeast(claims.yearsOfExperience)} years of Calgary windows, in homes and in commercial buildings.`,
       },
       {
         value: '24/7',

@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest'
-import { formatMoneyRange, formatRange, sayList, sayMoneyRange, sayRange } from './format.ts'
+import {
+  capitalize,
+  formatAtLeast,
+  formatMoneyRange,
+  formatRange,
+  sayList,
+  sayMoneyRange,
+  sayNumber,
+  sayRange,
+} from './format.ts'
 
 const range = { from: 150, to: 300 }
 
@@ -14,4 +23,10 @@ test('a list reads as a sentence does', () => {
   expect(sayList(['cash'])).toBe('cash')
   expect(sayList(['cash', 'debit'])).toBe('cash and debit')
   expect(sayList(['cash', 'debit', 'e-transfer'])).toBe('cash, debit and e-transfer')
+})
+
+test('numbers are spelled out up to twenty', () => {
+  expect([0, 5, 15, 20, 21].map(sayNumber)).toEqual(['zero', 'five', 'fifteen', 'twenty', '21'])
+  expect(capitalize(sayNumber(15))).toBe('Fifteen')
+  expect(formatAtLeast(15)).toBe('15+')
 })

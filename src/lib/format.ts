@@ -24,3 +24,23 @@ export function sayRange({ from, to }: Range): string {
 export function sayList(items: readonly string[]): string {
   return new Intl.ListFormat('en-CA', { type: 'conjunction' }).format(items).replace(/, and /, ' and ')
 }
+
+/** 15+ */
+export function formatAtLeast(amount: number): string {
+  return `${amount}+`
+}
+
+const numberWords =
+  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(
+    ' ',
+  )
+
+/** 'five': a number in words, as far as a sentence spells numbers out. */
+export function sayNumber(amount: number): string {
+  return numberWords[amount] ?? String(amount)
+}
+
+/** 'Five', at the start of a sentence. */
+export function capitalize(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}

@@ -1,9 +1,9 @@
 import type { DayOfWeek, HomeAndConstructionBusiness, OfferCatalog, Place } from 'schema-dts'
 import { icons } from '../art/icons.tsx'
-import { extendedAreas } from '../content/areas.ts'
 import { business } from '../content/business.ts'
 import { socialLinks } from '../content/navigation.ts'
 import { type PageId, pages } from '../content/pages.ts'
+import { namesInGroup } from '../content/places.ts'
 import { structuredData } from '../content/structured-data.ts'
 import { addressOf } from './addresses.ts'
 import { idOf, idOnPage } from './json-ld-ids.ts'
@@ -39,7 +39,7 @@ export function buildBusiness(page: PageId, site: URL): HomeAndConstructionBusin
 }
 
 function listAreas(): Place[] {
-  const towns = extendedAreas.flatMap((area) => area.split(' and '))
+  const towns = namesInGroup('extended')
   return [{ '@type': 'City', name: business.city }, ...towns.map((name): Place => ({ '@type': 'Place', name }))]
 }
 

@@ -1,0 +1,76 @@
+type Quadrant = 'Northwest' | 'Northeast' | 'Southwest' | 'Southeast'
+
+type Place = {
+  readonly name: string
+  /** The home page's group. */
+  readonly group: 'central' | 'innerCity' | 'established' | 'suburban' | 'extended'
+  /** Outside the centre, the quadrant of the city that the contact page lists it under. */
+  readonly quadrant?: Quadrant
+  /** A smaller town that is named together with the one before it. */
+  readonly isNamedWithPrevious?: true
+  /** Kilometres east and north of downtown: where its dot stands on the map. */
+  readonly km: readonly [east: number, north: number]
+}
+
+/**
+ * Every neighbourhood and town that is served, each once. The lists of all pages, the dots on the map and the structured
+ * data are written from here: to serve one more, add its line.
+ */
+export const places = [
+  { name: 'Beltline', group: 'innerCity', km: [-0.35, -0.8] },
+  { name: 'Mission', group: 'innerCity', km: [0.1, -1.8] },
+  { name: 'Kensington', group: 'innerCity', km: [-1.4, 0.6] },
+  { name: 'Hillhurst', group: 'innerCity', km: [-1.9, 1.2] },
+  { name: 'Sunnyside', group: 'innerCity', km: [-0.8, 1.4] },
+  { name: 'Bridgeland', group: 'innerCity', km: [1.6, 1.1] },
+  { name: 'Inglewood', group: 'innerCity', km: [2.8, -1.1] },
+  { name: 'Ramsay', group: 'innerCity', km: [1.8, -1.5] },
+
+  { name: 'Downtown', group: 'central', km: [0, 0] },
+  { name: 'Eau Claire', group: 'central', km: [-0.1, 0.7] },
+  { name: 'East Village', group: 'central', km: [1.1, -0.15] },
+  { name: 'Chinatown', group: 'central', km: [0.5, 0.45] },
+  { name: 'West End', group: 'central', km: [-1.3, -0.1] },
+
+  { name: 'Bowness', group: 'established', quadrant: 'Northwest', km: [-7.7, 5] },
+  { name: 'Varsity', group: 'established', quadrant: 'Northwest', km: [-5.4, 5.4] },
+  { name: 'Brentwood', group: 'established', quadrant: 'Northwest', km: [-3.9, 4.4] },
+  { name: 'Acadia', group: 'established', quadrant: 'Southeast', km: [1, -8.6] },
+  { name: 'Haysboro', group: 'established', quadrant: 'Southwest', km: [-1, -8.1] },
+  { name: 'Lakeview', group: 'established', quadrant: 'Southwest', km: [-3.7, -4.4] },
+
+  { name: 'Tuscany', group: 'suburban', quadrant: 'Northwest', km: [-12.3, 8.6] },
+  { name: 'Panorama Hills', group: 'suburban', quadrant: 'Northwest', km: [-0.7, 12.5] },
+  { name: 'Saddle Ridge', group: 'suburban', quadrant: 'Northeast', km: [8.4, 9.2] },
+  { name: 'Cranston', group: 'suburban', quadrant: 'Southeast', km: [6.1, -18.5] },
+  { name: 'Mahogany', group: 'suburban', quadrant: 'Southeast', km: [10.2, -16.2] },
+  { name: 'Auburn Bay', group: 'suburban', quadrant: 'Southeast', km: [8, -17.3] },
+
+  { name: 'Cochrane', group: 'extended', km: [-28.6, 15.2] },
+  { name: 'Airdrie', group: 'extended', km: [3.4, 27.5] },
+  { name: 'Balzac', group: 'extended', isNamedWithPrevious: true, km: [3.9, 18.9] },
+  { name: 'Chestermere', group: 'extended', km: [16.8, 0.6] },
+  { name: 'Langdon', group: 'extended', isNamedWithPrevious: true, km: [26.9, -8.3] },
+  { name: 'Okotoks', group: 'extended', km: [6.6, -34.6] },
+] as const satisfies readonly Place[]
+
+export type Group = Place['group']
+
+const allPlaces: readonly Place[] = places
+
+export function namesInGroup(group: Group): string[] {
+  return allPlaces.filter((place) => place.group === group).map(({ name }) => name)
+}
+
+export function namesInQuadrant(quadrant: Quadrant): string[] {
+  return allPlaces.filter((place) => place.quadrant === quadrant).map(({ name }) => name)
+}
+
+/** The towns around the city, each with the smaller one it is named together with: 'Airdrie and Balzac'. */
+export function listExtendedAreas(): string[] {
+  const areas: string[] = []
+  for (const { name, isNamedWithPrevious } of allPlaces.filter(({ group }) => group === 'extended')) {
+    areas.push(isNamedWithPrevious ? `${areas.pop()} and ${name}` : name)
+  }
+  return areas
+}
