@@ -1,4 +1,5 @@
-import { sayList } from '../lib/format.ts'
+import { sayList, sayRange } from '../lib/format.ts'
+import { mainTowns } from './areas.ts'
 import { business } from './business.ts'
 import { claims } from './claims.ts'
 
@@ -35,7 +36,7 @@ export const site = {
     textSays: 'Text us photos of the damage',
     emailSays: `Replies within ${claims.replyHours} hours during business hours`,
     area: 'Greater Calgary Area',
-    areaSays: 'With Cochrane, Airdrie, Chestermere and Okotoks',
+    areaSays: `With ${sayList(mainTowns)}`,
   },
   notFound: {
     code: '404',
@@ -69,9 +70,9 @@ export const notices = [
     title: 'Terms',
     paragraphs: [
       `Quotes and assessments are free. A written estimate is valid for ${claims.estimateValidDays} days.`,
-      `Repairs and installations carry a ${claims.warrantyYears}-year warranty on parts and labour. The manufacturer’s warranty on glass is typically ${claims.manufacturerWarrantyYears.from} to ${claims.manufacturerWarrantyYears.to} years.`,
+      `Repairs and installations carry a ${claims.warrantyYears}-year warranty on parts and labour. The manufacturer’s warranty on glass is typically ${sayRange(claims.manufacturerWarrantyYears)} years.`,
       `Payment is due on completion, by ${sayList(claims.payment)}. Payment plans are available for larger projects. Established commercial accounts have Net ${claims.netDays} terms.`,
-      `Nights, weekends and holidays carry no extra charge. The ${claims.responseMinutes}-minute guarantee is our response to your call; arrival times by area are averages.`,
+      `Nights, weekends and holidays carry no extra charge. The ${claims.responseMinutes}-minute guarantee is our response to your call or text; arrival times by area are averages.`,
     ],
   },
 ] as const
