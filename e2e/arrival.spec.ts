@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Page } from '@playwright/test'
-import { arriveAt, blocks, waitForArrival } from './support/arrival.ts'
 import { builtPaths } from './support/built-pages.ts'
+import { blocks, openPage, waitForWebFonts } from './support/open-page.ts'
 import { readPaintedFamilies } from './support/painted-families.ts'
 import { expect, test } from './support/test.ts'
 
@@ -16,7 +16,7 @@ function readFamily(page: Page, selector: string): Promise<string | undefined> {
 for (const path of builtPaths()) {
   test(`the words of ${path} are painted first, and our letters fetched after them`, async ({ page }) => {
     await page.goto(path)
-    await waitForArrival(page)
+    await waitForWebFonts(page)
     const { paint, fonts } = await page.evaluate(() => ({
       paint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.POSITIVE_INFINITY,
       fonts: performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.woff2')),
@@ -30,7 +30,7 @@ for (const width of [390, 820, 1440]) {
   test(`at ${width} px a first visitor gets our letters from the top of the page to its end`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
     await page.goto('/')
-    await waitForArrival(page)
+    await waitForWebFonts(page)
     expect(await page.locator(`:is(${blocks}):not([data-ready="letters"])`).count()).toBe(0)
     expect(await readPaintedFamilies(page, 'h1')).toEqual(['Familjen Grotesk', 'Figtree'])
     expect(await readPaintedFamilies(page, 'footer h2')).toEqual(['Figtree'])
@@ -41,13 +41,13 @@ for (const path of builtPaths()) {
   test(`no whole section of ${path} is left in the fallback for what only part of it would do`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await page.goto(path)
-    await waitForArrival(page)
+    await waitForWebFonts(page)
     expect(await page.locator(`:is(${blocks}):is([data-plain], :not([data-ready="letters"]))`).count()).toBe(0)
   })
 }
 
 test('a second page has our letters from its first paint', async ({ page, baseURL }) => {
-  await arriveAt(page, '/about')
+  await openPage(page, '/about')
   await page.goto('/faq', { referer: `${baseURL}/about`, waitUntil: 'commit' })
   await expect(page.locator('html')).toHaveAttribute('data-rest', /^(later|soon)$/)
   await expect(page.locator('html')).not.toHaveAttribute('data-letters')
@@ -66,7 +66,7 @@ test('a headline that would take more room in our letters keeps the fallback unt
     addEventListener('DOMContentLoaded', () => document.head.append(style))
   })
   await page.goto('/')
-  await waitForArrival(page)
+  await waitForWebFonts(page)
   expect(await readFamily(page, 'h1')).toBe('"Familjen Grotesk Arial')
   expect(await readFamily(page, 'h1 + p')).toBe('Figtree')
   await context.close()
@@ -81,7 +81,7 @@ test('a line of a headline that would take more room keeps the fallback of headl
     addEventListener('DOMContentLoaded', () => document.head.append(style))
   })
   await page.goto('/contact')
-  await waitForArrival(page)
+  await waitForWebFonts(page)
   expect(await readFamily(page, 'h1 > span:last-child')).toBe('"Familjen Grotesk Arial')
   await context.close()
 })
@@ -96,7 +96,7 @@ test('a page that was opened behind another tab has our letters when it is shown
     })
   })
   await page.goto('/')
-  await waitForArrival(page)
+  await waitForWebFonts(page)
   await page.evaluate(() => dispatchEvent(new Event('shown')))
   expect(await readPaintedFamilies(page, 'h1')).toEqual(['Familjen Grotesk', 'Figtree'])
 })
@@ -107,7 +107,7 @@ test.describe('where our letters cannot be had', () => {
   test('the page is whole without them', async ({ page }) => {
     await page.route('**/*.woff2', (route) => route.abort())
     await page.goto('/')
-    await waitForArrival(page)
+    await waitForWebFonts(page)
     expect(await page.locator('[data-ready="letters"]').count()).toBe(0)
     expect(await readFamily(page, 'h1')).toBe('"Familjen Grotesk Arial')
   })
@@ -115,7 +115,7 @@ test.describe('where our letters cannot be had', () => {
 
 test('everything is laid out without anyone scrolling', async ({ page }) => {
   await page.goto('/')
-  await waitForArrival(page)
+  await waitForWebFonts(page)
   const skipped = await page
     .locator('main *')
     .evaluateAll((elements) => elements.filter((one) => !one.checkVisibility({ contentVisibilityAuto: true })).length)
@@ -135,7 +135,7 @@ for (const width of [390, 820, 1440]) {
     await expect(page.locator('html[data-rest="soon"]')).toBeAttached()
     const readHeight = () => page.evaluate(() => document.documentElement.scrollHeight)
     const expected = await readHeight()
-    await waitForArrival(page)
+    await waitForWebFonts(page)
     const actual = await readHeight()
     expect(expected).not.toBe(actual)
     expect(Math.abs(expected - actual) / actual).toBeLessThan(0.2)
@@ -151,7 +151,7 @@ test('a link to a place on the page finds it while the page is still being laid 
   const title = page.locator('#contact-title')
   await expect(title).toBeInViewport()
   const before = await title.boundingBox()
-  await waitForArrival(page)
+  await waitForWebFonts(page)
   await expect(title).toBeInViewport()
   expect((await title.boundingBox())?.y).toBeCloseTo(before?.y ?? 0, -1)
 })

@@ -3,8 +3,8 @@ import type { Page } from '@playwright/test'
 import subsetFont from 'subset-font'
 import { type FontFace, fontFaceRule, readFontFace } from '../scripts/fonts/font-face.ts'
 import { readFontMetrics } from '../scripts/fonts/read-font.ts'
-import { arriveAt } from './support/arrival.ts'
 import { builtPaths } from './support/built-pages.ts'
+import { openPage } from './support/open-page.ts'
 import { readPaintedFamilies } from './support/painted-families.ts'
 import { expect, test } from './support/test.ts'
 
@@ -65,7 +65,7 @@ test('letters that no page has are fetched when someone types them, and not befo
   page.on('request', (request) => {
     if (request.resourceType() === 'font') fetched.push(new URL(request.url()).pathname)
   })
-  await arriveAt(page, '/contact')
+  await openPage(page, '/contact')
   const name = page.locator('#contact').getByLabel('Name')
   await name.fill('Morgan Reyes')
   await page.evaluate(() => document.fonts.ready)

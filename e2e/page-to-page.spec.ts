@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { arriveAt } from './support/arrival.ts'
+import { openPage } from './support/open-page.ts'
 import { expect, test } from './support/test.ts'
 
 function headerLink(page: Page, name: string) {
@@ -47,7 +47,7 @@ test.describe('where a browser knows no such rules', () => {
 })
 
 test('a second page costs its document and nothing that the first has brought', async ({ page }) => {
-  await arriveAt(page, '/')
+  await openPage(page, '/')
   await headerLink(page, 'FAQs').click()
   await expect(page).toHaveURL('/faq')
   await page.waitForLoadState('networkidle')

@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib'
-import { arriveAt } from './support/arrival.ts'
 import { builtPaths } from './support/built-pages.ts'
+import { openPage } from './support/open-page.ts'
 import { expect, test } from './support/test.ts'
 
 const kilobyte = 1024
@@ -45,7 +45,7 @@ for (const path of builtPaths()) {
       if (request.resourceType() === 'font')
         sizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize))
     })
-    await arriveAt(page, path)
+    await openPage(page, path)
     const total = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0)
     expect(sizes).toHaveLength(2)
     expect(total).toBeLessThan(18 * kilobyte)
@@ -70,7 +70,7 @@ for (const path of builtPaths()) {
         sizes.push(request.sizes().then((size) => size.responseHeadersSize + size.responseBodySize))
       })
       await page.setViewportSize(viewport)
-      await arriveAt(page, path)
+      await openPage(page, path)
       const total = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0)
       expect(paths.length, paths.join(' ')).toBeLessThanOrEqual(5)
       expect(total).toBeLessThanOrEqual(64 * kilobyte)
@@ -108,7 +108,7 @@ for (const path of builtPaths()) {
         }).observe({ type: 'layout-shift', buffered: true })
       })
       await page.setViewportSize({ width, height: 800 })
-      await arriveAt(page, path)
+      await openPage(page, path)
       await page.locator('#contact').scrollIntoViewIfNeeded()
       await expect(page.locator('[data-estimate-form="ready"]')).toBeVisible()
       const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)

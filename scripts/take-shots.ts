@@ -1,8 +1,8 @@
 import type { AddressInfo } from 'node:net'
 import { parseArgs } from 'node:util'
 import { chromium, type Page } from '@playwright/test'
-import { arriveAt, waitForArrival } from '../e2e/support/arrival.ts'
 import { chooseLaunchOptions } from '../e2e/support/launch-options.ts'
+import { openPage, waitForWebFonts } from '../e2e/support/open-page.ts'
 import { createSiteServer } from '../server/create-site-server.ts'
 import { pages } from '../src/content/pages.ts'
 
@@ -36,11 +36,11 @@ for (const theme of values.theme as ('light' | 'dark')[]) {
       reducedMotion: 'reduce',
     })
     const page = await context.newPage()
-    await arriveAt(page, origin)
+    await openPage(page, origin)
     for (const name of names) {
       // Whoever comes from another of our pages has our letters.
       await page.goto(`${origin}${paths[name]}`, { referer: `${origin}/` })
-      await waitForArrival(page)
+      await waitForWebFonts(page)
       await showLazyPictures(page)
       const file = `shots/${name}-${width}-${theme}.png`
       await page.screenshot({ path: file, fullPage: true })
