@@ -3,7 +3,6 @@ import { defineConfig } from 'astro/config'
 import { writeHostFiles } from './hosting/write-host-files.ts'
 import { addContentPolicy } from './scripts/content-policy.ts'
 import { finishPages } from './scripts/finish-pages.ts'
-import { cutFonts } from './scripts/fonts/cut-fonts.ts'
 import { reducePageStyles } from './scripts/page-styles.ts'
 import { partsRoute } from './scripts/parts-route.ts'
 import { precompress } from './scripts/precompress.ts'
@@ -18,7 +17,6 @@ export default defineConfig({
     react(),
     partsRoute(),
     warnOfSampleValues(),
-    cutFonts(),
     finishPages([reducePageStyles, addContentPolicy]),
     writeHostFiles(),
     precompress(),
