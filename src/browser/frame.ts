@@ -1,13 +1,10 @@
 import { connectDrawer } from './drawer.ts'
 import { connectForm, connectIssueLinks } from './estimate-form.ts'
-import { keepFocusedFieldClear } from './focused-field.ts'
 import { connectFogSlider } from './fog-slider.ts'
 import { openFoldsOnWideScreens, passStillRails } from './folds.ts'
-import { nameManifest } from './manifest.ts'
 import { connectMenu } from './menu.ts'
 import { connectNotices } from './notices.ts'
 import { watchOverPictures } from './pictures.ts'
-import { prefetchOnIntent } from './prefetch.ts'
 import { connectThemeSwitch } from './theme.ts'
 import { loadWebFonts } from './web-fonts.ts'
 import { showCurrentYear } from './year.ts'
@@ -26,8 +23,5 @@ setTimeout(() => {
   connectIssueLinks()
   connectForm()
   watchOverPictures()
-  keepFocusedFieldClear()
   showCurrentYear()
-  prefetchOnIntent()
-  nameManifest()
 })
