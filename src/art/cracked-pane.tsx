@@ -20,7 +20,7 @@ const mullions = [side.width, middle.x + middle.width].map((x) => boxOf(x, 0, MU
 /** A window of three panes, the middle one struck. It travels in the page, so that it needs no file of its own. */
 export function CrackedPane(props: ComponentProps<'svg'>) {
   return (
-    <Artwork viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="xMidYMid slice" {...props}>
+    <Artwork viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="xMidYMax slice" {...props}>
       <path fill="var(--ice-2)" d={boxPath(boxOf(0, 0, WIDTH, glassHeight))} />
       <path {...reflection} d="M0 300l426-150v224H0zM934 258l426-150v266H934z" />
       <path {...gleam} d="M96 374L238 0h44L140 374zM1100 374L1242 0h44l-142 374z" />
