@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util'
 import { chromium, type Page } from '@playwright/test'
 import { arriveAt, waitForArrival } from '../e2e/support/arrival.ts'
 import { chooseLaunchOptions } from '../e2e/support/launch-options.ts'
+import { failAt } from '../e2e/support/server-error.ts'
 import { createSiteServer } from '../server/create-site-server.ts'
 import { pages } from '../src/content/pages.ts'
 
@@ -21,6 +22,7 @@ const { values, positionals } = parseArgs({
 const paths: Record<string, string> = {
   ...Object.fromEntries(Object.entries(pages).map(([name, { path }]) => [name, path])),
   'not-found': '/no-such-page',
+  'server-error': '/server-error',
 }
 const names = positionals.length > 0 ? positionals : Object.keys(paths)
 
@@ -35,6 +37,7 @@ for (const theme of values.theme as ('light' | 'dark')[]) {
       colorScheme: theme,
       reducedMotion: 'reduce',
     })
+    await failAt(context, '/server-error')
     const page = await context.newPage()
     await arriveAt(page, origin)
     for (const name of names) {
