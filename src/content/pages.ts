@@ -92,7 +92,7 @@ export type PageId = keyof typeof pages
 
 export const pageIds = Object.keys(pages) as PageId[]
 
-/** Which page stands at a path; the 404 page stands at none. */
+/** Which page stands at a path; the error pages stand at none. */
 export function pageIdAt(path: string): PageId | undefined {
   return pageIds.find((id) => pages[id].path === path)
 }
@@ -100,4 +100,9 @@ export function pageIdAt(path: string): PageId | undefined {
 export const notFoundPage = {
   title: `Page not found | ${business.name}`,
   description: 'This page is not in its frame. Go back to the home page, find a service, or call us at any hour.',
+}
+
+export const serverErrorPage = {
+  title: `Unexpected error | ${business.name}`,
+  description: 'This page could not be shown, and that is our fault. Try again, or call or text us at any hour.',
 }

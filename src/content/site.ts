@@ -49,9 +49,18 @@ export const site = {
     contactTitle: 'Or tell us what you were looking for',
     contactLead: 'If it was a window, we can help from here. Quotes and assessments are free.',
   },
+  serverError: {
+    lead: 'We could not show you this page, and that is our fault. The phone works: call or text us, day or night.',
+    retry: 'Try again',
+    home: 'Back to the home page',
+    picture: 'A window of three panes. The middle one is cracked around a hole, and a magpie stands before it.',
+    contactTitle: 'Or tell us about the window',
+    contactLead: 'If the form does not load either, call or text us. Quotes and assessments are free.',
+  },
   /** Said of the picture in link previews. */
   view: 'A window onto downtown Calgary, the Rockies and the Bow River',
-  islandFailed: 'Unexpected Application Error!',
+  /** The heading of the 500 page, and of a form that failed. */
+  unexpectedError: 'Unexpected Application Error!',
 } as const
 
 /** The two notices that #privacy and #terms open, on every page. */

@@ -119,7 +119,7 @@ const specification: readonly (readonly [says: string, kept: unknown, specified:
   ['Hours Mo-Su 00:00-23:59', structuredData.hours, { opens: '00:00', closes: '23:59' }],
   ["'404'", site.notFound.code, '404'],
   ["'Oops! Page not found'", site.notFound.title, 'Oops! Page not found'],
-  ["'Unexpected Application Error!'", site.islandFailed, 'Unexpected Application Error!'],
+  ["'Unexpected Application Error!'", site.unexpectedError, 'Unexpected Application Error!'],
   ["Service area 'Greater Calgary Area'", site.contact.area, 'Greater Calgary Area'],
 ]
 
