@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { business } from '../src/content/business.ts'
 import { pages } from '../src/content/pages.ts'
 import { savedContact } from '../src/content/saved-contact.ts'
 import { expect, test } from './support/test.ts'
@@ -50,7 +51,7 @@ test('every page says its own title, description, keywords and address', async (
     await expect(page).toHaveTitle(title)
     await expect(page.locator('meta[name=description]')).toHaveAttribute('content', description)
     await expect(page.locator('meta[name=keywords]')).toHaveAttribute('content', keywords.join(', '))
-    const canonical = `https://www.northpane.example${path === '/' ? '' : path}`
+    const canonical = `${process.env.SITE_URL ?? business.siteUrl}${path === '/' ? '' : path}`
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', canonical)
     for (const text of [title, description]) {
       expect(seen.has(text), text).toBe(false)

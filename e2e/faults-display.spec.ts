@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test'
 import { builtPaths } from './support/built-pages.ts'
 import { openForm } from './support/estimate-form.ts'
+import { shownPhone } from './support/shown-phone.ts'
 import { expect, test } from './support/test.ts'
 
 function readStyle(element: Locator, property: string): Promise<string> {
@@ -23,7 +24,7 @@ for (const path of builtPaths()) {
     expect(await shown.allTextContents()).toEqual(await titles.allTextContents())
     const tops = await shown.evaluateAll((all) => all.map((title) => title.getBoundingClientRect().top))
     expect(tops).toEqual(tops.toSorted((a, b) => a - b))
-    await expect(page.getByRole('banner').getByRole('link', { name: '(403) 555-0142' })).toBeVisible()
+    await expect(page.getByRole('banner').getByRole('link', { name: shownPhone })).toBeVisible()
     await expect(page.locator('#contact form').getByLabel('Name')).toBeVisible()
     await expect(page.getByRole('dialog')).toBeHidden()
   })
@@ -51,7 +52,7 @@ test.describe('in forced colours', () => {
     const form = await openForm(page)
     await page.getByRole('button', { name: 'All Services' }).click()
     const edged = [
-      page.getByRole('banner').getByRole('link', { name: '(403) 555-0142' }),
+      page.getByRole('banner').getByRole('link', { name: shownPhone }),
       form.getByRole('button', { name: 'Request my free quote' }),
       form.getByLabel('Name'),
       form.getByLabel('What is wrong?'),

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { builtPaths } from './support/built-pages.ts'
+import { shownPhone } from './support/shown-phone.ts'
 import { expect, test } from './support/test.ts'
 
 test.use({ colorScheme: 'dark', contextOptions: { reducedMotion: 'reduce' } })
@@ -15,7 +16,7 @@ for (const path of builtPaths()) {
     const missing = page.locator('[data-said]:not(:has([data-counts]))').filter({ visible: false })
     expect(await missing.allTextContents()).toEqual([])
     expect(await findFaintWords(page)).toEqual([])
-    await expect(page.locator('#contact').getByRole('link', { name: '(403) 555-0142' }).first()).toBeVisible()
+    await expect(page.locator('#contact').getByRole('link', { name: shownPhone }).first()).toBeVisible()
     for (const leftOut of ['#contact form', 'body > footer', 'body > aside', '#menu', '#notifications', 'header nav']) {
       await expect(page.locator(leftOut)).toBeHidden()
     }

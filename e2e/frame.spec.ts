@@ -1,9 +1,10 @@
 import { business } from '../src/content/business.ts'
 import { messages } from '../src/content/messages.ts'
-import { navigation } from '../src/content/navigation.ts'
+import { footerAnchors, navigation, socialLinks } from '../src/content/navigation.ts'
 import { notices } from '../src/content/site.ts'
 import { smsHref } from '../src/lib/phone.ts'
 import { openPage } from './support/open-page.ts'
+import { shownPhone } from './support/shown-phone.ts'
 import { expect, test } from './support/test.ts'
 
 const textHref = smsHref(business.phone, messages.home.text)
@@ -15,7 +16,7 @@ test.describe('the header', () => {
     const header = page.getByRole('banner')
     const current = header.getByRole('link', { name: 'Home' })
     await expect(current).toHaveAttribute('aria-current', 'page')
-    await expect(header.getByRole('link', { name: '(403) 555-0142' })).toHaveAttribute('href', `tel:${business.phone}`)
+    await expect(header.getByRole('link', { name: shownPhone })).toHaveAttribute('href', `tel:${business.phone}`)
     await expect(header.getByRole('link', { name: 'Text' })).toHaveAttribute('href', textHref)
   })
 
@@ -154,33 +155,57 @@ test.describe('the drawer', () => {
 })
 
 test.describe('the call bar', () => {
-  test('is there on phones with Call and Text, and on nothing wider', async ({ page }) => {
+  test('is there on phones with Call, Text and Quote, and on nothing wider', async ({ page }) => {
     await page.setViewportSize(phone)
     await page.goto('/')
-    const bar = page.getByRole('complementary', { name: 'Call or text' })
-    await expect(bar.getByRole('link', { name: 'Call (403) 555-0142' })).toBeInViewport()
+    const bar = page.getByRole('complementary', { name: 'Call, text or ask for a quote' })
+    await expect(bar.getByRole('link', { name: `Call ${shownPhone}` })).toBeInViewport()
     await expect(bar.getByRole('link', { name: 'Text' })).toHaveAttribute('href', textHref)
+    await expect(bar.getByRole('link', { name: 'Quote' })).toHaveAttribute('href', '#contact')
     await page.setViewportSize({ width: 820, height: 900 })
     await expect(bar).toBeHidden()
   })
 
-  test('leaves the end of the footer and a focused field uncovered', async ({ page }) => {
+  test('leaves the end of the footer uncovered', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.setViewportSize(phone)
     await openPage(page, '/')
-    const bar = page.getByRole('complementary', { name: 'Call or text' })
     await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
-    const barTop = (await bar.boundingBox())?.y ?? 0
+    const bar = await page.getByRole('complementary', { name: 'Call, text or ask for a quote' }).boundingBox()
     const switchBox = await page.getByRole('group', { name: 'Theme' }).boundingBox()
-    expect((switchBox?.y ?? 0) + (switchBox?.height ?? 0)).toBeLessThanOrEqual(barTop)
+    expect((switchBox?.y ?? 0) + (switchBox?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0)
+  })
 
+  test('steps aside while somebody types, and every field is clear of the header', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.setViewportSize(phone)
+    await openPage(page, '/')
+    const bar = page.getByRole('complementary', { name: 'Call, text or ask for a quote' })
     const header = await page.getByRole('banner').boundingBox()
-    for (const field of await page.locator('form :is(input:not([type=radio]), select, textarea)').all()) {
+    await page.locator('form summary').click()
+    const fields = await page.locator('form :is(input:not([type=radio]), select, textarea)').all()
+    expect(fields.length).toBeGreaterThan(5)
+    for (const field of fields) {
       await field.focus()
+      await expect(bar).toBeHidden()
       const box = await field.boundingBox()
       expect(box?.y).toBeGreaterThanOrEqual(header?.height ?? 0)
-      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(barTop)
+      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(phone.height)
     }
+  })
+
+  test('slides away while the form is on the screen, and is back for the footer', async ({ page }) => {
+    await page.setViewportSize(phone)
+    await openPage(page, '/')
+    const bar = page.getByRole('complementary', { name: 'Call, text or ask for a quote' })
+    const scrollTo = (selector: string, block: ScrollLogicalPosition) =>
+      page
+        .locator(selector)
+        .evaluate((element, to) => element.scrollIntoView({ block: to, behavior: 'instant' }), block)
+    await scrollTo('form', 'center')
+    await expect(bar).not.toBeInViewport()
+    await scrollTo('body > footer', 'end')
+    await expect(bar).toBeInViewport()
   })
 })
 
@@ -192,8 +217,11 @@ test.describe('the footer', () => {
       .getByRole('listitem')
       .getByRole('link')
       .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
-    expect(hrefs).toEqual(['#emergency', '#residential', '#commercial', '#areas', '#faqs', '#contact'])
-    for (const href of hrefs) {
+    const anchors = [...footerAnchors.services, ...footerAnchors.find].map(({ id }) => `#${id}`)
+    const legal = notices.map(({ id }) => `#${id}`)
+    const social = socialLinks.map(({ href }) => href)
+    expect(hrefs).toEqual([...anchors, ...legal, ...social])
+    for (const href of anchors) {
       await footer.locator(`a[href="${href}"]`).click()
       await expect(page.locator(`${href} h2`).first()).toBeInViewport()
     }
@@ -210,13 +238,14 @@ test.describe('the footer', () => {
   test('says the current year, whenever it was built', async ({ page }) => {
     await page.clock.setFixedTime(new Date('2031-02-03'))
     await page.goto('/')
-    await expect(page.getByRole('contentinfo')).toContainText('© 2031 Northpane Window Repair')
+    await expect(page.getByRole('contentinfo')).toContainText(`© 2031 ${business.name}`)
   })
 
   test('opens social links in a new tab, without handing the page over', async ({ page }) => {
     await page.goto('/')
-    for (const name of ['Facebook', 'Instagram', 'LinkedIn']) {
-      const link = page.getByRole('contentinfo').getByRole('link', { name })
+    for (const { label, href } of socialLinks) {
+      const link = page.getByRole('contentinfo').getByRole('link', { name: label })
+      await expect(link).toHaveAttribute('href', href)
       await expect(link).toHaveAttribute('target', '_blank')
       await expect(link).toHaveAttribute('rel', 'noopener')
     }

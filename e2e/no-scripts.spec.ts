@@ -2,6 +2,7 @@ import { business } from '../src/content/business.ts'
 import { estimateForm } from '../src/content/estimate-form.ts'
 import { homeFaqs } from '../src/content/faqs.ts'
 import { builtPaths } from './support/built-pages.ts'
+import { shownPhone } from './support/shown-phone.ts'
 import { expect, test } from './support/test.ts'
 
 test.use({ javaScriptEnabled: false, allowedConsole: /status of 404/ })
@@ -9,7 +10,7 @@ test.use({ javaScriptEnabled: false, allowedConsole: /status of 404/ })
 test('the page reads, calls and texts', async ({ page }) => {
   await page.goto('/')
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Get your view back.')
-  await expect(page.getByRole('banner').getByRole('link', { name: '(403) 555-0142' })).toBeVisible()
+  await expect(page.getByRole('banner').getByRole('link', { name: shownPhone })).toBeVisible()
   await page.getByText(homeFaqs[3]?.question ?? '').click()
   await expect(page.getByText(homeFaqs[3]?.answer ?? '')).toBeVisible()
 })
@@ -32,7 +33,7 @@ for (const path of [...builtPaths(), '/no-such-page']) {
   test(`${path} has its words and its number, and offers the ways that work instead of the form`, async ({ page }) => {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expect(page.getByRole('banner').getByRole('link', { name: '(403) 555-0142' })).toBeVisible()
+    await expect(page.getByRole('banner').getByRole('link', { name: shownPhone })).toBeVisible()
     const section = page.locator('#contact')
     await expect(section.locator('form')).toBeHidden()
     // Playwright's text and role look-ups pass over noscript.

@@ -3,8 +3,8 @@ import { business } from '../src/content/business.ts'
 import { pages } from '../src/content/pages.ts'
 import { site } from '../src/content/site.ts'
 import { formatPhone } from '../src/lib/phone.ts'
-import { waitForArrival } from './support/arrival.ts'
 import { expectNoAxeViolations } from './support/axe.ts'
+import { waitForWebFonts } from './support/open-page.ts'
 import { failAt } from './support/server-error.ts'
 import { expect, test } from './support/test.ts'
 
@@ -63,7 +63,7 @@ test('it shows all that it has while the server answers for nothing else', async
   await page.route('**/*', (route) => route.abort())
   await failAt(page, path)
   await page.goto(path)
-  await waitForArrival(page)
+  await waitForWebFonts(page)
   await expect(page.getByRole('heading', { level: 1 })).toBeInViewport()
   await expect(page.getByRole('img', { name: site.serverError.picture })).toBeInViewport()
   await expect(page.getByRole('main').getByRole('link', { name: callName }).first()).toBeInViewport()

@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { business } from '../../src/content/business.ts'
 import { estimateForm } from '../../src/content/estimate-form.ts'
+import { shownPhone } from './shown-phone.ts'
 
 export const onePixel = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
@@ -70,7 +71,7 @@ export async function expectOtherWays(page: Page): Promise<void> {
   const notice = getUnavailable(page)
   await expect(notice.getByText(estimateForm.unavailable)).toBeInViewport()
   for (const [name, href] of [
-    ['Call (403) 555-0142', /^tel:/],
+    [`Call ${shownPhone}`, /^tel:/],
     ['Text', /^sms:/],
     [business.email, /^mailto:/],
   ] as const) {

@@ -1,0 +1,109 @@
+import { pages } from '../src/content/pages.ts'
+import { builtPaths } from './support/built-pages.ts'
+import { openPage } from './support/open-page.ts'
+import { expect, test } from './support/test.ts'
+
+const { home, services, about, contact, faq } = pages
+const viewport = { width: 390, height: 844 }
+
+/** How long a page may be on a phone, in pixels, folded as it arrives. */
+const longest: Readonly<Record<string, number>> = {
+  [home.path]: 9500,
+  [services.path]: 6500,
+  [about.path]: 5500,
+  [contact.path]: 4000,
+  [faq.path]: 4800,
+}
+const longestServicePage = 7500
+const longestEnd = 1800
+const farthestForm = 1700
+
+test.use({ viewport })
+
+for (const path of builtPaths()) {
+  test(`${path} is short enough on a phone`, async ({ page }) => {
+    await openPage(page, path)
+    const { height, contact, footer } = await page.evaluate(() => ({
+      height: document.documentElement.scrollHeight,
+      contact: document.querySelector('#contact')?.getBoundingClientRect().height ?? 0,
+      footer: document.querySelector('body > footer')?.getBoundingClientRect().height ?? 0,
+    }))
+    expect(height).toBeLessThanOrEqual(longest[path] ?? longestServicePage)
+    expect(contact).toBeGreaterThan(0)
+    expect(contact + footer).toBeLessThanOrEqual(longestEnd)
+  })
+
+  test(`the first screen of ${path} shows its title and where its picture begins`, async ({ page }) => {
+    await openPage(page, path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 })
+    const picture = page.locator('main > section:first-child :is(svg:not(.icon), img)').first()
+    const { y = viewport.height } = (await picture.boundingBox()) ?? {}
+    const callBar = await page.locator('body > aside').boundingBox()
+    expect(y).toBeLessThan(callBar?.y ?? 0)
+  })
+}
+
+test('on /contact the form begins early', async ({ page }) => {
+  await openPage(page, contact.path)
+  const field = await page.locator('form [name=name]').boundingBox()
+  expect(field?.y).toBeLessThanOrEqual(farthestForm)
+})
+
+test('what is folded is opened by a link to it, from this page and from another', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto(`${contact.path}#communities`)
+  await expect(page.locator('#communities details')).toHaveAttribute('open', '')
+  await expect(page.locator('#communities dl')).toBeInViewport()
+})
+
+test('what is folded is on paper', async ({ page }) => {
+  await page.goto(contact.path)
+  await expect(page.locator('#communities dl')).toBeHidden()
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.locator('#communities dl')).toBeVisible()
+})
+
+test('what is folded opens by pressing its summary, with the keyboard too', async ({ page }) => {
+  await page.goto(contact.path)
+  const summary = page.locator('#communities summary')
+  await summary.click()
+  await expect(page.locator('#communities dl')).toBeVisible()
+  await summary.press('Enter')
+  await expect(page.locator('#communities dl')).toBeHidden()
+})
+
+test('a rail scrolls with the arrow keys, and its next item peeks in', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto(home.path)
+  const rail = page.locator('[data-rail]').first()
+  await expect(rail).toHaveAccessibleName(/\S/)
+  const [first, second] = [rail.locator('li').first(), rail.locator('li').nth(1)]
+  await rail.focus()
+  const { x = viewport.width } = (await second.boundingBox()) ?? {}
+  expect(x).toBeLessThan(viewport.width)
+  await page.keyboard.press('ArrowRight')
+  await expect(first).not.toBeInViewport({ ratio: 0.9 })
+})
+
+test.describe('on a wide screen', () => {
+  test.use({ viewport: { width: 1440, height: 900 } })
+
+  for (const path of builtPaths()) {
+    test(`nothing of ${path} is folded but its questions, and nothing scrolls sideways`, async ({ page }) => {
+      await openPage(page, path)
+      expect(await page.locator('main details:not([name]):not([open])').count()).toBe(0)
+      const rails = await page.locator('[data-rail]').evaluateAll((all) => all.map(({ tabIndex }) => tabIndex))
+      expect(rails.filter((tabIndex) => tabIndex !== -1)).toEqual([])
+    })
+  }
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('what is folded opens all the same', async ({ page }) => {
+    await page.goto(contact.path)
+    await page.locator('#communities summary').click()
+    await expect(page.locator('#communities dl')).toBeVisible()
+  })
+})

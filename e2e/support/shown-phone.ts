@@ -1,0 +1,11 @@
+import { business } from '../../src/content/business.ts'
+import { formatPhone } from '../../src/lib/phone.ts'
+
+/** The main phone as it stands in accessible names, where every space is a plain one. */
+export const shownPhone = toPlainSpaces(formatPhone(business.phone))
+
+export const shownResidentialPhone = toPlainSpaces(formatPhone(business.residentialPhone))
+
+function toPlainSpaces(text: string): string {
+  return text.replaceAll('\u00a0', ' ')
+}
