@@ -3,7 +3,7 @@ import { Severity } from 'csp_evaluator/dist/finding.js'
 import { CspParser } from 'csp_evaluator/dist/parser.js'
 import { pages } from '../src/content/pages.ts'
 import { builtPaths } from './support/built-pages.ts'
-import { scoreAnswer } from './support/observatory.ts'
+import { scoreResponse } from './support/observatory.ts'
 import { expect, test } from './support/test.ts'
 
 const policyElement = /<meta http-equiv="Content-Security-Policy" content="([^"]+)">/
@@ -12,7 +12,7 @@ for (const path of builtPaths()) {
   test(`${path} has at least 130 points by the Observatory's rules`, async ({ request }) => {
     const response = await request.get(path)
     const [, documentPolicy = ''] = policyElement.exec(await response.text()) ?? []
-    expect(scoreAnswer({ headers: response.headers(), documentPolicy })).toBeGreaterThanOrEqual(130)
+    expect(scoreResponse({ headers: response.headers(), documentPolicy })).toBeGreaterThanOrEqual(130)
   })
 
   test(`Google's evaluator finds no way around the policy of ${path}`, async ({ request }) => {

@@ -8,7 +8,7 @@ export function listFiles(root: string): string[] {
     .sort()
 }
 
-/** The addresses of the pages among them; an error page has none. */
+/** The URL paths of the pages among them; an error page has none. */
 export function listPages(files: string[]): string[] {
   const isErrorPage = (file: string) => errorPages.some((page) => page === file)
   return files

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { formatCaddyfile } from './caddy.ts'
-import { everyAnswerHeaders } from './rules.ts'
+import { responseHeaders } from './rules.ts'
 
 const caddyfile = formatCaddyfile({ redirects: [{ from: '/about/', to: '/about' }], host: 'www.site.example' })
 
@@ -9,8 +9,8 @@ test('it serves the host from its own folder unless the environment says otherwi
   expect(caddyfile).toMatch(/^\troot \* \{\$SITE_ROOT:\/srv\/www\.site\.example\}$/m)
 })
 
-test('every header is set, and the map leads from one address to the other', () => {
-  for (const [name, value] of Object.entries(everyAnswerHeaders)) {
+test('every header is set, and the map leads from one URL to the other', () => {
+  for (const [name, value] of Object.entries(responseHeaders)) {
     expect(caddyfile).toContain(`\n\t\t${name} "${value}"\n`)
   }
   expect(caddyfile).toMatch(/^\t\t\t\/about\/ \/about$/m)

@@ -3,11 +3,11 @@ import type { Redirect } from './redirects.ts'
 import {
   cacheControl,
   dottedFolder,
-  everyAnswerHeaders,
   hashedFolders,
   hiddenPath,
-  longestAddress,
+  maxUrlLength,
   refusedPath,
+  responseHeaders,
 } from './rules.ts'
 
 export interface CaddyOptions {
@@ -24,7 +24,7 @@ export function formatCaddyfile({ redirects, host }: CaddyOptions): string {
 	admin off
 }
 
-# The build has compressed the files. Caddy says what an answer depends on only where it sends one of them.
+# The build has compressed the files. Caddy says what a response depends on only where it sends one of them.
 (site_files) {
 	header {
 		Vary Accept-Encoding
@@ -40,7 +40,7 @@ export function formatCaddyfile({ redirects, host }: CaddyOptions): string {
 	root * {$SITE_ROOT:/srv/${host}}
 
 	header {
-${Object.entries(everyAnswerHeaders)
+${Object.entries(responseHeaders)
   .map(([name, value]) => `		${name} "${value}"`)
   .join('\n')}
 		Cache-Control "${cacheControl.other}"
@@ -54,13 +54,13 @@ ${Object.entries(everyAnswerHeaders)
 			respond "Only GET and HEAD are answered here." 405
 		}
 
-		@long expression \`size({http.request.orig_uri}) > ${longestAddress}\`
-		respond @long "That address is too long." 414
+		@long expression \`size({http.request.orig_uri}) > ${maxUrlLength}\`
+		respond @long "That URL is too long." 414
 
 		@refused vars_regexp {http.request.orig_uri} \`${refusedPath}\`
-		respond @refused "That address is not valid." 400
+		respond @refused "That URL is not valid." 400
 
-		# Where an address leads on to; what is not named here leads nowhere.
+		# The redirects; there are no others.
 		map {path} {moved_to} {
 ${redirects.map(({ from, to }) => `			${from} ${to}`).join('\n')}
 		}

@@ -5,7 +5,7 @@ import { parseAllHeaders } from '@netlify/headers-parser'
 import { parseAllRedirects } from '@netlify/redirect-parser'
 import { expect, test } from 'vitest'
 import { formatHeadersFile, formatRedirectsFile } from './cloudflare-and-netlify.ts'
-import { everyAnswerHeaders } from './rules.ts'
+import { responseHeaders } from './rules.ts'
 
 function writeToFile(content: string): string {
   const file = join(mkdtempSync(join(tmpdir(), 'netlify-')), 'file')
@@ -23,7 +23,7 @@ test('Netlify reads the headers: some everywhere, the cache by folder, the type 
   expect(await parseHeaders()).toEqual({
     errors: [],
     headers: [
-      { for: '/*', values: everyAnswerHeaders },
+      { for: '/*', values: responseHeaders },
       { for: '/_astro/*', values: kept },
       { for: '/drawings/*', values: kept },
       { for: '/previews/*', values: kept },

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { formatNginx } from './nginx.ts'
-import { everyAnswerHeaders } from './rules.ts'
+import { responseHeaders } from './rules.ts'
 
 const config = formatNginx({
   redirects: [{ from: '/about/', to: '/about' }],
@@ -16,7 +16,7 @@ test('it listens on the port and serves the name and the folder it is told', () 
 })
 
 test('every header is added for every status at the level of the server, and none below it', () => {
-  for (const [name, value] of Object.entries(everyAnswerHeaders)) {
+  for (const [name, value] of Object.entries(responseHeaders)) {
     expect(config).toContain(`\n  add_header ${name} "${value}" always;\n`)
   }
   expect(config.split('location /', 2)[1]).not.toContain('add_header')
@@ -26,7 +26,7 @@ test('a redirect is a location of its own that keeps the query', () => {
   expect(config).toContain('location = "/about/" { return 308 /about$is_args$args; }')
 })
 
-test('an error of the server gets the 500 page, which is not kept and has no address', () => {
+test('an error of the server gets the 500 page, which is not kept and has no URL', () => {
   expect(config).toMatch(/^ {2}error_page 500 501 502 503 504 \/500\.html;$/m)
   expect(config).toMatch(/^ {2}error_page 403 =500 \/500\.html;$/m)
   expect(config).toMatch(/^ {2}"~\^5" "no-store";$/m)

@@ -4,11 +4,11 @@ import {
   cacheControl,
   dottedFolder,
   errorPages,
-  everyAnswerHeaders,
   hashedFolders,
   hiddenPath,
-  longestAddress,
+  maxUrlLength,
   refusedPath,
+  responseHeaders,
 } from './rules.ts'
 
 export interface NginxOptions {
@@ -22,9 +22,9 @@ export interface NginxOptions {
 export function formatNginx({ redirects, host, port, root }: NginxOptions): string {
   return `# Written by the build from hosting/rules.ts. The port and the folder are yours to change.
 
-# The status of an address that no honest link contains.
+# The status of a URL that no honest link contains.
 map $request_uri $site_refused {
-  ${quote(`~^.{${longestAddress + 1}}`)} 414;
+  ${quote(`~^.{${maxUrlLength + 1}}`)} 414;
   ${quote(`~${refusedPath}`)} 400;
 }
 
@@ -58,7 +58,7 @@ server {
   error_page 403 =500 /500.html;
 
   # nginx takes headers from the nearest level that has any, so all of them stand here and none in a location.
-${Object.entries(everyAnswerHeaders)
+${Object.entries(responseHeaders)
   .map(([name, value]) => `  add_header ${name} ${quote(value)} always;`)
   .join('\n')}
   add_header Cache-Control $site_cache_control always;
@@ -83,8 +83,8 @@ ${Object.entries({ ...textTypes, ...binaryTypes })
     .join(' ')};
 
   if ($request_method !~ ^(GET|HEAD)$) { return 405 "Only GET and HEAD are answered here."; }
-  if ($site_refused = 414) { return 414 "That address is too long."; }
-  if ($site_refused = 400) { return 400 "That address is not valid."; }
+  if ($site_refused = 414) { return 414 "That URL is too long."; }
+  if ($site_refused = 400) { return 400 "That URL is not valid."; }
 
   location / {
     if ($site_hidden) { return 404; }
@@ -97,7 +97,7 @@ ${Object.entries({ ...textTypes, ...binaryTypes })
 
 ${errorPages.map((page) => `  location = /${page} { internal; }`).join('\n')}
 
-  # Where an address leads on to; what is not named here leads nowhere.
+  # The redirects; there are no others.
 ${redirects.map(({ from, to }) => `  location = ${quote(from)} { return 308 ${to}$is_args$args; }`).join('\n')}
 }
 `

@@ -19,6 +19,6 @@ test('a page has three other names, the home page those of its file', () => {
   ])
 })
 
-test('an old address leads to where its page has moved', () => {
+test('an old URL redirects to where its page has moved', () => {
   expect(listRedirects([], { '/prices': '/services' })).toEqual([{ from: '/prices', to: '/services' }])
 })

@@ -1,12 +1,12 @@
-import { moves } from './rules.ts'
+import { redirects } from './rules.ts'
 
 export interface Redirect {
   from: string
   to: string
 }
 
-/** Every address that leads on to a page, each by name: what is not in the list leads nowhere. */
-export function listRedirects(pages: string[], moved: Readonly<Record<string, string>> = moves): Redirect[] {
+/** Every URL that redirects to a page, each by name: there are no others. */
+export function listRedirects(pages: string[], moved: Readonly<Record<string, string>> = redirects): Redirect[] {
   const otherNames = pages.flatMap((page) => listOtherNames(page).map((from) => ({ from, to: encodeURI(page) })))
   return [...otherNames, ...Object.entries(moved).map(([from, to]) => ({ from, to }))]
 }

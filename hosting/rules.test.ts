@@ -36,7 +36,7 @@ test.each([
 })
 
 test.each(['/', '/about?next=//evil.example/../', '/%61bout', '/a..b', '/.well-known/x', '/caf%C3%A9', '/about?a=%2F'])(
-  '%s is an address',
+  '%s has a URL',
   (url) => {
     expect(url).not.toMatch(new RegExp(refusedPath))
   },

@@ -37,8 +37,8 @@ const refusedFeatures = [
   'xr-spatial-tracking',
 ]
 
-/** Sent with every answer, whatever its status. */
-export const everyAnswerHeaders: Readonly<Record<string, string>> = {
+/** Sent with every response, whatever its status. */
+export const responseHeaders: Readonly<Record<string, string>> = {
   // Each page carries its own full policy; this one adds what a page cannot say of itself and what holds for all.
   'Content-Security-Policy':
     "base-uri 'none'; form-action 'none'; frame-ancestors 'none'; object-src 'none'; require-trusted-types-for 'script'; trusted-types 'none'",
@@ -53,7 +53,7 @@ export const everyAnswerHeaders: Readonly<Record<string, string>> = {
   'Cross-Origin-Resource-Policy': 'same-origin',
 }
 
-/** The build puts a hash of the content into the names in these folders, so a changed file has a new address. */
+/** The build puts a hash of the content into the names in these folders, so a changed file has a new URL. */
 export const hashedFolders = ['_astro', 'drawings', 'previews'] as const
 
 export const cacheControl = {
@@ -68,10 +68,10 @@ export function chooseCacheControl(path: string): string {
   return hashedFolders.some((folder) => path.startsWith(`/${folder}/`)) ? cacheControl.hashed : cacheControl.other
 }
 
-/** Old addresses of pages that have moved, such as `'/prices': '/services'`. They lead on for good. */
-export const moves: Readonly<Record<`/${string}`, `/${string}`>> = {}
+/** Permanent redirects from old URLs of pages, such as `'/prices': '/services'`. */
+export const redirects: Readonly<Record<`/${string}`, `/${string}`>> = {}
 
-export const longestAddress = 2048
+export const maxUrlLength = 2048
 
 /**
  * What no honest link has in its path, as it is sent: a doubled slash, a `.` or `..` between slashes, a backslash, a
@@ -79,13 +79,13 @@ export const longestAddress = 2048
  */
 export const refusedPath = String.raw`^[^?]*(//|/(\.|%2[eE]){1,2}(/|\?|$)|\\|#|%2[fF]|%5[cC]|%[01][0-9a-fA-F]|%7[fF])`
 
-/** What may lie in the output and is no address of its own; dotted names at the root come on top, with one exception. */
+/** What may lie in the output and has no URL of its own; dotted names at the root come on top, with one exception. */
 export const hiddenPath = String.raw`./\.|./$|\.(br|gz)$|^/((404|500)(\.html)?|_headers|_redirects)$`
 
 /** What stands in for a page that is missing, and for one that fails. */
 export const errorPages = ['404.html', '500.html'] as const
 
-/** RFC 8615 gives this one dotted folder an address. */
+/** RFC 8615 gives this one dotted folder a URL. */
 export const dottedFolder = '/.well-known/'
 
 /** True for a path that gets the 404 page although a file may lie there. */

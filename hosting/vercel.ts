@@ -1,13 +1,13 @@
-import { cacheControl, everyAnswerHeaders, hashedFolders, moves } from './rules.ts'
+import { cacheControl, hashedFolders, redirects, responseHeaders } from './rules.ts'
 
-/** `vercel.json`: Vercel leads on to clean addresses by itself, and its own default keeps the rest from being kept. */
-export function formatVercelConfig(moved: Readonly<Record<string, string>> = moves): string {
+/** `vercel.json`: Vercel redirects to clean URLs by itself, and its own default keeps the rest from being kept. */
+export function formatVercelConfig(moved: Readonly<Record<string, string>> = redirects): string {
   const config = {
     cleanUrls: true,
     trailingSlash: false,
     redirects: Object.entries(moved).map(([source, destination]) => ({ source, destination, permanent: true })),
     headers: [
-      { source: '/(.*)', headers: listHeaders(everyAnswerHeaders) },
+      { source: '/(.*)', headers: listHeaders(responseHeaders) },
       {
         source: `/(${hashedFolders.join('|')})/(.*)`,
         headers: listHeaders({ 'Cache-Control': cacheControl.hashed }),

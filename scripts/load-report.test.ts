@@ -6,7 +6,7 @@ const result = { name: 'nginx', latencies, mistakes: ['/: 500 instead of 200'], 
 
 test('it says how fast and how right a server was, and what was wrong', () => {
   expect(describeLoad(result)).toBe(
-    'nginx: 50 requests/s, p50 50.0, p95 95.0, p99 99.0, max 100.0 ms, 1 wrong answers\n  /: 500 instead of 200',
+    'nginx: 50 requests/s, p50 50.0, p95 95.0, p99 99.0, max 100.0 ms, 1 wrong responses\n  /: 500 instead of 200',
   )
 })
 

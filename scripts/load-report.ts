@@ -10,7 +10,7 @@ export function describeLoad({ name, latencies, mistakes, seconds }: LoadResult)
   const shown = mistakes.slice(0, 10).map((mistake) => `\n  ${mistake}`)
   const times = summarize(latencies)
   const rate = Math.round(latencies.length / seconds)
-  return `${name}: ${rate} requests/s, p50 ${times.p50}, p95 ${times.p95}, p99 ${times.p99}, max ${times.max} ms, ${mistakes.length} wrong answers${shown.join('')}`
+  return `${name}: ${rate} requests/s, p50 ${times.p50}, p95 ${times.p95}, p99 ${times.p99}, max ${times.max} ms, ${mistakes.length} wrong responses${shown.join('')}`
 }
 
 export function formatLoadReport(
@@ -26,7 +26,7 @@ export function formatLoadReport(
 
 ${requestCount.toLocaleString('en-CA')} requests, ${visitorCount} at a time, for every page and file of the build as browsers ask for them (brotli), for their other names, and for missing and bad addresses. Every answer is held against the build: its status and each byte of its content. Two cores of an arm64 virtual machine, client and server on the same two cores. Times in milliseconds; \`npm run load\` writes this page.
 
-| server | requests/s | p50 | p95 | p99 | max | wrong answers |
+| server | requests/s | p50 | p95 | p99 | max | wrong responses |
 |---|---|---|---|---|---|---|
 ${rows.join('\n')}
 `

@@ -11,8 +11,8 @@ import { isHidden } from '../hosting/rules.ts'
 import { describeLoad, formatLoadReport, type LoadResult } from './load-report.ts'
 
 /**
- * A bounded load on loopback, each answer held against the files of the build: npm run load
- * Any wrong answer fails it; the figures are written to docs/load-test.md.
+ * A bounded load on loopback, each response held against the files of the build: npm run load
+ * Any wrong response fails it; the figures are written to docs/load-test.md.
  */
 const requestCount = 20_000
 const visitorCount = 100
@@ -87,7 +87,7 @@ async function putUnderLoad(name: string, port: number): Promise<LoadResult> {
   return { name, latencies, mistakes, seconds }
 }
 
-/** What is wrong with the answer, if anything. */
+/** What is wrong with the response, if anything. */
 async function ask(port: number, agent: Agent, expected: Expectation): Promise<string | undefined> {
   const headers = { 'accept-encoding': 'gzip, br' }
   const outgoing = request({ host: '127.0.0.1', port, agent, headers, path: expected.path }).end()

@@ -9,7 +9,7 @@ import { text } from 'node:stream/consumers'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { addUnreadableFile } from '../hosting/conformance/unreadable-file.ts'
-import { everyAnswerHeaders } from '../hosting/rules.ts'
+import { responseHeaders } from '../hosting/rules.ts'
 import { compressFolder } from '../scripts/precompress.ts'
 import { createSiteServer } from './create-site-server.ts'
 
@@ -59,10 +59,10 @@ afterAll(() => {
   rmSync(outer, { recursive: true })
 })
 
-type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer }
+type SiteResponse = { status: number; headers: IncomingHttpHeaders; body: Buffer }
 
 // node:http sends the path as it is written, where fetch would tidy it first.
-async function ask(path: string, options: RequestOptions = {}): Promise<Answer> {
+async function ask(path: string, options: RequestOptions = {}): Promise<SiteResponse> {
   const { port } = server.address() as AddressInfo
   const outgoing = request({ port, host: '127.0.0.1', path, ...options }).end()
   const [response] = await once(outgoing, 'response')
@@ -98,7 +98,7 @@ test.each([
   ['/index.html', '/'],
   ['/index', '/'],
   ['/index?a=1', '/?a=1'],
-])('%s moves permanently to %s', async (path, location) => {
+])('%s redirects permanently to %s', async (path, location) => {
   expect(await ask(path)).toMatchObject({ status: 308, headers: { location } })
 })
 
@@ -235,10 +235,10 @@ test.each([
 })
 
 test.each(['/', '/about/', '/nope', '/%', '/photo.avif', '/_astro/form.c3d4.js'])(
-  '%s has the headers of every answer',
+  '%s has the headers of every response',
   async (path) => {
     const { headers } = await ask(path)
-    for (const [name, value] of Object.entries(everyAnswerHeaders)) expect(headers[name.toLowerCase()]).toBe(value)
+    for (const [name, value] of Object.entries(responseHeaders)) expect(headers[name.toLowerCase()]).toBe(value)
   },
 )
 
@@ -267,7 +267,7 @@ test.each([
   expect(body.toString()).not.toContain('outside')
 })
 
-test('an address of 2048 characters is looked up, a longer one refused', async () => {
+test('a URL of 2048 characters is looked up, a longer one refused', async () => {
   expect((await ask(`/${'a'.repeat(2047)}`)).status).toBe(404)
   const tooLong = await ask(`/${'a'.repeat(2048)}`)
   expect(tooLong).toMatchObject({ status: 414, headers: { 'content-type': 'text/plain; charset=utf-8' } })
@@ -287,7 +287,7 @@ test.each([
   expect(await ask('/', { headers: { range } })).toMatchObject({ status, body: Buffer.from(body) })
 })
 
-test('it goes on answering after visitors who talk nonsense or leave half way', async () => {
+test('it goes on responding after visitors who talk nonsense or leave half way', async () => {
   expect(await sendRaw('nonsense\r\n\r\n')).toContain('400 Bad Request')
   const outgoing = request({ port: (server.address() as AddressInfo).port, path: '/about' }).end()
   const [response] = await once(outgoing, 'response')
@@ -307,18 +307,18 @@ test('it serves a page that was rebuilt, and one that has gone is not found', as
 test('without a 404 page it says so in plain text', async () => {
   const bare = createSiteServer({ root: join(outer, 'nothing') }).listen(0, '127.0.0.1')
   await once(bare, 'listening')
-  const answer = await ask('/nope', { port: (bare.address() as AddressInfo).port })
+  const response = await ask('/nope', { port: (bare.address() as AddressInfo).port })
   bare.close()
-  expect(answer).toMatchObject({ status: 404, headers: { 'content-type': 'text/plain; charset=utf-8' } })
+  expect(response).toMatchObject({ status: 404, headers: { 'content-type': 'text/plain; charset=utf-8' } })
 })
 
 /** Asks for what cannot be read, which the server also tells its log. */
-async function askForFailure(path: string, options: RequestOptions = {}): Promise<Answer> {
+async function askForFailure(path: string, options: RequestOptions = {}): Promise<SiteResponse> {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {})
-  const answer = await ask(path, options)
+  const response = await ask(path, options)
   expect(log).toHaveBeenCalledWith(expect.objectContaining({ code: 'EACCES' }))
   log.mockRestore()
-  return answer
+  return response
 }
 
 test.each([
@@ -333,7 +333,7 @@ test.each([
   expect(headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' })
   expect(headers['content-encoding'] ?? '').toBe(encoding)
   for (const name of ['etag', 'last-modified']) expect(headers[name]).toBeUndefined()
-  for (const [name, value] of Object.entries(everyAnswerHeaders)) expect(headers[name.toLowerCase()]).toBe(value)
+  for (const [name, value] of Object.entries(responseHeaders)) expect(headers[name.toLowerCase()]).toBe(value)
 })
 
 test('HEAD of a file that cannot be read has the headers of GET and no body', async () => {
@@ -364,7 +364,7 @@ test('without a 500 page it says so in plain text', async () => {
   addUnreadableFile(join(folder, 'unreadable.html'))
   const bare = createSiteServer({ root: folder }).listen(0, '127.0.0.1')
   await once(bare, 'listening')
-  const answer = await askForFailure('/unreadable', { port: (bare.address() as AddressInfo).port })
+  const response = await askForFailure('/unreadable', { port: (bare.address() as AddressInfo).port })
   bare.close()
-  expect(answer).toMatchObject({ status: 500, headers: { 'content-type': 'text/plain; charset=utf-8' } })
+  expect(response).toMatchObject({ status: 500, headers: { 'content-type': 'text/plain; charset=utf-8' } })
 })

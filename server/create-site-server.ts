@@ -5,7 +5,7 @@ import sirv from 'sirv'
 import { listFiles, listPages } from '../hosting/built-site.ts'
 import { chooseContentType } from '../hosting/media-types.ts'
 import { listRedirects } from '../hosting/redirects.ts'
-import { cacheControl, chooseCacheControl, everyAnswerHeaders, isHidden, longestAddress } from '../hosting/rules.ts'
+import { cacheControl, chooseCacheControl, isHidden, maxUrlLength, responseHeaders } from '../hosting/rules.ts'
 import { readPath } from './read-path.ts'
 import { dropRefusedEncodings, keepUsableRange } from './request-headers.ts'
 import { prepareServerError } from './server-error.ts'
@@ -24,21 +24,21 @@ export function createSiteServer({ root }: { root: string }): Server {
   // Of the pages that are there now: the other names of a page that a rebuild adds wait for the next start.
   const redirects = new Map(listRedirects(listPages(listFiles(root))).map(({ from, to }) => [from, to]))
 
-  function answer(req: IncomingMessage, res: ServerResponse) {
+  function respond(req: IncomingMessage, res: ServerResponse) {
     const url = req.url ?? ''
     if (req.method !== 'GET' && req.method !== 'HEAD') {
       res.setHeader('Allow', 'GET, HEAD')
       return sendText(res, 405, 'Only GET and HEAD are answered here.')
     }
-    if (url.length > longestAddress) return sendText(res, 414, 'That address is too long.')
+    if (url.length > maxUrlLength) return sendText(res, 414, 'That URL is too long.')
     const path = readPath(url)
-    if (path === undefined) return sendText(res, 400, 'That address is not valid.')
+    if (path === undefined) return sendText(res, 400, 'That URL is not valid.')
 
     const movedTo = redirects.get(path)
     if (movedTo) return redirect(res, movedTo, url)
     if (isHidden(path)) return sendNotFound(req, res)
 
-    // sirv leaves these out of a 304. The ETag it compares is the visitor's own; addTypeOf drops it from other answers.
+    // sirv leaves these out of a 304. The ETag it compares is the visitor's own; addTypeOf drops it from other responses.
     res.setHeader('Cache-Control', chooseCacheControl(path))
     res.setHeader('Vary', 'Accept-Encoding')
     res.setHeader('ETag', req.headers['if-none-match'] ?? '')
@@ -60,18 +60,18 @@ export function createSiteServer({ root }: { root: string }): Server {
     res.removeHeader('ETag')
     res.setHeader('Cache-Control', cacheControl.other)
     res.statusCode = 404
-    serveFile(req, res, () => sendText(res, 404, 'There is no page at this address.'))
+    serveFile(req, res, () => sendText(res, 404, 'There is no page at this URL.'))
   }
 
   return createServer((req, res) => {
-    for (const [name, value] of Object.entries(everyAnswerHeaders)) res.setHeader(name, value)
+    for (const [name, value] of Object.entries(responseHeaders)) res.setHeader(name, value)
     res.setHeader('Cache-Control', cacheControl.other)
     keepUsableRange(req)
     dropRefusedEncodings(req)
     holdHead(res)
     closeFileWithResponse(res, (error) => fail(req, res, error))
     try {
-      answer(req, res)
+      respond(req, res)
     } catch (error) {
       fail(req, res, error)
     }
@@ -97,7 +97,7 @@ function sendText(res: ServerResponse, status: number, message: string): void {
   res.end(message)
 }
 
-// sirv writes the head of an answer before it has opened the file. Held back until the first byte, the head can still
+// sirv writes the head of a response before it has opened the file. Held back until the first byte, the head can still
 // become that of the 500 page.
 function holdHead(res: ServerResponse): void {
   const writeHead = res.writeHead.bind(res)

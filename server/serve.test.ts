@@ -35,10 +35,10 @@ test.each(['SIGINT', 'SIGTERM'] as const)(
     const child = serve(makeFolder(true), 0)
     const end = collect(child)
     const [line] = await once(child.stdout, 'data')
-    const address = String(line).match(/http:\S+/)?.[0] ?? ''
-    expect(await (await fetch(address)).text()).toBe('<h1>Home</h1>')
+    const url = String(line).match(/http:\S+/)?.[0] ?? ''
+    expect(await (await fetch(url)).text()).toBe('<h1>Home</h1>')
     child.kill(signal)
-    expect(await end).toEqual({ code: 0, stdout: `Northpane is at ${address}\n`, stderr: '' })
+    expect(await end).toEqual({ code: 0, stdout: `Serving the site on ${url}\n`, stderr: '' })
   },
 )
 

@@ -18,7 +18,7 @@ function startServer(): void {
     stopWith(isTaken ? `Port ${port} is taken. Choose another: PORT=${port + 1} npm start` : error.message)
   })
   server.listen(port, host, () => {
-    console.log(`Northpane is at http://${nameHost()}:${(server.address() as AddressInfo).port}`)
+    console.log(`Serving the site on http://${nameHost()}:${(server.address() as AddressInfo).port}`)
   })
   for (const signal of ['SIGINT', 'SIGTERM']) {
     process.on(signal, () => {

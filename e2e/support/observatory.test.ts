@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { scoreAnswer } from './observatory.ts'
+import { scoreResponse } from './observatory.ts'
 
 const headers = {
   'content-security-policy': "frame-ancestors 'none'",
@@ -11,11 +11,11 @@ const headers = {
 const documentPolicy = "default-src 'none';script-src 'self'"
 
 test('a site that keeps every rule has 130 points', () => {
-  expect(scoreAnswer({ headers, documentPolicy })).toBe(130)
+  expect(scoreResponse({ headers, documentPolicy })).toBe(130)
 })
 
-test('a bare answer keeps no bonus', () => {
-  expect(scoreAnswer({ headers: { 'referrer-policy': 'no-referrer' }, documentPolicy: '' })).toBe(30)
+test('a bare response keeps no bonus', () => {
+  expect(scoreResponse({ headers: { 'referrer-policy': 'no-referrer' }, documentPolicy: '' })).toBe(30)
 })
 
 test.each([
@@ -29,5 +29,5 @@ test.each([
   ['a month of https', { ...headers, 'strict-transport-security': 'max-age=2592000' }, documentPolicy, 120],
   ['full addresses to everyone', { ...headers, 'referrer-policy': 'unsafe-url' }, documentPolicy, 120],
 ])('%s costs what the Observatory takes for it', (_case, changed, policy, score) => {
-  expect(scoreAnswer({ headers: changed, documentPolicy: policy })).toBe(score)
+  expect(scoreResponse({ headers: changed, documentPolicy: policy })).toBe(score)
 })

@@ -1,15 +1,15 @@
 /**
- * The rules of the Mozilla HTTP Observatory that a static site can meet or break by its answers alone, with the points
+ * The rules of the Mozilla HTTP Observatory that a static site can meet or break by its responses alone, with the points
  * that it gives and takes. Left out is what it learns from the certificate and from a redirect to https, which are the
  * host's.
  */
-export interface Answer {
+export interface SiteResponse {
   headers: Readonly<Record<string, string>>
   /** The policy in the document, which counts together with the one in the headers. */
   documentPolicy: string
 }
 
-type Rule = (answer: Answer) => number
+type Rule = (response: SiteResponse) => number
 
 const halfYear = 15_768_000
 
@@ -44,8 +44,8 @@ const rules: Record<string, Rule> = {
 }
 
 /** 100 and what the rules give or take; what they give counts only for a site that they take little from. */
-export function scoreAnswer(answer: Answer): number {
-  const points = Object.values(rules).map((rule) => rule(answer))
+export function scoreResponse(response: SiteResponse): number {
+  const points = Object.values(rules).map((rule) => rule(response))
   const base = 100 + sum(points.filter((point) => point < 0))
   return base < 90 ? base : base + sum(points.filter((point) => point > 0))
 }

@@ -3,20 +3,20 @@ import { type IncomingHttpHeaders, type IncomingMessage, type RequestOptions, re
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import type { RunningHost } from './host.ts'
 
-export interface Answer {
+export interface SiteResponse {
   status: number
   headers: IncomingHttpHeaders
   body: Buffer
 }
 
 // node:http sends the path as it is written, where fetch would tidy it first.
-export async function ask(host: RunningHost, path: string, options: RequestOptions = {}): Promise<Answer> {
+export async function ask(host: RunningHost, path: string, options: RequestOptions = {}): Promise<SiteResponse> {
   const outgoing = request({ host: '127.0.0.1', port: host.port, path, ...options }).end()
   const [response] = (await once(outgoing, 'response')) as [IncomingMessage]
   return { status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(await response.toArray()) }
 }
 
-export function unpack({ headers, body }: Answer): Buffer {
+export function unpack({ headers, body }: SiteResponse): Buffer {
   if (headers['content-encoding'] === 'br') return brotliDecompressSync(body)
   return headers['content-encoding'] === 'gzip' ? gunzipSync(body) : body
 }

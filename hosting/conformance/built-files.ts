@@ -13,7 +13,7 @@ export const unreadablePath = '/unreadable'
 
 const builtFiles = listFiles(root)
 
-/** Every file that has an address of its own and is no page. */
+/** Every file that has a URL of its own and is no page. */
 export const filePaths: string[] = builtFiles
   .map((file) => `/${file}`)
   .filter((path) => !path.endsWith('.html') && !isHidden(path))

@@ -22,10 +22,10 @@ const wishes: [accepted: string, encoding: string | undefined][] = [
 for (const host of hosts) {
   test.each(wishes)(`${host.name}: who accepts "%s" gets %s, and the same text`, async (accepted, encoding) => {
     for (const [path, content] of samples) {
-      const answer = await ask(host, path, { headers: { 'accept-encoding': accepted } })
-      expect({ path, encoding: answer.headers['content-encoding'] }).toEqual({ path, encoding })
-      expect(unpack(answer).equals(content), path).toBe(true)
-      if (!differs(host.name, 'compressesAtTheEdge')) expect(answer.headers.vary).toBe('Accept-Encoding')
+      const response = await ask(host, path, { headers: { 'accept-encoding': accepted } })
+      expect({ path, encoding: response.headers['content-encoding'] }).toEqual({ path, encoding })
+      expect(unpack(response).equals(content), path).toBe(true)
+      if (!differs(host.name, 'compressesAtTheEdge')) expect(response.headers.vary).toBe('Accept-Encoding')
     }
   })
 

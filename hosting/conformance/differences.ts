@@ -21,7 +21,7 @@ const differences = {
   },
   keepsOnlyFiles: {
     hosts: ['Cloudflare'],
-    why: 'an answer that is no file has no Cache-Control',
+    why: 'a response that is no file has no Cache-Control',
   },
   namesNoMethods: {
     hosts: ['Cloudflare'],
@@ -33,7 +33,7 @@ const differences = {
   },
   revalidatesNotFound: {
     hosts: ['Cloudflare'],
-    why: 'who has the 404 page is told 304 for any missing address, without a body',
+    why: 'who has the 404 page is told 304 for any missing URL, without a body',
   },
   answersItsOwnErrors: {
     hosts: ['Cloudflare'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { everyAnswerHeaders } from '../rules.ts'
+import { responseHeaders } from '../rules.ts'
 import { ask } from './ask.ts'
 import { filePaths, findCompressed } from './built-files.ts'
 import { differs } from './differences.ts'
@@ -8,11 +8,11 @@ import { hosts } from './host.ts'
 const paths = ['/', '/about', '/nope', '/about/', '/404', '/robots.txt', findCompressed('js'), '/a/../b', '/%00', '/%']
 
 for (const host of hosts) {
-  test.each(paths)(`${host.name}: the answer to %s has every header of the list, once`, async (path) => {
+  test.each(paths)(`${host.name}: the response to %s has every header of the list, once`, async (path) => {
     if (path === '/%' && differs(host.name, 'refusesBeforeRules')) return
     for (const method of ['GET', 'HEAD']) {
       const { headers } = await ask(host, path, { method })
-      for (const [name, value] of Object.entries(everyAnswerHeaders)) {
+      for (const [name, value] of Object.entries(responseHeaders)) {
         expect(headers[name.toLowerCase()], `${method} ${name}`).toBe(value)
       }
     }
@@ -23,7 +23,7 @@ for (const host of hosts) {
     const refused = await ask(host, '/about', { method: 'POST' })
     const unchanged = await ask(host, '/about', { headers: { 'if-none-match': etag } })
     expect([refused.status, unchanged.status]).toEqual([405, 304])
-    for (const [name, value] of Object.entries(everyAnswerHeaders)) {
+    for (const [name, value] of Object.entries(responseHeaders)) {
       expect([refused, unchanged].map(({ headers }) => headers[name.toLowerCase()])).toEqual([value, value])
     }
   })

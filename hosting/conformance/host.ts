@@ -2,7 +2,7 @@ import { inject } from 'vitest'
 
 export type HostName = 'npm start' | 'nginx' | 'Caddy' | 'Cloudflare'
 
-/** A server that answers, or the reason why there is none. */
+/** A server that listens, or the reason why there is none. */
 export type Host = { name: HostName; port: number } | { name: HostName; skipped: string }
 
 export type RunningHost = Extract<Host, { port: number }>

@@ -56,8 +56,8 @@ for (const host of hosts) {
   )
 
   test.each(['/404', '/500'])(`${host.name}: the page of %s is no page of its own`, async (path) => {
-    const answers = await Promise.all([path, `${path}.html`].map((name) => ask(host, name)))
-    const statuses = answers.map(({ status }) => status)
+    const responses = await Promise.all([path, `${path}.html`].map((name) => ask(host, name)))
+    const statuses = responses.map(({ status }) => status)
     expect(statuses).toEqual(differs(host.name, 'showsErrorPages') ? [200, 307] : [404, 404])
   })
 

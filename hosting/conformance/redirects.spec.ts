@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cacheControl, everyAnswerHeaders } from '../rules.ts'
+import { cacheControl, responseHeaders } from '../rules.ts'
 import { ask } from './ask.ts'
 import { pagePaths } from './built-files.ts'
 import { differs } from './differences.ts'
@@ -18,13 +18,13 @@ const otherNames = pagePaths.flatMap((page): [from: string, to: string][] =>
 )
 
 for (const host of hosts) {
-  test.each(otherNames)(`${host.name}: %s moves for good to %s, and the query goes with it`, async (from, to) => {
+  test.each(otherNames)(`${host.name}: %s redirects permanently to %s, with its query`, async (from, to) => {
     for (const query of ['', '?a=1&b=2', '?next=//evil.example']) {
       const { status, headers } = await ask(host, from + query)
       expect({ status, location: headers.location }).toEqual({ status: 308, location: to + query })
       const kept = headers['cache-control']
       expect(kept).toBe(differs(host.name, 'keepsOnlyFiles') ? undefined : cacheControl.other)
-      for (const [name, value] of Object.entries(everyAnswerHeaders)) expect(headers[name.toLowerCase()]).toBe(value)
+      for (const [name, value] of Object.entries(responseHeaders)) expect(headers[name.toLowerCase()]).toBe(value)
     }
   })
 

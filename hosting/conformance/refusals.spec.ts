@@ -42,7 +42,7 @@ for (const host of hosts) {
     expect(body.toString()).not.toContain('devDependencies')
   })
 
-  test.each([3000, 9000, 40_000])(`${host.name}: an address of %s characters is too long`, async (length) => {
+  test.each([3000, 9000, 40_000])(`${host.name}: a URL of %s characters is too long`, async (length) => {
     const { status } = await ask(host, `/${'a'.repeat(length)}`)
     expect(status).toBeGreaterThanOrEqual(400)
     expect(status).toBeLessThan(500)

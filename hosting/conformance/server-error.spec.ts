@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cacheControl, everyAnswerHeaders } from '../rules.ts'
+import { cacheControl, responseHeaders } from '../rules.ts'
 import { ask, unpack } from './ask.ts'
 import { readBuilt, unreadablePath } from './built-files.ts'
 import { differs } from './differences.ts'
@@ -22,15 +22,15 @@ for (const host of hosts) {
   testFailure.each(['', 'gzip', 'br'])(
     `${host.name}: what it cannot read gets the 500 page, for who accepts "%s" too`,
     async (encoding) => {
-      const answer = await ask(host, unreadablePath, { headers: { 'accept-encoding': encoding } })
-      const { status, headers } = answer
+      const response = await ask(host, unreadablePath, { headers: { 'accept-encoding': encoding } })
+      const { status, headers } = response
       expect(status).toBe(500)
-      expect(unpack(answer).equals(serverErrorPage)).toBe(true)
+      expect(unpack(response).equals(serverErrorPage)).toBe(true)
       expect(headers['content-encoding'] ?? '').toBe(encoding)
       expect(headers['content-type']).toBe('text/html; charset=utf-8')
       expect(headers['cache-control']).toBe(cacheControl.serverError)
       expect(headers.vary).toBe('Accept-Encoding')
-      for (const [name, value] of Object.entries(everyAnswerHeaders)) expect(headers[name.toLowerCase()]).toBe(value)
+      for (const [name, value] of Object.entries(responseHeaders)) expect(headers[name.toLowerCase()]).toBe(value)
       expect(headers.server ?? '').not.toMatch(/\d/)
     },
   )
@@ -55,7 +55,7 @@ for (const host of hosts) {
   })
 
   testFailure(`${host.name}: the pages beside it are served as ever`, async () => {
-    const answers = await Promise.all([unreadablePath, '/about', '/nope'].map((path) => ask(host, path)))
-    expect(answers.map(({ status }) => status)).toEqual([500, 200, 404])
+    const responses = await Promise.all([unreadablePath, '/about', '/nope'].map((path) => ask(host, path)))
+    expect(responses.map(({ status }) => status)).toEqual([500, 200, 404])
   })
 }

@@ -16,7 +16,7 @@ export interface Program {
   port: number
 }
 
-/** Starts a server and waits until its port answers. Returns what stops it and all that it started. */
+/** Starts a server and waits until it listens on its port. Returns what stops it and all that it started. */
 export async function startProgram({ command, args, env, folder, port }: Program): Promise<() => Promise<void>> {
   const log = join(folder, 'log')
   const output = openSync(log, 'w')
@@ -32,7 +32,7 @@ export async function startProgram({ command, args, env, folder, port }: Program
   }
 
   const deadline = Date.now() + 60_000
-  while (!(await answers(port))) {
+  while (!(await isListening(port))) {
     if (child.exitCode !== null || child.signalCode !== null || Date.now() > deadline) {
       await stop()
       throw new Error(`${command} did not start:\n${readFileSync(log, 'utf8')}`)
@@ -42,7 +42,7 @@ export async function startProgram({ command, args, env, folder, port }: Program
   return stop
 }
 
-function answers(port: number): Promise<boolean> {
+function isListening(port: number): Promise<boolean> {
   const socket = connect(port, '127.0.0.1')
   return new Promise((resolve) => {
     socket.on('connect', () => resolve(true)).on('error', () => resolve(false))

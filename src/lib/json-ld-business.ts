@@ -5,7 +5,7 @@ import { socialLinks } from '../content/navigation.ts'
 import { type PageId, pages } from '../content/pages.ts'
 import { namesInGroup } from '../content/places.ts'
 import { structuredData } from '../content/structured-data.ts'
-import { addressOf } from './addresses.ts'
+import { absoluteUrl } from './absolute-url.ts'
 import { idOf, idOnPage } from './json-ld-ids.ts'
 
 const { priceRange, hours, serviceNames, catalogue } = structuredData
@@ -17,9 +17,9 @@ export function buildBusiness(page: PageId, site: URL): HomeAndConstructionBusin
     '@type': 'HomeAndConstructionBusiness',
     '@id': idOf('business', site),
     name: business.name,
-    url: addressOf(pages.home.path, site),
-    logo: addressOf(icons.large.path, site),
-    image: addressOf(icons.large.path, site),
+    url: absoluteUrl(pages.home.path, site),
+    logo: absoluteUrl(icons.large.path, site),
+    image: absoluteUrl(icons.large.path, site),
     telephone: business.phone,
     email: business.email,
     address: {
@@ -53,7 +53,7 @@ function buildCatalogue(site: URL): OfferCatalog {
         '@type': 'Service',
         '@id': idOnPage('service', id, site),
         name: serviceNames[id],
-        url: addressOf(pages[id].path, site),
+        url: absoluteUrl(pages[id].path, site),
       },
     })),
   }

@@ -1,5 +1,5 @@
 import { type PageId, pages } from '../content/pages.ts'
-import { addressOf } from './addresses.ts'
+import { absoluteUrl } from './absolute-url.ts'
 
 /** Names for what every page speaks of. They never change, so that search engines know it for the same thing. */
 export function idOf(thing: 'business' | 'website', site: URL): string {
@@ -8,5 +8,5 @@ export function idOf(thing: 'business' | 'website', site: URL): string {
 
 /** Names for what one page speaks of. */
 export function idOnPage(thing: 'breadcrumb' | 'service', page: PageId, site: URL): string {
-  return `${addressOf(pages[page].path, site)}#${thing}`
+  return `${absoluteUrl(pages[page].path, site)}#${thing}`
 }

@@ -3,7 +3,7 @@ import { pageFaqs } from '../content/faqs.ts'
 import { type PageId, pages } from '../content/pages.ts'
 import { services } from '../content/services.ts'
 import { trailTo } from '../content/trails.ts'
-import { addressOf } from './addresses.ts'
+import { absoluteUrl } from './absolute-url.ts'
 import { idOf, idOnPage } from './json-ld-ids.ts'
 
 type PageType = 'WebPage' | 'CollectionPage' | 'AboutPage' | 'ContactPage' | 'FAQPage'
@@ -20,8 +20,8 @@ export function buildWebPage(page: PageId, site: URL): WebPage {
   const isService = services.some(({ id }) => id === page)
   return {
     '@type': pageTypes[page] ?? 'WebPage',
-    '@id': addressOf(path, site),
-    url: addressOf(path, site),
+    '@id': absoluteUrl(path, site),
+    url: absoluteUrl(path, site),
     name: title,
     description,
     inLanguage: 'en-CA',
@@ -50,7 +50,7 @@ export function buildBreadcrumbList(page: Exclude<PageId, 'home'>, site: URL): B
       '@type': 'ListItem',
       position: index + 1,
       name: label,
-      item: { '@type': 'WebPage', '@id': addressOf(path, site) },
+      item: { '@type': 'WebPage', '@id': absoluteUrl(path, site) },
     })),
   }
 }

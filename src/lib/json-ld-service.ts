@@ -3,7 +3,7 @@ import { business } from '../content/business.ts'
 import { pages } from '../content/pages.ts'
 import type { ServiceId } from '../content/services.ts'
 import { structuredData } from '../content/structured-data.ts'
-import { addressOf } from './addresses.ts'
+import { absoluteUrl } from './absolute-url.ts'
 import { idOf, idOnPage } from './json-ld-ids.ts'
 
 const { hours, language, serviceNames } = structuredData
@@ -13,7 +13,7 @@ export function buildService(id: ServiceId, site: URL): Service {
     '@type': 'Service',
     '@id': idOnPage('service', id, site),
     name: serviceNames[id],
-    url: addressOf(pages[id].path, site),
+    url: absoluteUrl(pages[id].path, site),
     provider: { '@id': idOf('business', site) },
     areaServed: { '@type': 'City', name: business.city },
     ...(id === 'emergency' && { availableChannel: buildEmergencyChannel(site) }),

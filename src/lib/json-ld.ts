@@ -2,7 +2,7 @@ import type { Graph, WebSite } from 'schema-dts'
 import { business } from '../content/business.ts'
 import { type PageId, pages } from '../content/pages.ts'
 import { services } from '../content/services.ts'
-import { addressOf } from './addresses.ts'
+import { absoluteUrl } from './absolute-url.ts'
 import { buildBusiness } from './json-ld-business.ts'
 import { idOf } from './json-ld-ids.ts'
 import { buildBreadcrumbList, buildWebPage } from './json-ld-page.ts'
@@ -32,7 +32,7 @@ function buildWebSite(site: URL): WebSite {
   return {
     '@type': 'WebSite',
     '@id': idOf('website', site),
-    url: addressOf(pages.home.path, site),
+    url: absoluteUrl(pages.home.path, site),
     name: business.name,
     inLanguage: 'en-CA',
     publisher: { '@id': idOf('business', site) },

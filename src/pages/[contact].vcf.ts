@@ -3,7 +3,7 @@ import { icons, renderIcon } from '../art/icons.tsx'
 import { business } from '../content/business.ts'
 import { pages } from '../content/pages.ts'
 import { savedContact } from '../content/saved-contact.ts'
-import { addressOf } from '../lib/addresses.ts'
+import { absoluteUrl } from '../lib/absolute-url.ts'
 import { buildVcard } from '../lib/vcard.ts'
 
 export const getStaticPaths = (() => [
@@ -15,7 +15,7 @@ export const GET: APIRoute = async ({ site }) => {
     name: business.name,
     phones: savedContact.phones,
     emails: savedContact.emails,
-    url: addressOf(pages.home.path, site),
+    url: absoluteUrl(pages.home.path, site),
     logo: await renderIcon(icons.contact),
   })
   return new Response(vcard, { headers: { 'Content-Type': 'text/vcard; charset=utf-8' } })

@@ -5,7 +5,7 @@ import { pageFaqs } from '../content/faqs.ts'
 import { pages } from '../content/pages.ts'
 import { savedContact } from '../content/saved-contact.ts'
 import { notices, site as words } from '../content/site.ts'
-import { addressOf } from '../lib/addresses.ts'
+import { absoluteUrl } from '../lib/absolute-url.ts'
 import { sayRange } from '../lib/format.ts'
 import { formatPhone } from '../lib/phone.ts'
 
@@ -19,7 +19,7 @@ export const GET: APIRoute = ({ site }) => {
     [...savedContact.phones, ...savedContact.emails].map(({ value, label }) => `- ${label}: ${showPhone(value)}`),
     '## Pages',
     Object.values(pages).map(
-      ({ title, path, description }) => `- [${title}](${addressOf(path, site)}): ${description}`,
+      ({ title, path, description }) => `- [${title}](${absoluteUrl(path, site)}): ${description}`,
     ),
     '## Terms',
     terms.map((paragraph) => `- ${paragraph}`),

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro'
-import { addressOf } from '../lib/addresses.ts'
+import { absoluteUrl } from '../lib/absolute-url.ts'
 
 export const GET: APIRoute = ({ site }) =>
-  new Response(`User-agent: *\nAllow: /\n\nSitemap: ${addressOf('/sitemap.xml', site)}\n`)
+  new Response(`User-agent: *\nAllow: /\n\nSitemap: ${absoluteUrl('/sitemap.xml', site)}\n`)
