@@ -10,6 +10,8 @@ type PicturedItemProps = {
   nameLevel?: 'h3' | 'h4'
   /** On a phone the picture stands beside the words, or over them where two items share the width. */
   onPhones?: 'beside' | 'over'
+  /** Stands over the picture, such as the name of its group. */
+  above?: ReactNode
   children: ReactNode
 }
 
@@ -19,10 +21,12 @@ export function PicturedItem({
   name,
   nameLevel: Name = 'h3',
   onPhones = 'beside',
+  above,
   children,
 }: PicturedItemProps) {
   return (
     <li className={styles[onPhones]}>
+      {above}
       <Drawing name={drawing} alt="" className={styles.picture} />
       <div className={styles.words}>
         <Name className={styles.name}>{name}</Name>
