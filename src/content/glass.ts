@@ -153,7 +153,7 @@ export const glass = {
     steps: [
       { name: 'Old glass out', says: 'The bead comes off first, so nothing is pried.' },
       { name: 'Pocket cleaned', says: 'Old sealant comes out, the drain is cleared.' },
-      { name: 'Blocks set', says: 'They keep the edge seal out of water.' },
+      { name: 'Blocks set', says: 'They lift the edge seal clear of the sill.' },
       { name: 'Unit set', says: 'On suction lifters, with an even gap all round.' },
       { name: 'Gaskets in', says: 'They hold the unit and let it move.' },
       { name: 'Bead on, then checked', says: 'You see the finished window before you pay.' },
@@ -171,7 +171,7 @@ export const glass = {
         drawing: 'chinook-pane',
         name: 'Chinook',
         says: `Warm gusts after deep cold, at times over ${claims.chinookKmh} km/h. Glass and seal swell at different rates.`,
-        helps: 'Room to move at the edge, and a seal that stays flexible.',
+        helps: 'Room to move at the edge, and a flexible seal.',
       },
       {
         drawing: 'cold-pane',
