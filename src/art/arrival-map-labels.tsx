@@ -10,17 +10,17 @@ const halo = { paintOrder: 'stroke', strokeLinejoin: 'round' } as const
 
 const QUADRANTS = [
   { name: 'NW', x: 350, y: 282 },
-  { name: 'NE', x: 550, y: 322 },
-  { name: 'SW', x: 322, y: 596 },
+  { name: 'NE', x: 546, y: 334 },
+  { name: 'SW', x: 358, y: 612 },
   { name: 'SE', x: 534, y: 606 },
 ]
 
-/** The tags stand outside the zones, in the free corner, each with a leader to its zone. */
+/** The tags stand outside the zones, in the free corner, each with a leader to a square in its zone. */
 const TAGS = [
-  { zone: 'extended', at: [806, 140], to: [640, 236] },
-  { zone: 'suburban', at: [806, 206], to: [556, 262] },
-  { zone: 'innerCity', at: [806, 272], to: [500, 352] },
-  { zone: 'core', at: [806, 338], to: [444, 412] },
+  { zone: 'extended', at: [806, 130], to: [652, 226] },
+  { zone: 'suburban', at: [806, 202], to: [602, 322] },
+  { zone: 'innerCity', at: [806, 274], to: [526, 374] },
+  { zone: 'core', at: [806, 346], to: [444, 450] },
 ] as const
 
 /** A minute tag. The inner group has its origin in the middle of the tag, so that CSS can scale plate and words as one. */
@@ -56,13 +56,13 @@ export function ArrivalMapLabels({ minutes, ...props }: ArrivalMapLabelsProps) {
   return (
     <Artwork viewBox="0 0 900 900" {...props}>
       <QuadrantNames />
-      <g data-layer="river" fill="var(--glass)" fontSize={18} fontWeight={500}>
+      <g data-layer="river" fill="var(--glass)" fontSize={19} fontWeight={500}>
         <text transform="translate(756 704) rotate(-8)">Bow River</text>
         <text x={88} y={476}>
           Elbow River
         </text>
       </g>
-      <g data-layer="road" fill="var(--ink)" fontSize={17} fontWeight={600}>
+      <g data-layer="road" fill="var(--ink)" fontSize={19} fontWeight={600}>
         <text x={538} y={774}>
           Deerfoot Trail
         </text>
@@ -77,8 +77,8 @@ export function ArrivalMapLabels({ minutes, ...props }: ArrivalMapLabelsProps) {
         fontSize={21}
         fontWeight={650}
       >
-        {towns.map(({ name, label: [x, y], anchor, isMajor }) => (
-          <text key={name} x={x} y={y} textAnchor={anchor} {...(isMajor ? {} : { fontSize: '.86em', fontWeight: 500 })}>
+        {towns.map(({ name, label, isMajor }) => (
+          <text key={name} {...label} {...(isMajor ? {} : { fontSize: '.9em', fontWeight: 500 })}>
             {name}
           </text>
         ))}
@@ -95,7 +95,7 @@ export function ArrivalMapLabels({ minutes, ...props }: ArrivalMapLabelsProps) {
                 [toX, toY],
               ])}
             />
-            <circle cx={toX} cy={toY} r={6} fill="var(--ink)" stroke="var(--snow)" strokeWidth={2} />
+            <path fill="var(--ink)" stroke="var(--snow)" strokeWidth={2} d={`M${toX - 6} ${toY - 6}h12v12h-12z`} />
           </g>
         ))}
         {TAGS.map(({ zone, at }) => (

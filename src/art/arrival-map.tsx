@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { geography } from './arrival-geography.ts'
-import { neighbourhoodDots, towns } from './arrival-places.ts'
+import { DOT_RADIUS, neighbourhoodDots, towns } from './arrival-places.ts'
 import { DOWNTOWN } from './arrival-projection.ts'
 import { zones } from './arrival-zones.ts'
 import { Artwork } from './artwork.tsx'
@@ -50,6 +50,23 @@ function WaterAndRoad() {
   )
 }
 
+/** Small, and with an edge in the colour that lifts them off water and roads. The core is dark, so its dots are pale. */
+function NeighbourhoodDots() {
+  return (
+    <g fill="var(--ink)" stroke="var(--map-casing)" strokeWidth={1.5}>
+      {neighbourhoodDots.map(({ name, group, at: [x, y] }) => (
+        <circle
+          key={name}
+          cx={x}
+          cy={y}
+          r={DOT_RADIUS}
+          {...(group === 'central' ? { fill: 'var(--map-casing)', stroke: 'none' } : {})}
+        />
+      ))}
+    </g>
+  )
+}
+
 /** Calgary and the towns around it, shaded by how soon we arrive. Words come from ArrivalMapLabels, laid over it. */
 export function ArrivalMap({ children, ...props }: ComponentProps<'svg'>) {
   return (
@@ -80,9 +97,7 @@ export function ArrivalMap({ children, ...props }: ComponentProps<'svg'>) {
           <circle key={name} cx={x} cy={y} r={isMajor ? 7 : 5} strokeWidth={isMajor ? 3 : 2.4} />
         ))}
       </g>
-      {neighbourhoodDots.map(({ name, group, at: [x, y] }) => (
-        <circle key={name} cx={x} cy={y} r={4.5} fill={group === 'central' ? 'var(--map-casing)' : 'var(--ink)'} />
-      ))}
+      <NeighbourhoodDots />
       <path fill="var(--ink)" d="M836 50l10 44-10-8-10 8z" />
       <path
         fill="none"

@@ -2,24 +2,26 @@ import { places } from '../content/places.ts'
 import { project } from './arrival-projection.ts'
 import type { Point } from './geometry.ts'
 
+/** Of a neighbourhood's dot, in units of the map. */
+export const DOT_RADIUS = 5
+
 type TownName = Extract<(typeof places)[number], { group: 'extended' }>['name']
 
-type Label = {
-  readonly offset: Point
-  readonly anchor: 'start' | 'middle' | 'end'
-  /** The larger of the towns. */
-  readonly isMajor?: true
-}
+/** On which side of its dot a town's name stands. Names grow on phones, so what depends on their height is in em. */
+const sides = {
+  right: { offset: [16, 0], anchor: 'start', drop: '.34em' },
+  left: { offset: [-16, 0], anchor: 'end', drop: '.34em' },
+  above: { offset: [0, -18], anchor: 'middle', drop: '0' },
+  below: { offset: [-44, 15], anchor: 'start', drop: '.72em' },
+} as const satisfies Record<string, { offset: Point; anchor: string; drop: string }>
 
-/** Where a town's name stands beside its dot. A town without a line here has its name to the right. */
-const labels: Partial<Record<string, Label>> = {
-  Airdrie: { offset: [16, 6], anchor: 'start', isMajor: true },
-  Cochrane: { offset: [0, -24], anchor: 'middle', isMajor: true },
-  Chestermere: { offset: [15, 6], anchor: 'start', isMajor: true },
-  Okotoks: { offset: [-16, 7], anchor: 'end', isMajor: true },
-} satisfies Partial<Record<TownName, Label>>
-
-const nameToTheRight: Label = { offset: [13, 6], anchor: 'start' }
+/** A town without a line here has its name to the right. */
+const sideOfName: Partial<Record<string, keyof typeof sides>> = {
+  Cochrane: 'above',
+  Chestermere: 'below',
+  Langdon: 'below',
+  Okotoks: 'left',
+} satisfies Partial<Record<TownName, keyof typeof sides>>
 
 function placeOnMap(km: Point): Point {
   const [x, y] = project(km)
@@ -28,10 +30,16 @@ function placeOnMap(km: Point): Point {
 
 export const towns = places
   .filter(({ group }) => group === 'extended')
-  .map(({ name, km }) => {
-    const { offset, ...label } = labels[name] ?? nameToTheRight
-    const at = placeOnMap(km)
-    return { name, at, label: [at[0] + offset[0], at[1] + offset[1]] satisfies Point, ...label }
+  .map((town) => {
+    const { offset, anchor, drop } = sides[sideOfName[town.name] ?? 'right']
+    const at = placeOnMap(town.km)
+    return {
+      name: town.name,
+      at,
+      label: { x: at[0] + offset[0], y: at[1] + offset[1], dy: drop, textAnchor: anchor },
+      /** The larger of the towns; the smaller are named together with them. */
+      isMajor: !('isNamedWithPrevious' in town),
+    }
   })
 
 export const neighbourhoodDots = places

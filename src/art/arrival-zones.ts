@@ -1,5 +1,5 @@
 import { project } from './arrival-projection.ts'
-import { range, smoothPath } from './geometry.ts'
+import { type Point, range, smoothPath } from './geometry.ts'
 
 /** How far a zone reaches: a base distance in kilometres, and arms that reach further in some directions. */
 type Zone = {
@@ -29,32 +29,33 @@ const ZONES = {
     base: 12.6,
     arms: [
       { degrees: 85, extra: 3.6, spread: 24 },
-      { degrees: 150, extra: 2.6, spread: 22 },
-      { degrees: -76, extra: 5.6, spread: 20 },
-      { degrees: 5, extra: 1.4, spread: 22 },
-      { degrees: -110, extra: 3, spread: 24 },
+      { degrees: 148, extra: 4.2, spread: 20 },
+      { degrees: -63, extra: 9, spread: 25 },
+      { degrees: 40, extra: 2.6, spread: 22 },
+      { degrees: 0, extra: 1.2, spread: 20 },
+      { degrees: -110, extra: 2.4, spread: 20 },
     ],
     points: 36,
     waviness: 0.015,
     phase: 2,
   },
   inner: {
-    base: 5.6,
+    base: 4.4,
     arms: [
-      { degrees: 80, extra: 1.3, spread: 24 },
-      { degrees: 155, extra: 1.2, spread: 24 },
-      { degrees: -80, extra: 2.2, spread: 22 },
-      { degrees: 10, extra: 1, spread: 24 },
+      { degrees: 80, extra: 1.2, spread: 24 },
+      { degrees: 155, extra: 0.7, spread: 24 },
+      { degrees: -80, extra: 1.5, spread: 22 },
+      { degrees: 24, extra: 1.5, spread: 30 },
     ],
     points: 30,
     waviness: 0.02,
     phase: 6,
   },
   core: {
-    base: 1.9,
+    base: 1.05,
     arms: [
-      { degrees: 170, extra: 0.5, spread: 40 },
-      { degrees: -90, extra: 0.35, spread: 40 },
+      { degrees: 180, extra: 0.7, spread: 26 },
+      { degrees: -6, extra: 0.5, spread: 26 },
     ],
     points: 22,
     waviness: 0.02,
@@ -70,6 +71,13 @@ function reachOfZone({ base, arms, waviness, phase }: Zone, angle: number): numb
   const wave =
     Math.sin(3 * angle + phase) + 0.7 * Math.sin(5 * angle + phase * 2) + 0.4 * Math.sin(8 * angle + phase * 3)
   return reach * (1 + waviness * wave)
+}
+
+export type ZoneName = keyof typeof ZONES
+
+/** How many kilometres from downtown a zone ends, in the direction of a place. */
+export function reachTowards(zone: ZoneName, [east, north]: Point): number {
+  return reachOfZone(ZONES[zone], Math.atan2(north, east))
 }
 
 function drawZone(zone: Zone): string {

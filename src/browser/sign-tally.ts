@@ -1,11 +1,13 @@
-/** Counts the ticked signs of each list, and says so as they change. Without it the lists are lists. */
+/** Counts the ticked signs of each list, and says so from the first tick on. Without it the lists are lists. */
 function connectSignTally(): void {
+  const tally = document.querySelector<HTMLElement>('[data-tally]')
   const counts = document.querySelectorAll<HTMLElement>('[data-counts]')
   const show = () => {
     for (const count of counts) {
       const ticked = document.querySelectorAll(`[data-sign="${count.dataset.counts}"]:checked`)
       count.textContent = String(ticked.length)
     }
+    if (tally) tally.hidden = !document.querySelector('[data-sign]:checked')
   }
   document.addEventListener('change', (event) => {
     if (event.target instanceof HTMLInputElement && event.target.type === 'checkbox') show()

@@ -6,26 +6,21 @@ import styles from './pictured-item.module.css'
 type PicturedItemProps = {
   drawing: DrawingName
   name: string
-  /** Under a heading of its own group, a name is one level further down. */
-  nameLevel?: 'h3' | 'h4'
   /** On a phone the picture stands beside the words, or over them where two items share the width. */
   onPhones?: 'beside' | 'over'
+  /** Stands over the picture, such as the name of its group. */
+  above?: ReactNode
   children: ReactNode
 }
 
 /** One of a row of things that are drawn. On a desk the picture is always over its words. */
-export function PicturedItem({
-  drawing,
-  name,
-  nameLevel: Name = 'h3',
-  onPhones = 'beside',
-  children,
-}: PicturedItemProps) {
+export function PicturedItem({ drawing, name, onPhones = 'beside', above, children }: PicturedItemProps) {
   return (
     <li className={styles[onPhones]}>
+      {above}
       <Drawing name={drawing} alt="" className={styles.picture} />
       <div className={styles.words}>
-        <Name className={styles.name}>{name}</Name>
+        <h3 className={styles.name}>{name}</h3>
         {children}
       </div>
     </li>

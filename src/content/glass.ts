@@ -1,4 +1,4 @@
-import { formatAtLeast, formatMoneyRange, formatRange, sayList, sayRange } from '../lib/format.ts'
+import { formatAtLeast, formatMoneyRange, formatRange, sayList, sayMoneyRange, sayRange } from '../lib/format.ts'
 import { claims, prices } from './claims.ts'
 
 const { energy } = claims
@@ -22,7 +22,7 @@ export const glass = {
   signs: {
     subject: 'Signs to replace, signs to repair',
     title: 'Repair it, or replace the glass?',
-    lead: 'Tick what you see at your window. Both lists are a guide; a free assessment settles it.',
+    lead: 'Tick what you see at your window. The lists are a guide; a free assessment settles it.',
     sides: [
       {
         id: 'repair',
@@ -67,70 +67,60 @@ export const glass = {
     subject: 'Glass types',
     title: 'Six kinds of glass, by how they behave',
     lead: 'Safety, warmth or privacy: we tell you which an opening calls for.',
-    groups: [
+    label: 'Six kinds of glass',
+    types: [
       {
-        title: 'When it breaks',
-        says: 'Safety glass decides what happens next.',
-        types: [
-          {
-            drawing: 'tempered-sheet',
-            name: 'Tempered',
-            says: 'Heat-treated: a blow turns it into small blunt pieces, not long shards.',
-            features: ['Doors, stairs, low windows', 'Made to size, never recut'],
-          },
-          {
-            drawing: 'laminated-sheet',
-            name: 'Laminated',
-            says: 'Two sheets bonded to a clear film. It cracks, but the pieces stay put.',
-            features: ['Storefronts, basements', 'Slows a break-in'],
-          },
+        group: 'When it breaks',
+        drawing: 'tempered-sheet',
+        name: 'Tempered',
+        says: 'Heat-treated: a blow turns it into small blunt pieces, not long shards.',
+        features: ['Doors, stairs, low windows', 'Made to size, never recut'],
+      },
+      {
+        group: 'When it breaks',
+        drawing: 'laminated-sheet',
+        name: 'Laminated',
+        says: 'Two sheets bonded to a clear film. When it cracks, the film holds the pieces.',
+        features: ['Storefronts, basements', 'Where a break-in is the worry'],
+      },
+      {
+        group: 'When heat meets it',
+        drawing: 'low-e-section',
+        name: 'Low-E',
+        says: 'A coating too thin to see, inside a sealed unit. Daylight comes in; room heat is turned back.',
+        features: [`${formatRange(energy.lowESavingsPercent)}% energy savings`, 'Cold nights, hot afternoons'],
+      },
+      {
+        group: 'When heat meets it',
+        drawing: 'double-pane-section',
+        name: 'Double-pane',
+        says: 'Two panes and a sealed space. Still, dry air is a poor road for heat.',
+        features: [
+          `${formatRange(energy.doublePaneGlassHeatingPercent)}% less heating cost`,
+          `Payback within ${formatRange(energy.doublePaneGlassPaybackYears)} years`,
         ],
       },
       {
-        title: 'When heat meets it',
-        says: 'Best together: the coating inside the unit.',
-        types: [
-          {
-            drawing: 'low-e-section',
-            name: 'Low-E',
-            says: 'A coating too thin to see. Daylight comes in; room heat is turned back.',
-            features: [`${formatRange(energy.lowESavingsPercent)}% energy savings`, 'Cold nights, hot afternoons'],
-          },
-          {
-            drawing: 'double-pane-section',
-            name: 'Double-pane',
-            says: 'Two panes and a sealed space. Still, dry air is a poor road for heat.',
-            features: [
-              `${formatRange(energy.doublePaneGlassHeatingPercent)}% less heating cost`,
-              `Payback within ${formatRange(energy.doublePaneGlassPaybackYears)} years`,
-            ],
-          },
-        ],
+        group: 'When light meets it',
+        drawing: 'tinted-sheet',
+        name: 'Tinted',
+        says: 'Coloured right through, here on the right. The view stays, with less glare.',
+        features: ['South and west rooms', 'Eases afternoon heat'],
       },
       {
-        title: 'When light meets it',
-        says: 'Left, the view through clear glass.',
-        types: [
-          {
-            drawing: 'tinted-sheet',
-            name: 'Tinted',
-            says: 'Coloured right through. The view stays and the glare goes.',
-            features: ['South and west rooms', 'Eases afternoon heat'],
-          },
-          {
-            drawing: 'obscure-sheet',
-            name: 'Obscure',
-            says: 'Patterned on one face. Daylight comes in and the view stays out.',
-            features: ['Bathrooms and entries', 'In several patterns'],
-          },
-        ],
+        group: 'When light meets it',
+        drawing: 'obscure-sheet',
+        name: 'Obscure',
+        says: 'Patterned on one face, here on the right. Daylight comes in and the view stays out.',
+        features: ['Bathrooms and entries', 'Smooth on the other face'],
       },
     ],
   },
   measuring: {
     subject: 'How we measure',
     title: 'The opening, not the old glass',
-    lead: 'Glass cannot be trimmed on the driveway, so we measure before we order.',
+    answer: 'Four measures, then the price in writing, free.',
+    lead: 'Glass cannot be trimmed on site: we measure, write down the price, and order when you agree.',
     picture:
       'A window opening with dimension lines: three widths, three heights, two diagonals, and a section through the unit for its thickness.',
     steps: [
@@ -149,25 +139,26 @@ export const glass = {
       },
       {
         name: 'The estimate, in writing',
-        says: `Glass, size and price. It is free and holds for ${claims.estimateValidDays} days.`,
+        says: `Glass, size and price, free. It holds for ${claims.estimateValidDays} days, and nothing is ordered before you agree.`,
       },
     ],
   },
   installation: {
     subject: 'Installation expertise',
     title: 'The edge decides how long it lasts',
+    answer: 'Set on blocks, with an even gap and gaskets all round.',
     lead: `A sealed unit seldom fails in the middle. After ${formatAtLeast(claims.yearsOfExperience)} years of Calgary windows, we take most care with the part you never see.`,
     picture:
       'Section through the sill, pulled apart: the old pane, the frame pocket, a setting block, the new sealed unit, gaskets and the glazing bead, numbered in the order of work.',
     steps: [
       { name: 'Old glass out', says: 'The bead comes off first, so nothing is pried.' },
       { name: 'Pocket cleaned', says: 'Old sealant comes out, the drain is cleared.' },
-      { name: 'Blocks set', says: 'They keep the edge seal out of water.' },
+      { name: 'Blocks set', says: 'They lift the edge seal clear of the sill.' },
       { name: 'Unit set', says: 'On suction lifters, with an even gap all round.' },
       { name: 'Gaskets in', says: 'They hold the unit and let it move.' },
       { name: 'Bead on, then checked', says: 'You see the finished window before you pay.' },
     ],
-    terms: `${formatRange(claims.repairHours)} hours per window. Licensed and insured, WorkSafe compliant, with ${claims.liability} liability coverage.`,
+    terms: `Repairs take ${sayRange(claims.repairHours)} hours per window. Licensed and insured, WorkSafe compliant, with ${claims.liability} liability coverage.`,
   },
   climate: {
     label: 'Four kinds of weather',
@@ -180,7 +171,7 @@ export const glass = {
         drawing: 'chinook-pane',
         name: 'Chinook',
         says: `Warm gusts after deep cold, at times over ${claims.chinookKmh} km/h. Glass and seal swell at different rates.`,
-        helps: 'Room to move at the edge, and a seal that stays flexible.',
+        helps: 'Room to move at the edge, and a flexible seal.',
       },
       {
         drawing: 'cold-pane',
@@ -203,15 +194,16 @@ export const glass = {
     ],
   },
   cost: {
-    subject: 'Cost factors and warranty',
-    title: 'What it costs, and how long it is covered',
-    price: { value: formatMoneyRange(prices.glassUnit), unit: '' },
-    lead: 'for a glass unit replacement. Yours is in writing before we order.',
+    subject: 'Cost factors',
+    title: 'What new glass costs',
+    price: formatMoneyRange(prices.glassUnit),
+    lead: 'for a glass unit replacement. You have yours in writing before we order.',
     factorsTitle: 'What moves the price',
+    factorsAnswer: 'Size, kind of glass, panes, reach and the frame.',
     factors: [
       {
         name: 'Size and shape',
-        says: 'Common sizes go in the same day; arches are made to order.',
+        says: 'Common sizes are installed the same day; arches are made to order.',
       },
       { name: 'Kind of glass', says: 'Tempering, coating, tint and pattern add to it.' },
       {
@@ -221,11 +213,13 @@ export const glass = {
       { name: 'Reach', says: 'Upper floors and tight wells take longer.' },
       { name: 'The frame', says: 'Rot or a bent sash is put right first.' },
     ],
-    yearsTitle: 'Payback and warranty, on one ruler of years',
-    saving: {
-      value: `${formatRange(energy.doublePaneGlassHeatingPercent)}%`,
-      says: 'lower heating cost with double-pane glass, which is how it pays back',
-    },
+    payment: `Payment is due on completion: ${sayList(claims.payment)}. Payment plans are available for larger projects.`,
+  },
+  warranty: {
+    subject: 'Payback and warranty',
+    title: 'What is covered',
+    answer: `${claims.warrantyYears} years on parts and labour; on the glass, its maker’s warranty is typically ${sayRange(claims.manufacturerWarrantyYears)}.`,
+    lead: `Our warranty is for repairs and installations alike. Double-pane glass pays back by lowering heating cost by ${sayRange(energy.doublePaneGlassHeatingPercent)}%.`,
     years: [
       {
         name: 'Double-pane glass pays back',
@@ -247,17 +241,16 @@ export const glass = {
         possible: claims.manufacturerWarrantyYears,
       },
     ],
-    payment: `Payment is due on completion: ${sayList(claims.payment)}. Payment plans are available for larger projects.`,
   },
   schedule: {
     subject: 'Common sizes and custom glass',
     title: 'Schedule a measurement',
     lead: 'Evenings and weekends too. Text a photo first, and we can often tell whether yours is a common size.',
     text: 'Text photos',
-    online: 'Request a time online',
+    online: 'Say when we may call you',
     readings: [
-      { value: 'Same day', unit: '', says: 'Common sizes, in and finished' },
-      { value: formatRange(customDays), unit: 'business days', says: 'Custom glass, made and set' },
+      { value: 'Same day', unit: '', says: 'Common sizes, installed' },
+      { value: formatRange(customDays), unit: 'business days', says: 'Lead time of custom glass' },
     ],
   },
   related: {
@@ -265,14 +258,14 @@ export const glass = {
     items: [
       {
         id: 'emergency',
-        says: `Open 24/7, with a ${claims.responseMinutes}-minute response guarantee and no extra charge at night.`,
+        says: `Open 24/7. A response to your call or text within ${claims.responseMinutes} minutes, guaranteed.`,
       },
       { id: 'residential', says: 'Drafts, hardware and broken glass at home.' },
       {
         id: 'commercial',
         says: `Storefronts and offices. Bonded, with Net ${claims.netDays} for established accounts.`,
       },
-      { id: 'doublePane', says: `Resealing from $${prices.foggyReseal.from}. The assessment is free.` },
+      { id: 'doublePane', says: `Resealing costs ${sayMoneyRange(prices.foggyReseal)}. The assessment is free.` },
     ],
   },
   contact: {

@@ -1,32 +1,33 @@
 import { Band } from '../../components/band.tsx'
 import { ItemPoints, ItemText, PicturedItem } from '../../components/pictured-item.tsx'
+import { Rail } from '../../components/rail.tsx'
 import { SectionHead } from '../../components/section-head.tsx'
 import { glass } from '../../content/glass.ts'
 import styles from './glass-types.module.css'
 
 const { types } = glass
 
-/** Three behaviours, two kinds of glass for each. */
+/** Three behaviours, two kinds of glass for each: a column each on a desk, one rail on a phone. */
 export function GlassTypes() {
   return (
     <Band id="types" tone="snow">
       <SectionHead of="types" {...types} />
-      {types.groups.map(({ title, says, types: kinds }) => (
-        <div key={title} className={styles.group}>
-          <div className={styles.head}>
-            <h3>{title}</h3>
-            <p className={styles.says}>{says}</p>
-          </div>
-          <ul className={styles.kinds}>
-            {kinds.map(({ drawing, name, says: description, features }) => (
-              <PicturedItem key={name} drawing={drawing} name={name} nameLevel="h4" onPhones="over">
-                <ItemText>{description}</ItemText>
-                <ItemPoints points={features} />
-              </PicturedItem>
-            ))}
-          </ul>
-        </div>
-      ))}
+      <Rail label={types.label} count={6}>
+        <ul className={styles.types}>
+          {types.types.map(({ group, drawing, name, says, features }) => (
+            <PicturedItem
+              key={name}
+              drawing={drawing}
+              name={name}
+              above={<p className={styles.group}>{group}</p>}
+              onPhones="over"
+            >
+              <ItemText>{says}</ItemText>
+              <ItemPoints points={features} />
+            </PicturedItem>
+          ))}
+        </ul>
+      </Rail>
     </Band>
   )
 }

@@ -1,7 +1,6 @@
-import { Band } from '../../components/band.tsx'
 import { CalloutList } from '../../components/callout-list.tsx'
+import { FoldedBand } from '../../components/fold.tsx'
 import { NumberedDrawing } from '../../components/numbered-drawing.tsx'
-import { SectionHead } from '../../components/section-head.tsx'
 import { glass } from '../../content/glass.ts'
 import styles from './installation.module.css'
 
@@ -28,8 +27,7 @@ const narrowMarks = [
 /** The sill pulled apart. Phones have a composition of their own: shrunk, the wide one could not be read. */
 export function Installation() {
   return (
-    <Band id="installation" tone="snow">
-      <SectionHead of="installation" {...installation} />
+    <FoldedBand id="installation" tone="snow" thumbnail="sill-apart-narrow" {...installation}>
       <NumberedDrawing name="sill-apart" alt={installation.picture} marks={wideMarks} className={styles.wide} />
       <NumberedDrawing
         name="sill-apart-narrow"
@@ -41,6 +39,6 @@ export function Installation() {
         <CalloutList lie="across" items={installation.steps} />
       </div>
       <p className={styles.terms}>{installation.terms}</p>
-    </Band>
+    </FoldedBand>
   )
 }

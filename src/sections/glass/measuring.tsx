@@ -1,7 +1,6 @@
-import { Band } from '../../components/band.tsx'
 import { CalloutList } from '../../components/callout-list.tsx'
+import { FoldedBand } from '../../components/fold.tsx'
 import { NumberedDrawing } from '../../components/numbered-drawing.tsx'
-import { SectionHead } from '../../components/section-head.tsx'
 import { Split } from '../../components/split.tsx'
 import { glass } from '../../content/glass.ts'
 
@@ -11,8 +10,7 @@ const marks = [{ at: [390, 256] }, { at: [315, 332] }, { at: [238, 188] }, { at:
 
 export function Measuring() {
   return (
-    <Band id="measuring" tone="ice">
-      <SectionHead of="measuring" {...measuring} />
+    <FoldedBand id="measuring" tone="ice" thumbnail="measured-opening" {...measuring}>
       <Split
         picture={<NumberedDrawing name="measured-opening" alt={measuring.picture} marks={marks} />}
         pictureSide="left"
@@ -20,6 +18,6 @@ export function Measuring() {
       >
         <CalloutList lie="down" items={measuring.steps} />
       </Split>
-    </Band>
+    </FoldedBand>
   )
 }

@@ -13,8 +13,10 @@ type Side = (typeof signs.sides)[number]
 function SignList({ id, drawing, title, signs: list, work, price }: Side) {
   return (
     <div className={styles.side}>
-      <Drawing name={drawing} alt="" className={styles.picture} />
-      <h3 className={styles.title}>{title}</h3>
+      <div className={styles.head}>
+        <Drawing name={drawing} alt="" className={styles.picture} />
+        <h3 className={styles.title}>{title}</h3>
+      </div>
       <ul>
         {list.map(({ see, says }) => (
           <li key={see} className={styles.sign}>
@@ -36,7 +38,7 @@ function SignList({ id, drawing, title, signs: list, work, price }: Side) {
   )
 }
 
-/** Two lists to tick, side by side. browser/sign-tally.ts keeps count. */
+/** Two lists to tick, side by side. browser/sign-tally.ts counts the ticks, and shows the count from the first one on. */
 export function RepairOrReplace() {
   const { tally } = signs
   return (
@@ -47,13 +49,13 @@ export function RepairOrReplace() {
           <SignList key={side.id} {...side} />
         ))}
       </div>
-      <div className={styles.verdict}>
-        <p>
-          <span className={styles.tally} role="status">
-            <b data-counts="repair">0</b> {tally.repair} <b data-counts="replace">0</b> {tally.replace}
-          </span>{' '}
-          <span className={styles.ask}>{signs.ask}</span>
-        </p>
+      <p className={styles.tally} role="status">
+        <span data-tally hidden>
+          <b data-counts="repair">0</b> {tally.repair} <b data-counts="replace">0</b> {tally.replace}
+        </span>
+      </p>
+      <div className={styles.ask}>
+        <p>{signs.ask}</p>
         <TextButton page="glass" />
       </div>
     </Band>

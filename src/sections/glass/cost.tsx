@@ -1,0 +1,45 @@
+import { Band } from '../../components/band.tsx'
+import { BandTitle } from '../../components/band-title.tsx'
+import { Fold } from '../../components/fold.tsx'
+import { Measure } from '../../components/measure.tsx'
+import { glass } from '../../content/glass.ts'
+import styles from './cost.module.css'
+
+const { cost } = glass
+
+function FactorsSummary() {
+  return (
+    <>
+      <h3 className={styles.factors}>{cost.factorsTitle}</h3>
+      <span className={styles.answer}>{cost.factorsAnswer}</span>
+    </>
+  )
+}
+
+export function Cost() {
+  return (
+    <Band id="cost" tone="snow">
+      <div className={styles.columns}>
+        <div>
+          <BandTitle of="cost" subject={cost.subject} title={cost.title} />
+          <p className={`lead ${styles.lead}`}>
+            <Measure className={styles.price} value={cost.price} unit="" /> {cost.lead}
+          </p>
+        </div>
+        <div>
+          <Fold summary={<FactorsSummary />} isOpenWide>
+            <dl>
+              {cost.factors.map(({ name, says }) => (
+                <div key={name} className={styles.factor}>
+                  <dt>{name}</dt>
+                  <dd className={styles.says}>{says}</dd>
+                </div>
+              ))}
+            </dl>
+          </Fold>
+          <p className={`${styles.says} ${styles.payment}`}>{cost.payment}</p>
+        </div>
+      </div>
+    </Band>
+  )
+}

@@ -1,0 +1,20 @@
+import { FoldedBand } from '../../components/fold.tsx'
+import { RangeChart } from '../../components/range-chart.tsx'
+import { claims } from '../../content/claims.ts'
+import { glass } from '../../content/glass.ts'
+
+const { warranty } = glass
+
+/** The ruler is as long as the longest warranty, in whole steps, of which each is written under it. */
+const step = 5
+const steps = Math.ceil(claims.manufacturerWarrantyYears.to / step)
+const scale = Array.from({ length: steps + 1 }, (_, index) => index * step)
+
+/** Payback and both warranties, on one ruler of years. */
+export function Warranty() {
+  return (
+    <FoldedBand id="warranty" tone="ice" thumbnail="warranty-moment" leadLies="beside" {...warranty}>
+      <RangeChart rows={warranty.years} unit="years" length={steps * step} every={1} scale={scale} />
+    </FoldedBand>
+  )
+}
