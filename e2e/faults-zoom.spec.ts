@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { pages } from '../src/content/pages.ts'
-import { arriveAt } from './support/arrival.ts'
 import { builtPaths } from './support/built-pages.ts'
 import { openForm } from './support/estimate-form.ts'
+import { openPage } from './support/open-page.ts'
 import { expect, test } from './support/test.ts'
 
 // A window of 1280 by 1024 pixels, zoomed in.
@@ -12,7 +12,7 @@ for (const path of builtPaths()) {
   test(`at 400 % zoom ${path} does not scroll sideways, and its bars leave two thirds of the screen and all that has focus`, async ({
     page,
   }) => {
-    await arriveAt(page, path)
+    await openPage(page, path)
     await page.evaluate(() => scrollTo(0, 600))
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
     const bars = await page.locator('body > :is(header, aside)').evaluateAll((all) =>

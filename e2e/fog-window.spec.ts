@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { arriveAt } from './support/arrival.ts'
+import { openPage } from './support/open-page.ts'
 import { expect, test } from './support/test.ts'
 import { countWork } from './support/trace.ts'
 
@@ -26,7 +26,7 @@ async function waitForRest(page: Page): Promise<void> {
 }
 
 test.beforeEach(async ({ page }) => {
-  await arriveAt(page, '/')
+  await openPage(page, '/')
   await waitForRest(page)
 })
 

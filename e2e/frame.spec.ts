@@ -3,7 +3,7 @@ import { messages } from '../src/content/messages.ts'
 import { navigation } from '../src/content/navigation.ts'
 import { notices } from '../src/content/site.ts'
 import { smsHref } from '../src/lib/phone.ts'
-import { arriveAt } from './support/arrival.ts'
+import { openPage } from './support/open-page.ts'
 import { expect, test } from './support/test.ts'
 
 const textHref = smsHref(business.phone, messages.home.text)
@@ -167,7 +167,7 @@ test.describe('the call bar', () => {
   test('leaves the end of the footer and a focused field uncovered', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.setViewportSize(phone)
-    await arriveAt(page, '/')
+    await openPage(page, '/')
     const bar = page.getByRole('complementary', { name: 'Call or text' })
     await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
     const barTop = (await bar.boundingBox())?.y ?? 0
@@ -186,7 +186,7 @@ test.describe('the call bar', () => {
 
 test.describe('the footer', () => {
   test('leads to the anchors of the home page', async ({ page }) => {
-    await arriveAt(page, '/')
+    await openPage(page, '/')
     const footer = page.getByRole('contentinfo')
     const hrefs = await footer
       .getByRole('listitem')

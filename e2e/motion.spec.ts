@@ -1,5 +1,5 @@
 import { pages } from '../src/content/pages.ts'
-import { arriveAt } from './support/arrival.ts'
+import { openPage } from './support/open-page.ts'
 import { expect, test } from './support/test.ts'
 import { countWork } from './support/trace.ts'
 
@@ -17,7 +17,7 @@ for (const { path } of [pages.home, pages.emergency]) {
         for (const animation of window.moving) animation.pause()
       })
     })
-    await arriveAt(page, path)
+    await openPage(page, path)
     const work = await countWork(browser, page, () =>
       page.evaluate(async () => {
         for (const animation of window.moving) animation.play()

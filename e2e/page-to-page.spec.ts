@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { arriveAt } from './support/arrival.ts'
+import { openPage } from './support/open-page.ts'
 import { expect, test } from './support/test.ts'
 
 function headerLink(page: Page, name: string) {
@@ -22,32 +22,8 @@ test('the browser reads the rules for making pages ready, and follows them for a
   await expect.poll(() => attempted).toContain('/about')
 })
 
-test.describe('where a browser knows no such rules', () => {
-  test.beforeEach(async ({ page }) => {
-    await page.addInitScript(() => {
-      HTMLScriptElement.supports = () => false
-    })
-  })
-
-  test('a page is fetched once, when a link to it is pointed at or focused', async ({ page }) => {
-    const fetched: string[] = []
-    page.on('request', (request) => {
-      // Chromium goes on following the rules; what it makes ready by them says prerender as well.
-      if (request.headers()['sec-purpose'] === 'prefetch') fetched.push(new URL(request.url()).pathname)
-    })
-    await page.goto('/')
-    await headerLink(page, 'About').hover()
-    await expect.poll(() => fetched).toEqual(['/about'])
-    await headerLink(page, 'FAQs').focus()
-    await expect.poll(() => fetched).toEqual(['/about', '/faq'])
-    await headerLink(page, 'About').hover()
-    await headerLink(page, 'Contact').hover()
-    await expect.poll(() => fetched).toEqual(['/about', '/faq', '/contact'])
-  })
-})
-
 test('a second page costs its document and nothing that the first has brought', async ({ page }) => {
-  await arriveAt(page, '/')
+  await openPage(page, '/')
   await headerLink(page, 'FAQs').click()
   await expect(page).toHaveURL('/faq')
   await page.waitForLoadState('networkidle')

@@ -4,7 +4,7 @@ import { business } from '../src/content/business.ts'
 import { pageFaqs } from '../src/content/faqs.ts'
 import { pages } from '../src/content/pages.ts'
 import { services } from '../src/content/services.ts'
-import { arriveAt } from './support/arrival.ts'
+import { openPage } from './support/open-page.ts'
 import { expect, test } from './support/test.ts'
 
 const { home, residential, commercial, emergency, glass, doublePane, about } = pages
@@ -64,7 +64,7 @@ const facts: readonly (readonly [path: string, says: readonly string[]])[] = [
 
 for (const [path, says] of facts) {
   test(`${path} says every figure that the specification gives it`, async ({ page }) => {
-    await arriveAt(page, path)
+    await openPage(page, path)
     const words = (await readWords(page)).toLowerCase()
     expect(says.filter((fact) => !words.includes(fact.toLowerCase()))).toEqual([])
   })
@@ -72,7 +72,7 @@ for (const [path, says] of facts) {
 
 for (const { path } of [residential, commercial, emergency, glass, doublePane]) {
   test(`${path} has between 600 and 1,400 words`, async ({ page }) => {
-    await arriveAt(page, path)
+    await openPage(page, path)
     const count = (await readWords(page)).split(' ').length
     expect(count).toBeGreaterThanOrEqual(600)
     expect(count).toBeLessThanOrEqual(1400)
@@ -86,7 +86,7 @@ for (const [path, title] of [
   [glass.path, 'Other Window Services'],
 ] as const) {
   test(`${path} leads on under '${title}'`, async ({ page }) => {
-    await arriveAt(page, path)
+    await openPage(page, path)
     const related = page.getByRole('region', { name: title })
     const hrefs = await related.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')))
     expect(hrefs.length).toBeGreaterThanOrEqual(3)
@@ -102,7 +102,7 @@ test('/double-pane leads on to glass replacement, residential and emergency repa
 
 for (const { path } of Object.values(pages)) {
   test(`on ${path} every Schedule and Request link leads to the form`, async ({ page }) => {
-    await arriveAt(page, path)
+    await openPage(page, path)
     const links = page.getByRole('main').getByRole('link', { name: /^(Request|Schedule)/ })
     for (const href of await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))) {
       expect(href).toBe('#contact')
@@ -111,7 +111,7 @@ for (const { path } of Object.values(pages)) {
 }
 
 test('/services: five services with Learn More, six reasons, and a free quote at the end', async ({ page }) => {
-  await arriveAt(page, '/services')
+  await openPage(page, '/services')
   const learnMore = page.getByRole('link', { name: 'Learn More' })
   const hrefs = await learnMore.evaluateAll((links) => links.map((link) => link.getAttribute('href')))
   expect(hrefs.sort()).toEqual(services.map(({ path }) => path).sort())
@@ -199,7 +199,7 @@ test('on paper there are no bars, and the number is on every sheet', async ({ pa
 
 for (const { path } of [about, doublePane, glass, home]) {
   test(`on ${path} what is written under a scale stands where its tick is`, async ({ page }) => {
-    await arriveAt(page, path)
+    await openPage(page, path)
     const offsets = await page.locator('[data-scale]').evaluateAll((scales) =>
       scales.flatMap((scale) => {
         const { left, width } = scale.getBoundingClientRect()

@@ -1,4 +1,5 @@
 import { globSync } from 'node:fs'
+import { errorPages } from './rules.ts'
 
 /** Every file of a built site, as paths from its root. */
 export function listFiles(root: string): string[] {
@@ -7,9 +8,10 @@ export function listFiles(root: string): string[] {
     .sort()
 }
 
-/** The addresses of the pages among them. */
+/** The addresses of the pages among them; an error page has none. */
 export function listPages(files: string[]): string[] {
+  const isErrorPage = (file: string) => errorPages.some((page) => page === file)
   return files
-    .filter((file) => file.endsWith('.html') && file !== '404.html')
+    .filter((file) => file.endsWith('.html') && !isErrorPage(file))
     .map((file) => `/${file.replace(/(^index)?\.html$/, '')}`)
 }

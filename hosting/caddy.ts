@@ -95,11 +95,32 @@ ${formatTypes()}
 		request_header -If-None-Match
 		request_header -If-Modified-Since
 		request_header -Range
-		rewrite * /404.html
 		header -Server
-		header Cache-Control "${cacheControl.other}"
 		header Content-Type "${chooseContentType('html')}"
-		import site_files
+
+		# A file that Caddy may not read is our mistake, not the visitor's.
+		map {http.error.status_code} {error_status} {
+			403 500
+			default {http.error.status_code}
+		}
+		@server_error vars_regexp {error_status} ^5
+		handle @server_error {
+			rewrite * /500.html
+			header Cache-Control "${cacheControl.serverError}"
+			header {
+				Vary Accept-Encoding
+				defer
+			}
+			file_server {
+				precompressed br gzip
+				status {error_status}
+			}
+		}
+		handle {
+			rewrite * /404.html
+			header Cache-Control "${cacheControl.other}"
+			import site_files
+		}
 	}
 }
 `

@@ -3,6 +3,7 @@ import type { Redirect } from './redirects.ts'
 import {
   cacheControl,
   dottedFolder,
+  errorPages,
   everyAnswerHeaders,
   hashedFolders,
   hiddenPath,
@@ -35,6 +36,7 @@ map $uri $site_hidden {
 # Only a file that is there is kept for ever.
 map $status:$uri $site_cache_control {
   ${quote(`~^(200|206|304):/(${hashedFolders.join('|')})/`)} ${quote(cacheControl.hashed)};
+  "~^5" ${quote(cacheControl.serverError)};
   default ${quote(cacheControl.other)};
 }
 
@@ -51,6 +53,9 @@ server {
   absolute_redirect off;
   merge_slashes off;
   error_page 404 /404.html;
+  error_page 500 501 502 503 504 /500.html;
+  # A file that nginx may not read is our mistake, not the visitor's.
+  error_page 403 =500 /500.html;
 
   # nginx takes headers from the nearest level that has any, so all of them stand here and none in a location.
 ${Object.entries(everyAnswerHeaders)
@@ -90,9 +95,7 @@ ${Object.entries({ ...textTypes, ...binaryTypes })
     try_files /index.html =404;
   }
 
-  location = /404.html {
-    internal;
-  }
+${errorPages.map((page) => `  location = /${page} { internal; }`).join('\n')}
 
   # Where an address leads on to; what is not named here leads nowhere.
 ${redirects.map(({ from, to }) => `  location = ${quote(from)} { return 308 ${to}$is_args$args; }`).join('\n')}

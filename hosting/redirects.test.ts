@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { listPages } from './built-site.ts'
 import { listRedirects } from './redirects.ts'
 
-test('the pages of a site are its HTML files but for the 404 page', () => {
-  const files = ['404.html', 'about.html', 'index.html', 'robots.txt', 'services/fogging.html']
+test('the pages of a site are its HTML files but for the error pages', () => {
+  const files = ['404.html', '500.html', 'about.html', 'index.html', 'robots.txt', 'services/fogging.html']
   expect(listPages(files)).toEqual(['/about', '/', '/services/fogging'])
 })
 

@@ -11,9 +11,12 @@ test.each([
   expect(chooseCacheControl(path)).toBe(value)
 })
 
-test.each(['/', '/about', '/a.b/c', '/.well-known/security.txt', '/headers', '/brr', '/404s'])('%s shows', (path) => {
-  expect(isHidden(path)).toBe(false)
-})
+test.each(['/', '/about', '/a.b/c', '/.well-known/security.txt', '/headers', '/brr', '/404s', '/5000'])(
+  '%s shows',
+  (path) => {
+    expect(isHidden(path)).toBe(false)
+  },
+)
 
 test.each([
   '/.env',
@@ -25,6 +28,8 @@ test.each([
   '/_headers',
   '/404',
   '/404.html',
+  '/500',
+  '/500.html',
   '/robots.txt/',
 ])('%s is hidden', (path) => {
   expect(isHidden(path)).toBe(true)

@@ -60,6 +60,8 @@ export const cacheControl = {
   hashed: 'public, max-age=31536000, immutable',
   // What Cloudflare, Netlify and Vercel say where nothing else is asked of them.
   other: 'public, max-age=0, must-revalidate',
+  // The next request may well succeed.
+  serverError: 'no-store',
 } as const
 
 export function chooseCacheControl(path: string): string {
@@ -78,7 +80,10 @@ export const longestAddress = 2048
 export const refusedPath = String.raw`^[^?]*(//|/(\.|%2[eE]){1,2}(/|\?|$)|\\|#|%2[fF]|%5[cC]|%[01][0-9a-fA-F]|%7[fF])`
 
 /** What may lie in the output and is no address of its own; dotted names at the root come on top, with one exception. */
-export const hiddenPath = String.raw`./\.|./$|\.(br|gz)$|^/(404|404\.html|_headers|_redirects)$`
+export const hiddenPath = String.raw`./\.|./$|\.(br|gz)$|^/((404|500)(\.html)?|_headers|_redirects)$`
+
+/** What stands in for a page that is missing, and for one that fails. */
+export const errorPages = ['404.html', '500.html'] as const
 
 /** RFC 8615 gives this one dotted folder an address. */
 export const dottedFolder = '/.well-known/'

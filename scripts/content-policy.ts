@@ -4,7 +4,7 @@ import { type DefaultTreeAdapterTypes, parse } from 'parse5'
 type Node = DefaultTreeAdapterTypes.Node
 type Element = DefaultTreeAdapterTypes.Element
 
-// A browser obeys these; any other type, such as JSON-LD, is data to it and needs no leave.
+// A browser obeys these; any other type, such as JSON-LD, is data to it and needs no permission.
 const scriptTypes = ['', 'module', 'speculationrules']
 
 /**
@@ -13,9 +13,11 @@ const scriptTypes = ['', 'module', 'speculationrules']
  * before anything it governs.
  */
 export function addContentPolicy(html: string): string {
-  const charset = '<meta charset="utf-8">'
-  if (!html.includes(charset)) throw new Error('A page has no <meta charset="utf-8"> for its content policy to follow.')
-  return html.replace(charset, `${charset}<meta http-equiv="Content-Security-Policy" content="${buildPolicy(html)}">`)
+  const elements = listElements(parse(html, { sourceCodeLocationInfo: true }))
+  const charset = elements.find(({ attrs }) => attrs.some(({ name }) => name === 'charset'))?.sourceCodeLocation
+  if (!charset) throw new Error('A page has no <meta charset="utf-8"> for its content policy to follow.')
+  const policy = `<meta http-equiv="Content-Security-Policy" content="${buildPolicy(html)}">`
+  return html.slice(0, charset.endOffset) + policy + html.slice(charset.endOffset)
 }
 
 export function buildPolicy(html: string): string {
@@ -58,7 +60,7 @@ function isRunInline(script: Element): boolean {
   return !isFile && scriptTypes.includes(readAttribute(script, 'type'))
 }
 
-// The policy has no leave to give for these, so a browser would silently drop them.
+// The policy cannot allow these, so a browser would silently drop them.
 function refuseInlineAttributes(elements: Element[]): void {
   for (const { tagName, attrs } of elements) {
     const refused = attrs.find(({ name }) => name === 'style' || name.startsWith('on'))

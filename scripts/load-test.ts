@@ -29,7 +29,7 @@ const expectations = listExpectations()
 const folder = mkdtempSync(join(tmpdir(), 'load-'))
 const results: LoadResult[] = []
 for (const name of hostNames) {
-  const { host, stop } = await startHost(name, folder)
+  const { host, stop } = await startHost(name, 'dist', folder)
   if ('skipped' in host) console.log(`${name}: skipped, ${host.skipped}`)
   else results.push(await putUnderLoad(name, host.port))
   await stop()

@@ -13,6 +13,7 @@ interface Stage {
 
 const unitReport = 'test-results/unit.json'
 const hostsReport = 'test-results/hosts.json'
+const changedValuesReport = 'test-results/changed-values.json'
 
 const stages: Stage[] = [
   { name: 'Lint and format', command: 'biome check' },
@@ -25,6 +26,11 @@ const stages: Stage[] = [
   },
   { name: 'Build', command: 'astro build', isBuild: true },
   { name: 'HTML', command: 'html-validate "dist/**/*.html"' },
+  {
+    name: 'Changed values',
+    command: runVitest('scripts/changed-values/vitest.config.ts', changedValuesReport),
+    report: changedValuesReport,
+  },
   {
     name: 'Hosts',
     command: runVitest('hosting/conformance/vitest.config.ts', hostsReport),

@@ -1,8 +1,9 @@
 import type { AddressInfo } from 'node:net'
 import { parseArgs } from 'node:util'
 import { chromium, type Page } from '@playwright/test'
-import { arriveAt, waitForArrival } from '../e2e/support/arrival.ts'
 import { chooseLaunchOptions } from '../e2e/support/launch-options.ts'
+import { openPage, waitForWebFonts } from '../e2e/support/open-page.ts'
+import { failAt } from '../e2e/support/server-error.ts'
 import { createSiteServer } from '../server/create-site-server.ts'
 import { pages } from '../src/content/pages.ts'
 
@@ -21,6 +22,7 @@ const { values, positionals } = parseArgs({
 const paths: Record<string, string> = {
   ...Object.fromEntries(Object.entries(pages).map(([name, { path }]) => [name, path])),
   'not-found': '/no-such-page',
+  'server-error': '/server-error',
 }
 const names = positionals.length > 0 ? positionals : Object.keys(paths)
 
@@ -35,12 +37,13 @@ for (const theme of values.theme as ('light' | 'dark')[]) {
       colorScheme: theme,
       reducedMotion: 'reduce',
     })
+    await failAt(context, '/server-error')
     const page = await context.newPage()
-    await arriveAt(page, origin)
+    await openPage(page, origin)
     for (const name of names) {
-      // Whoever comes from another of our pages has our letters.
+      // As a visitor who comes from another page and has the web fonts.
       await page.goto(`${origin}${paths[name]}`, { referer: `${origin}/` })
-      await waitForArrival(page)
+      await waitForWebFonts(page)
       await showLazyPictures(page)
       const file = `shots/${name}-${width}-${theme}.png`
       await page.screenshot({ path: file, fullPage: true })

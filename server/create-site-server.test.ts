@@ -7,7 +7,8 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { addUnreadableFile } from '../hosting/conformance/unreadable-file.ts'
 import { everyAnswerHeaders } from '../hosting/rules.ts'
 import { compressFolder } from '../scripts/precompress.ts'
 import { createSiteServer } from './create-site-server.ts'
@@ -19,6 +20,7 @@ const files = {
   'about.html': `<h1>About</h1>${longText}`,
   'services/fogging.html': '<h1>Fogging</h1>',
   '404.html': `<h1>Not here</h1>${longText}`,
+  '500.html': `<h1>Our fault</h1>${longText}`,
   'robots.txt': 'User-agent: *',
   'card.vcf': 'BEGIN:VCARD',
   'data.json': '{}',
@@ -42,10 +44,11 @@ for (const [name, content] of Object.entries({ ...files, '../package.json': '{"o
   mkdirSync(dirname(join(root, name)), { recursive: true })
   writeFileSync(join(root, name), content)
 }
+await compressFolder(root)
+addUnreadableFile(join(root, 'unreadable.html'))
 const server = createSiteServer({ root })
 
 beforeAll(async () => {
-  await compressFolder(root)
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
 })
@@ -123,6 +126,8 @@ test.each([
   '/nope/',
   '/nope.html',
   '/404',
+  '/500',
+  '/500.html',
   '/services',
   '/robots.txt/',
   '/_astro/gone.css',
@@ -305,4 +310,61 @@ test('without a 404 page it says so in plain text', async () => {
   const answer = await ask('/nope', { port: (bare.address() as AddressInfo).port })
   bare.close()
   expect(answer).toMatchObject({ status: 404, headers: { 'content-type': 'text/plain; charset=utf-8' } })
+})
+
+/** Asks for what cannot be read, which the server also tells its log. */
+async function askForFailure(path: string, options: RequestOptions = {}): Promise<Answer> {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const answer = await ask(path, options)
+  expect(log).toHaveBeenCalledWith(expect.objectContaining({ code: 'EACCES' }))
+  log.mockRestore()
+  return answer
+}
+
+test.each([
+  ['', ''],
+  ['gzip', 'gzip'],
+  ['gzip, br', 'br'],
+])('a file that cannot be read gets the 500 page, for who accepts "%s" as "%s"', async (accepted, encoding) => {
+  const unpack = { br: brotliDecompressSync, gzip: gunzipSync, '': (body: Buffer) => body }
+  const { status, headers, body } = await askForFailure('/unreadable', { headers: { 'accept-encoding': accepted } })
+  expect(status).toBe(500)
+  expect(unpack[encoding as keyof typeof unpack](body).toString()).toBe(files['500.html'])
+  expect(headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' })
+  expect(headers['content-encoding'] ?? '').toBe(encoding)
+  for (const name of ['etag', 'last-modified']) expect(headers[name]).toBeUndefined()
+  for (const [name, value] of Object.entries(everyAnswerHeaders)) expect(headers[name.toLowerCase()]).toBe(value)
+})
+
+test('HEAD of a file that cannot be read has the headers of GET and no body', async () => {
+  const get = await askForFailure('/unreadable')
+  const head = await askForFailure('/unreadable', { method: 'HEAD' })
+  expect({ status: head.status, length: head.body.length }).toEqual({ status: 500, length: 0 })
+  expect({ ...head.headers, date: '' }).toEqual({ ...get.headers, date: '' })
+})
+
+test('a 404 page that cannot be read gets the 500 page too, and its status', async () => {
+  rmSync(join(root, '404.html'))
+  addUnreadableFile(join(root, '404.html'))
+  const { status, body } = await askForFailure('/nope')
+  rmSync(join(root, '404.html'))
+  writeFileSync(join(root, '404.html'), files['404.html'])
+  expect({ status, body: body.toString() }).toEqual({ status: 500, body: files['500.html'] })
+})
+
+test('the 500 page is there when the disk has lost it', async () => {
+  rmSync(join(root, '500.html'))
+  const { body } = await askForFailure('/unreadable')
+  writeFileSync(join(root, '500.html'), files['500.html'])
+  expect(body.toString()).toBe(files['500.html'])
+})
+
+test('without a 500 page it says so in plain text', async () => {
+  const folder = mkdtempSync(join(outer, 'bare-'))
+  addUnreadableFile(join(folder, 'unreadable.html'))
+  const bare = createSiteServer({ root: folder }).listen(0, '127.0.0.1')
+  await once(bare, 'listening')
+  const answer = await askForFailure('/unreadable', { port: (bare.address() as AddressInfo).port })
+  bare.close()
+  expect(answer).toMatchObject({ status: 500, headers: { 'content-type': 'text/plain; charset=utf-8' } })
 })

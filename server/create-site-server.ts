@@ -1,10 +1,4 @@
-import {
-  createServer,
-  type IncomingMessage,
-  type OutgoingHttpHeaders,
-  type Server,
-  type ServerResponse,
-} from 'node:http'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { extname } from 'node:path'
 import type { Readable } from 'node:stream'
 import sirv from 'sirv'
@@ -14,6 +8,7 @@ import { listRedirects } from '../hosting/redirects.ts'
 import { cacheControl, chooseCacheControl, everyAnswerHeaders, isHidden, longestAddress } from '../hosting/rules.ts'
 import { readPath } from './read-path.ts'
 import { dropRefusedEncodings, keepUsableRange } from './request-headers.ts'
+import { prepareServerError } from './server-error.ts'
 
 /** Serves a built site the way a good static host does. */
 export function createSiteServer({ root }: { root: string }): Server {
@@ -50,15 +45,21 @@ export function createSiteServer({ root }: { root: string }): Server {
     serveFile(req, res, () => sendNotFound(req, res))
   }
 
+  const sendServerError = prepareServerError(root)
+
+  function fail(req: IncomingMessage, res: ServerResponse, error: unknown): void {
+    console.error(error)
+    if (res.headersSent) res.destroy()
+    else sendServerError(req, res)
+  }
+
   function sendNotFound(req: IncomingMessage, res: ServerResponse): void {
     delete req.headers['if-none-match']
     delete req.headers.range
     req.url = '/404'
     res.removeHeader('ETag')
     res.setHeader('Cache-Control', cacheControl.other)
-    // sirv answers 200 for every file it finds.
-    const writeHead = res.writeHead.bind(res)
-    res.writeHead = (_status: number, headers?: unknown) => writeHead(404, headers as OutgoingHttpHeaders)
+    res.statusCode = 404
     serveFile(req, res, () => sendText(res, 404, 'There is no page at this address.'))
   }
 
@@ -67,13 +68,12 @@ export function createSiteServer({ root }: { root: string }): Server {
     res.setHeader('Cache-Control', cacheControl.other)
     keepUsableRange(req)
     dropRefusedEncodings(req)
-    closeFileWithResponse(res)
+    holdHead(res)
+    closeFileWithResponse(res, (error) => fail(req, res, error))
     try {
       answer(req, res)
     } catch (error) {
-      console.error(error)
-      if (res.headersSent) res.destroy()
-      else sendText(res, 500, 'Something went wrong here.')
+      fail(req, res, error)
     }
   })
 }
@@ -97,10 +97,23 @@ function sendText(res: ServerResponse, status: number, message: string): void {
   res.end(message)
 }
 
+// sirv writes the head of an answer before it has opened the file. Held back until the first byte, the head can still
+// become that of the 500 page.
+function holdHead(res: ServerResponse): void {
+  const writeHead = res.writeHead.bind(res)
+  res.writeHead = (status: number, headers?: unknown) => {
+    if (!headers) return writeHead(status)
+    for (const [name, value] of Object.entries(headers)) res.setHeader(name, value)
+    // sirv says 200 of every file that it finds, the 404 page among them.
+    if (res.statusCode !== 404) res.statusCode = status
+    return res
+  }
+}
+
 // sirv pipes files without listening for errors, and a visitor who leaves half way would keep the file open.
-function closeFileWithResponse(res: ServerResponse): void {
+function closeFileWithResponse(res: ServerResponse, onError: (error: Error) => void): void {
   res.on('pipe', (file: Readable) => {
-    file.on('error', () => res.destroy())
+    file.on('error', onError)
     res.on('close', () => file.destroy())
   })
 }

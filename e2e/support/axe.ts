@@ -1,12 +1,12 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
-import { waitForArrival } from './arrival.ts'
+import { waitForWebFonts } from './open-page.ts'
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice']
 
 /** Fails with one block per problem: the rule, the element, what to do. */
 export async function expectNoAxeViolations(page: Page): Promise<void> {
-  await waitForArrival(page)
+  await waitForWebFonts(page)
   const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze()
   const problems = violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary = '' }) => `${id} at ${target.join(' ')}\n${failureSummary}`),

@@ -1,8 +1,7 @@
 import { readdirSync } from 'node:fs'
+import { listPages } from '../../hosting/built-site.ts'
 
 /** The paths of the pages that the build wrote. */
 export function builtPaths(): string[] {
-  return readdirSync('dist')
-    .filter((file) => file.endsWith('.html') && file !== '404.html')
-    .map((file) => `/${file.replace(/(index)?\.html$/, '')}`)
+  return listPages(readdirSync('dist'))
 }

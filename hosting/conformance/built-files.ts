@@ -8,6 +8,9 @@ export const root = 'dist'
 
 export const pagePaths: string[] = Object.values(pages).map(({ path }) => path)
 
+/** A page that is there and cannot be read, in what the servers serve. */
+export const unreadablePath = '/unreadable'
+
 const builtFiles = listFiles(root)
 
 /** Every file that has an address of its own and is no page. */

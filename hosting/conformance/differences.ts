@@ -15,9 +15,9 @@ const differences = {
     hosts: ['Cloudflare'],
     why: 'a missing file under a hashed folder may be kept too; a deployment is whole before anybody sees it',
   },
-  showsNotFoundPage: {
+  showsErrorPages: {
     hosts: ['Cloudflare'],
-    why: 'the 404 page is a page like the others when it is asked for by its name',
+    why: 'the 404 and the 500 page are pages like the others when they are asked for by their names',
   },
   keepsOnlyFiles: {
     hosts: ['Cloudflare'],
@@ -34,6 +34,10 @@ const differences = {
   revalidatesNotFound: {
     hosts: ['Cloudflare'],
     why: 'who has the 404 page is told 304 for any missing address, without a body',
+  },
+  answersItsOwnErrors: {
+    hosts: ['Cloudflare'],
+    why: 'files alone, without a Worker of ours, name a page for 404 and none for 5xx; its paid plans have custom error rules',
   },
   refusesBeforeRules: {
     hosts: ['Caddy'],

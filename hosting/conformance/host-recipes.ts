@@ -1,18 +1,17 @@
-import { copyFileSync, existsSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
+import { copyFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { HostName } from './host.ts'
 import { findProgram, type Program } from './start-program.ts'
 
-/** How a server is started with a folder of its own, or why it cannot be. */
+/** How a server is started with a folder of its own in which the site is at `dist`, or why it cannot be. */
 export type Recipe = (folder: string, port: number) => Omit<Program, 'folder' | 'port'> | { skipped: string }
 
-const root = resolve('dist')
 const nginxModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'
 
 export const hostRecipes: Record<HostName, Recipe> = {
   'npm start': (_folder, port) => ({
     command: process.execPath,
-    args: ['server/serve.ts'],
+    args: [resolve('server/serve.ts')],
     env: { HOST: '127.0.0.1', PORT: String(port) },
   }),
 
@@ -25,7 +24,7 @@ export const hostRecipes: Record<HostName, Recipe> = {
     const block = readFileSync('hosts/nginx.conf', 'utf8')
     writeFileSync(
       join(folder, 'site.conf'),
-      block.replace(/listen .*;/, `listen 127.0.0.1:${port};`).replace(/root .*;/, `root "${root}";`),
+      block.replace(/listen .*;/, `listen 127.0.0.1:${port};`).replace(/root .*;/, `root "${join(folder, 'dist')}";`),
     )
     // Started by root it would give up rights that it may need to read the folder.
     const asRoot = process.getuid?.() === 0 ? ['-g', 'user root;'] : []
@@ -37,17 +36,16 @@ export const hostRecipes: Record<HostName, Recipe> = {
     if (!command) return { skipped: 'caddy is not installed' }
     const env = {
       SITE_ADDRESS: `http://127.0.0.1:${port}`,
-      SITE_ROOT: root,
+      SITE_ROOT: join(folder, 'dist'),
       XDG_DATA_HOME: folder,
       XDG_CONFIG_HOME: folder,
     }
-    return { command, args: ['run', '--config', 'hosts/Caddyfile', '--adapter', 'caddyfile'], env }
+    return { command, args: ['run', '--config', resolve('hosts/Caddyfile'), '--adapter', 'caddyfile'], env }
   },
 
   // Its runtime writes beside its configuration, so that one is copied to where it may. Nothing goes over the network.
   Cloudflare: (folder, port) => {
     copyFileSync('wrangler.jsonc', join(folder, 'wrangler.jsonc'))
-    symlinkSync(root, join(folder, 'dist'), 'junction')
     const env = {
       CI: '1',
       WRANGLER_SEND_METRICS: 'false',

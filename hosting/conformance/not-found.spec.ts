@@ -55,10 +55,10 @@ for (const host of hosts) {
     },
   )
 
-  test(`${host.name}: the 404 page is no page of its own`, async () => {
-    const answers = await Promise.all(['/404', '/404.html'].map((path) => ask(host, path)))
+  test.each(['/404', '/500'])(`${host.name}: the page of %s is no page of its own`, async (path) => {
+    const answers = await Promise.all([path, `${path}.html`].map((name) => ask(host, name)))
     const statuses = answers.map(({ status }) => status)
-    expect(statuses).toEqual(differs(host.name, 'showsNotFoundPage') ? [200, 307] : [404, 404])
+    expect(statuses).toEqual(differs(host.name, 'showsErrorPages') ? [200, 307] : [404, 404])
   })
 
   test(`${host.name}: the 404 page is sent whole, whatever the visitor has of it`, async () => {

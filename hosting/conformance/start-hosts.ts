@@ -4,19 +4,21 @@ import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import type { HostName } from './host.ts'
 import { hostRecipes } from './host-recipes.ts'
+import { copySite } from './site-copy.ts'
 import { type StartedHost, startHost } from './start-host.ts'
 
 /** Starts every server that can be had, for the tests to find with `inject('hosts')`. */
 export default async function startHosts({ provide }: TestProject): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), 'hosts-'))
   const started: StartedHost[] = []
+  const site = copySite(folder)
   async function stopAll() {
     await Promise.all(started.map(({ stop }) => stop()))
     rmSync(folder, { recursive: true })
   }
 
   try {
-    for (const name of Object.keys(hostRecipes) as HostName[]) started.push(await startHost(name, folder))
+    for (const name of Object.keys(hostRecipes) as HostName[]) started.push(await startHost(name, site, folder))
   } catch (error) {
     await stopAll()
     throw error

@@ -11,7 +11,7 @@ export interface Program {
   command: string
   args: string[]
   env?: Record<string, string>
-  /** A folder of its own, for what it says and what it keeps. */
+  /** A folder of its own, in which it runs, for what it says and what it keeps. */
   folder: string
   port: number
 }
@@ -21,7 +21,7 @@ export async function startProgram({ command, args, env, folder, port }: Program
   const log = join(folder, 'log')
   const output = openSync(log, 'w')
   const stdio = ['ignore' as const, output, output]
-  const child = spawn(command, args, { env: { ...process.env, ...env }, stdio, detached: !isWindows })
+  const child = spawn(command, args, { env: { ...process.env, ...env }, stdio, cwd: folder, detached: !isWindows })
   closeSync(output)
   const ended = once(child, 'exit')
 

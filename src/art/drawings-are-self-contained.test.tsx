@@ -11,6 +11,7 @@ import { FacadeSurvey, FacadeSurveyGrid } from './commercial/facade-survey.tsx'
 import { NightStreet } from './commercial/night-street.tsx'
 import { Street } from './commercial/street.tsx'
 import { Towers } from './commercial/towers.tsx'
+import { CrackedPane } from './cracked-pane.tsx'
 import { CurtainWall } from './curtain-wall.tsx'
 import { BowChinook, BowSun, BowWinter } from './double-pane/bowed-units.tsx'
 import { EdgeSection } from './double-pane/edge-section.tsx'
@@ -82,6 +83,7 @@ const drawings: Record<string, ComponentType> = {
   ColdPane,
   CondoHome,
   CondoWindow,
+  CrackedPane,
   CurtainWall,
   DayHours,
   DoublePaneSection,

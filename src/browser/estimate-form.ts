@@ -1,22 +1,8 @@
 /** How long a visitor who has reached the form waits for its script before the page offers the other ways. */
-const patienceMs = 5000
-
-/** How near the form is when its script is fetched. */
-const nearness = '400px'
-
-type Hydrator = (island: Element) => (component: unknown, props: object, slots: object, options: object) => void
-
-/** Brings the form to life as Astro's script for islands would, which the build takes out of the pages. */
-async function hydrate(island: Element): Promise<void> {
-  const load = (attribute: string) => import(/* @vite-ignore */ island.getAttribute(attribute) ?? '')
-  const [component, renderer] = await Promise.all([load('component-url'), load('renderer-url')])
-  const hydrator: Hydrator = renderer.default
-  hydrator(island)(component[island.getAttribute('component-export') ?? ''], {}, {}, {})
-  island.removeAttribute('ssr')
-}
+const scriptTimeoutMs = 5000
 
 /**
- * Fetches the form's script when the form comes near. If it is late or lost, or there is no connection, the section
+ * Astro fetches the form's script when the form comes near. If it is late or lost, or there is no connection, the section
  * says so in place and offers the other ways. Nothing that was typed is touched.
  */
 export function connectForm(): void {
@@ -36,33 +22,23 @@ export function connectForm(): void {
   }
 
   new MutationObserver(withdraw).observe(form, { attributeFilter: ['data-estimate-form'] })
-  const arrival = new IntersectionObserver(([entry]) => {
+  const inSight = new IntersectionObserver(([entry]) => {
     if (!entry?.isIntersecting) return
-    arrival.disconnect()
-    setTimeout(() => isReady() || offerOtherWays(), patienceMs)
+    inSight.disconnect()
+    setTimeout(() => isReady() || offerOtherWays(), scriptTimeoutMs)
   })
-  arrival.observe(form)
+  inSight.observe(form)
 
+  addEventListener('astro:hydration-error', (event) => {
+    event.preventDefault()
+    offerOtherWays()
+  })
+  // Put back in its place, the island fetches its script again.
   const island = form.closest('astro-island')
-  const start = async () => {
-    try {
-      if (island) await hydrate(island)
-    } catch {
-      offerOtherWays()
-      addEventListener('online', start, { once: true })
-    }
-  }
-  const approach = new IntersectionObserver(
-    ([entry]) => {
-      if (!entry?.isIntersecting) return
-      approach.disconnect()
-      start()
-    },
-    { rootMargin: nearness },
-  )
-  // `npm run dev` keeps Astro's script, as it keeps everything that the build takes out.
-  if (!customElements.get('astro-island')) approach.observe(form)
-  addEventListener('online', withdraw)
+  addEventListener('online', () => {
+    withdraw()
+    if (island && !isReady() && !notice.hidden) island.replaceWith(island)
+  })
   // Before React hears of it: a request must not seem received where nothing could have been sent.
   addEventListener(
     'submit',

@@ -19,7 +19,10 @@ type AccordionProps = {
   isFirstOpen?: boolean
 }
 
-/** Questions of which one is open at a time; an open one can be closed again. The browser does both. */
+/**
+ * Questions of which one is open at a time; an open one can be closed again. The browser does both, an older one with
+ * the help of browser/exclusive-details.ts, which the page brings.
+ */
 export function Accordion({ name, faqs, isFirstOpen = true }: AccordionProps) {
   return (
     <div className={styles.accordion}>

@@ -1,16 +1,17 @@
 import { expect, test } from 'vitest'
 import { faqGroups, homeFaqs, pageFaqs } from './faqs.ts'
 
-test('the FAQ page answers sixteen questions, each under its own readable hash', () => {
+test('the FAQ page has each question under its own readable hash', () => {
   const ids = pageFaqs.map(({ id }) => id)
-  expect(ids).toHaveLength(16)
-  expect(new Set(ids).size).toBe(16)
+  expect(new Set(ids).size).toBe(ids.length)
   expect(ids.filter((id) => !/^[a-z-]+$/.test(id))).toEqual([])
 })
 
-test('the questions stand in the order of their groups, four in each', () => {
+test('the questions stand in the order of their groups', () => {
   const groups = Object.keys(faqGroups)
-  expect(pageFaqs.map(({ group }) => group)).toEqual(groups.flatMap((group) => Array(4).fill(group)))
+  const orders = pageFaqs.map(({ group }) => groups.indexOf(group))
+  expect(orders).toEqual(orders.toSorted((a, b) => a - b))
+  expect(new Set(orders).size).toBe(groups.length)
 })
 
 test('no answer repeats the home page word for word', () => {

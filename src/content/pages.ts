@@ -1,4 +1,7 @@
+import { sayList, sayMoneyRange, sayRange } from '../lib/format.ts'
+import { mainTowns } from './areas.ts'
 import { business } from './business.ts'
+import { claims, prices } from './claims.ts'
 
 export type Page = {
   readonly path: `/${string}`
@@ -7,27 +10,27 @@ export type Page = {
   readonly keywords: readonly string[]
 }
 
-/** Every page of the site: its address and what its head says. Navigation, sitemap and tests read this list. */
+const warranty = `${claims.warrantyYears}-year warranty`
+const guarantee = `${claims.responseMinutes}-minute response guarantee`
+
+/** Every page of the site: its URL and what its head says. Navigation, sitemap and tests read this list. */
 export const pages = {
   home: {
     path: '/',
     title: `Window Repair Calgary, 24/7 | ${business.shortName}`,
-    description:
-      'Broken, foggy and drafty windows repaired in Calgary and nearby towns, 24/7. 30-minute response guarantee, free written quotes, 5-year warranty.',
+    description: `Broken, foggy and drafty windows repaired in Calgary and nearby towns, 24/7. ${guarantee}, free written quotes, ${warranty}.`,
     keywords: ['window repair Calgary', 'glass replacement Calgary', 'foggy window repair', 'emergency window repair'],
   },
   services: {
     path: '/services',
     title: `Window Repair Services in Calgary | ${business.shortName}`,
-    description:
-      'Broken, foggy, drafty, storefront or new glass: five window services in Calgary and nearby towns. Open 24/7, free written quotes, 5-year warranty.',
+    description: `Broken, foggy, drafty, storefront or new glass: five window services in Calgary and nearby towns. Open 24/7, free written quotes, ${warranty}.`,
     keywords: ['window services Calgary', 'window repair', 'glass repair', 'window glass Calgary'],
   },
   emergency: {
     path: '/emergency-window-repair-calgary',
     title: `Emergency Window Repair Calgary, 24/7 | ${business.shortName}`,
-    description:
-      'Broken window in Calgary? Call or text photos, day or night. 30-minute response guarantee, 22-minute average, nothing extra at night or on holidays.',
+    description: `Broken window in Calgary? Call or text photos, day or night. ${guarantee}, ${claims.averageResponseMinutes}-minute average, nothing extra at night or on holidays.`,
     keywords: [
       'emergency window repair Calgary',
       '24/7 glass repair',
@@ -38,15 +41,13 @@ export const pages = {
   residential: {
     path: '/residential-window-repair-calgary',
     title: `Residential Window Repair Calgary | ${business.shortName}`,
-    description:
-      'Foggy, drafty, broken or stuck windows repaired in every kind of Calgary home. Free assessment, written estimate, 5-year warranty.',
+    description: `Foggy, drafty, broken or stuck windows repaired in every kind of Calgary home. Free assessment, written estimate, ${warranty}.`,
     keywords: ['residential window repair Calgary', 'home window repair', 'drafty windows', 'heritage window repair'],
   },
   commercial: {
     path: '/commercial-window-repair-calgary',
     title: `Commercial Window Repair Calgary | ${business.shortName}`,
-    description:
-      'Commercial glass repair for Calgary offices, stores, restaurants, clinics, schools and industrial buildings. Bonded, $2M liability, Net 30, 24/7.',
+    description: `Commercial glass repair for Calgary offices, stores, restaurants, clinics, schools and industrial buildings. Bonded, ${claims.liability} liability, Net ${claims.netDays}, 24/7.`,
     keywords: [
       'commercial window repair Calgary',
       'storefront glass repair',
@@ -57,36 +58,32 @@ export const pages = {
   glass: {
     path: '/window-glass-replacement-calgary',
     title: `Window Glass Replacement Calgary | ${business.shortName}`,
-    description:
-      'New glass in the frame you have. Common sizes the same day, custom glass in 3 to 5 business days, 5-year warranty. Free written quotes in Calgary.',
+    description: `New glass in the frame you have. Common sizes the same day, custom glass in ${sayRange(claims.customGlassDays.glassPage)} business days, ${warranty}. Free written quotes in Calgary.`,
     keywords: ['window glass replacement Calgary', 'Low-E glass', 'tempered glass', 'double-pane glass replacement'],
   },
   doublePane: {
     path: '/double-pane-window-repair-calgary',
     title: `Foggy Double-Pane Window Repair Calgary | ${business.shortName}`,
-    description:
-      'Fog between the panes means the seal has failed. Resealing $150 to $300, glass unit replacement $300 to $600. Free assessment in Calgary.',
+    description: `Fog between the panes means the seal has failed. Resealing ${sayMoneyRange(prices.foggyReseal)}, glass unit replacement ${sayMoneyRange(prices.foggyUnit)}. Free assessment in Calgary.`,
     keywords: ['foggy window repair Calgary', 'double-pane window repair', 'window seal failure', 'window defogging'],
   },
   about: {
     path: '/about',
     title: `About Us: Calgary Window Repair | ${business.shortName}`,
-    description:
-      'Family owned and in business since 2008. Licensed, insured, WorkSafe compliant, $2M liability coverage and a 5-year warranty, open 24/7 in Calgary.',
+    description: `Family owned and in business since ${claims.since}. Licensed, insured, WorkSafe compliant, ${claims.liability} liability coverage and a ${warranty}, open 24/7 in Calgary.`,
     keywords: ['Calgary window company', 'family owned window repair', 'licensed window repair Calgary'],
   },
   contact: {
     path: '/contact',
     title: `Contact: Window Repair in Calgary | ${business.shortName}`,
-    description:
-      'Call or text at any hour, email us, or request a free estimate. Window repair in Calgary, Airdrie, Okotoks, Cochrane and the towns around.',
+    description: `Call or text at any hour, email us, or request a free estimate. Window repair in Calgary, ${sayList(mainTowns)}.`,
     keywords: ['contact window repair Calgary', 'window repair quote', 'free window estimate Calgary'],
   },
   faq: {
     path: '/faq',
     title: `Window Repair Questions, Calgary | ${business.shortName}`,
     description:
-      'Sixteen answers on window repair in Calgary: cost, 24/7 emergencies, foggy panes, warranty, chinooks, heritage homes and free estimates.',
+      'Straight answers on window repair in Calgary: cost, 24/7 emergencies, foggy panes, warranty, chinooks, heritage homes and free estimates.',
     keywords: ['window repair FAQ', 'window repair cost Calgary', 'foggy window questions'],
   },
 } as const satisfies Record<string, Page>
@@ -95,7 +92,7 @@ export type PageId = keyof typeof pages
 
 export const pageIds = Object.keys(pages) as PageId[]
 
-/** Which page stands at a path; the 404 page stands at none. */
+/** Which page stands at a path; the error pages stand at none. */
 export function pageIdAt(path: string): PageId | undefined {
   return pageIds.find((id) => pages[id].path === path)
 }
@@ -103,4 +100,9 @@ export function pageIdAt(path: string): PageId | undefined {
 export const notFoundPage = {
   title: `Page not found | ${business.name}`,
   description: 'This page is not in its frame. Go back to the home page, find a service, or call us at any hour.',
+}
+
+export const serverErrorPage = {
+  title: `Unexpected error | ${business.name}`,
+  description: 'This page could not be shown, and that is our fault. Try again, or call or text us at any hour.',
 }

@@ -1,4 +1,5 @@
-import { sayList } from '../lib/format.ts'
+import { sayList, sayRange } from '../lib/format.ts'
+import { mainTowns } from './areas.ts'
 import { business } from './business.ts'
 import { claims } from './claims.ts'
 
@@ -35,7 +36,7 @@ export const site = {
     textSays: 'Text us photos of the damage',
     emailSays: `Replies within ${claims.replyHours} hours during business hours`,
     area: 'Greater Calgary Area',
-    areaSays: 'With Cochrane, Airdrie, Chestermere and Okotoks',
+    areaSays: `With ${sayList(mainTowns)}`,
   },
   notFound: {
     code: '404',
@@ -48,9 +49,18 @@ export const site = {
     contactTitle: 'Or tell us what you were looking for',
     contactLead: 'If it was a window, we can help from here. Quotes and assessments are free.',
   },
+  serverError: {
+    lead: 'We could not show you this page, and that is our fault. The phone works: call or text us, day or night.',
+    retry: 'Try again',
+    home: 'Back to the home page',
+    picture: 'A window of three panes. The middle one is cracked around a hole, and a magpie stands before it.',
+    contactTitle: 'Or tell us about the window',
+    contactLead: 'If the form does not load either, call or text us. Quotes and assessments are free.',
+  },
   /** Said of the picture in link previews. */
   view: 'A window onto downtown Calgary, the Rockies and the Bow River',
-  islandFailed: 'Unexpected Application Error!',
+  /** The heading of the 500 page, and of a form that failed. */
+  unexpectedError: 'Unexpected Application Error!',
 } as const
 
 /** The two notices that #privacy and #terms open, on every page. */
@@ -69,9 +79,9 @@ export const notices = [
     title: 'Terms',
     paragraphs: [
       `Quotes and assessments are free. A written estimate is valid for ${claims.estimateValidDays} days.`,
-      `Repairs and installations carry a ${claims.warrantyYears}-year warranty on parts and labour. The manufacturer’s warranty on glass is typically ${claims.manufacturerWarrantyYears.from} to ${claims.manufacturerWarrantyYears.to} years.`,
+      `Repairs and installations carry a ${claims.warrantyYears}-year warranty on parts and labour. The manufacturer’s warranty on glass is typically ${sayRange(claims.manufacturerWarrantyYears)} years.`,
       `Payment is due on completion, by ${sayList(claims.payment)}. Payment plans are available for larger projects. Established commercial accounts have Net ${claims.netDays} terms.`,
-      `Nights, weekends and holidays carry no extra charge. The ${claims.responseMinutes}-minute guarantee is our response to your call; arrival times by area are averages.`,
+      `Nights, weekends and holidays carry no extra charge. The ${claims.responseMinutes}-minute guarantee is our response to your call or text; arrival times by area are averages.`,
     ],
   },
 ] as const

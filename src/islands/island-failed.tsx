@@ -5,7 +5,7 @@ import styles from './island-failed.module.css'
 export function IslandFailed({ says }: { says: string }) {
   return (
     <div className={styles.failed} role="alert">
-      <h3>{site.islandFailed}</h3>
+      <h3>{site.unexpectedError}</h3>
       <p>{says}</p>
       <CallButton label={site.call} />
     </div>

@@ -1,10 +1,8 @@
-import { Accordion } from '../components/accordion.tsx'
 import { AreaTable } from '../components/area-table.tsx'
 import { Band } from '../components/band.tsx'
 import { BandTitle } from '../components/band-title.tsx'
 import { CalloutList } from '../components/callout-list.tsx'
 import { TextButton } from '../components/contact-buttons.tsx'
-import { Drawing } from '../components/drawing.tsx'
 import { FogWindow } from '../components/fog-window.tsx'
 import { Frame, Pane, Sill } from '../components/frame.tsx'
 import { FullWidth } from '../components/full-width.tsx'
@@ -19,11 +17,9 @@ import { SampleSheet } from '../components/sample-sheet.tsx'
 import { SectionHead } from '../components/section-head.tsx'
 import { Split } from '../components/split.tsx'
 import { WaysToReachUs } from '../components/ways-to-reach-us.tsx'
-import { WindowRow, WindowRowItem } from '../components/window-row.tsx'
 import { WithoutCallBar } from '../components/without-call-bar.tsx'
 import { business } from '../content/business.ts'
 import { contact } from '../content/contact.ts'
-import { homeFaqs } from '../content/faqs.ts'
 import { home } from '../content/home.ts'
 import { residential } from '../content/residential.ts'
 import type { Specimen } from './specimen.ts'
@@ -85,11 +81,6 @@ export const largeParts: readonly Specimen[] = [
   },
   { name: 'Price table', file: 'components/price-table.tsx', show: () => <PriceTable {...home.residential.prices} /> },
   {
-    name: 'Accordion',
-    file: 'components/accordion.tsx',
-    show: (key) => <Accordion name={`parts-${key}`} faqs={homeFaqs.slice(0, 3)} />,
-  },
-  {
     name: 'Split',
     file: 'components/split.tsx',
     show: () => (
@@ -135,19 +126,6 @@ export const largeParts: readonly Specimen[] = [
           <ItemPoints points={['One point', 'Another']} />
         </PicturedItem>
       </ul>
-    ),
-  },
-  {
-    name: 'Window row',
-    file: 'components/window-row.tsx',
-    show: () => (
-      <WindowRow>
-        {home.residential.homes.map(({ drawing, name }) => (
-          <WindowRowItem key={name} panes={<Drawing name={drawing} alt="" />}>
-            {name}
-          </WindowRowItem>
-        ))}
-      </WindowRow>
     ),
   },
   {

@@ -1,3 +1,4 @@
+import { foldingParts } from './folding-parts.tsx'
 import { largeParts } from './large-parts.tsx'
 import styles from './parts-page.module.css'
 import { smallParts } from './small-parts.tsx'
@@ -7,7 +8,7 @@ export function PartsPage() {
   return (
     <div className={styles.page}>
       <h1>Parts</h1>
-      {[...smallParts, ...largeParts].map(({ name, file, show }) => (
+      {[...smallParts, ...largeParts, ...foldingParts].map(({ name, file, show }) => (
         <section key={name}>
           <h2>{name}</h2>
           <p className={styles.file}>src/{file}</p>

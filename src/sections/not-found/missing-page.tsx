@@ -3,10 +3,10 @@ import { ButtonLink } from '../../components/button-link.tsx'
 import { ButtonRow } from '../../components/button-row.tsx'
 import { CallButton } from '../../components/contact-buttons.tsx'
 import { Drawing } from '../../components/drawing.tsx'
-import { Frame, Sill } from '../../components/frame.tsx'
 import { WithoutCallBar } from '../../components/without-call-bar.tsx'
 import { pages } from '../../content/pages.ts'
 import { site } from '../../content/site.ts'
+import { ErrorHero } from '../error-hero.tsx'
 import styles from './missing-page.module.css'
 
 const { notFound } = site
@@ -14,38 +14,36 @@ const { notFound } = site
 /** The 404 page's window, whose middle pane is the page that is missing. */
 export function MissingPage() {
   return (
-    <section className={styles.hero} aria-labelledby="missing-title">
-      <div className={styles.wrap}>
-        <Frame>
+    <ErrorHero
+      picture={
+        <>
           <div className={styles.wide}>
             <Drawing name="missing-pane" alt={notFound.picture} className={styles.picture} />
           </div>
           <div className={styles.narrow}>
             <Drawing name="missing-pane-narrow" alt={notFound.picture} className={styles.picture} />
           </div>
-        </Frame>
-        <Sill />
-        <div className={styles.words}>
-          <h1 id="missing-title" className={styles.title}>
-            <span className={styles.code}>{notFound.code}</span>
-            {notFound.title}
-          </h1>
-          <div>
-            <p className={`lead ${styles.lead}`}>{notFound.lead}</p>
-            <ButtonRow>
-              <ButtonLink kind="plain" icon="arrow" href={pages.home.path}>
-                {notFound.home}
-              </ButtonLink>
-              <WithoutCallBar>
-                <CallButton label={site.call} />
-              </WithoutCallBar>
-            </ButtonRow>
-            <div className={styles.quote}>
-              <QuoteLink isButtonOnPhones>{site.quote}</QuoteLink>
-            </div>
-          </div>
-        </div>
+        </>
+      }
+      title={
+        <>
+          <span className={styles.code}>{notFound.code}</span>
+          {notFound.title}
+        </>
+      }
+      lead={notFound.lead}
+    >
+      <ButtonRow>
+        <ButtonLink kind="plain" icon="arrow" href={pages.home.path}>
+          {notFound.home}
+        </ButtonLink>
+        <WithoutCallBar>
+          <CallButton label={site.call} />
+        </WithoutCallBar>
+      </ButtonRow>
+      <div className={styles.quote}>
+        <QuoteLink isButtonOnPhones>{site.quote}</QuoteLink>
       </div>
-    </section>
+    </ErrorHero>
   )
 }

@@ -1,0 +1,198 @@
+import { readFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
+import { listFontCharacters } from '../tools/subset-fonts/measure-font.ts'
+import { builtPaths } from './support/built-pages.ts'
+import { openPage, waitForWebFonts } from './support/open-page.ts'
+import { readPaintedFamilies } from './support/painted-families.ts'
+import { expect, test } from './support/test.ts'
+
+test.use({ allowedConsole: /status of 404/ })
+
+/** The file of each family that every page loads. */
+const files = { 'Familjen Grotesk': 'familjen-grotesk', Figtree: 'figtree' }
+const characters = new Map(
+  Object.entries(files).map(([family, file]) => [family, listFontCharacters(readFileSync(`src/fonts/${file}.woff2`))]),
+)
+
+for (const path of builtPaths()) {
+  test(`${path} is painted first; its web fonts are fetched after that, and applied to all of it`, async ({ page }) => {
+    await openPage(page, path)
+    const { paint, fonts } = await page.evaluate(() => ({
+      paint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.POSITIVE_INFINITY,
+      fonts: performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.woff2')),
+    }))
+    expect(fonts).toHaveLength(2)
+    expect(fonts.filter(({ startTime }) => startTime < paint)).toEqual([])
+    expect(await readPaintedFamilies(page, 'h1')).toContain('Familjen Grotesk')
+    expect(await readPaintedFamilies(page, 'main > section p')).toEqual(['Figtree'])
+    expect(await readPaintedFamilies(page, 'footer h2')).toEqual(['Figtree'])
+  })
+}
+
+test('a second page has the web fonts from its first paint', async ({ page, baseURL }) => {
+  await openPage(page, '/about')
+  await page.goto('/faq', { referer: `${baseURL}/about`, waitUntil: 'commit' })
+  await expect(page.locator('h1')).toBeVisible()
+  await expect(page.locator('html')).not.toHaveAttribute('data-web-fonts')
+  await expect.poll(() => readPaintedFamilies(page, 'h1')).toContain('Familjen Grotesk')
+})
+
+test.describe('while the web fonts are on their way', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    const { promise: never } = Promise.withResolvers<void>()
+    await page.route('**/*.woff2', () => never)
+  })
+
+  test('all of the page is there to be read, searched and printed', async ({ page }) => {
+    await page.goto('/', { waitUntil: 'commit' })
+    await expect(page.getByRole('contentinfo')).toBeVisible()
+    const { all, shown } = await page.evaluate(() => {
+      const main = document.querySelector('main')
+      // What a visitor folds out has no text on the screen yet.
+      const folded = [...document.querySelectorAll('main details:not([open]) > :not(summary), main noscript')]
+      const length = (text: string | null | undefined) => text?.replace(/\s/g, '').length ?? 0
+      return {
+        all: length(main?.textContent) - folded.reduce((sum, part) => sum + length(part.textContent), 0),
+        shown: length(main?.innerText),
+      }
+    })
+    expect(shown).toBeGreaterThan(all * 0.9)
+  })
+
+  for (const hash of ['#contact', '#areas']) {
+    test(`a link to /${hash} finds its place, and the place stays where it is`, async ({ page }) => {
+      await page.goto(`/${hash}`)
+      const title = page.locator(`${hash}-title`)
+      await expect(title).toBeInViewport()
+      const header = await page.getByRole('banner').boundingBox()
+      const before = await title.boundingBox()
+      expect(before?.y).toBeGreaterThanOrEqual(header?.height ?? 0)
+      await page.unrouteAll({ behavior: 'ignoreErrors' })
+      await page.reload()
+      await waitForWebFonts(page)
+      await expect(title).toBeInViewport()
+    })
+  }
+})
+
+test.describe('where the web fonts cannot be had', () => {
+  test.use({ allowedConsole: /ERR_FAILED/ })
+
+  test('the page is in the fallback, with nothing missing', async ({ page }) => {
+    await page.route('**/*.woff2', (route) => route.abort())
+    await openPage(page, '/')
+    expect(await readPaintedFamilies(page, 'h1')).not.toContain('Familjen Grotesk')
+    await expect(page.getByRole('heading', { level: 1 })).toBeInViewport()
+  })
+})
+
+type Text = { family: string; weight: number; text: string }
+
+/** What there is to read on a page, by the family and the weight that it asks for. */
+async function readTexts(page: Page): Promise<Text[]> {
+  return page.evaluate(() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const texts: Text[] = []
+    while (walker.nextNode()) {
+      const element = walker.currentNode.parentElement
+      if (!element || element.closest('script, style, .visually-hidden')) continue
+      const { fontFamily, fontWeight } = getComputedStyle(element)
+      const [family = ''] = fontFamily.replaceAll('"', '').split(', ')
+      texts.push({
+        family,
+        weight: Number(fontWeight),
+        text: (walker.currentNode.textContent ?? '').replace(/\s/g, ''),
+      })
+    }
+    return texts.filter(({ text }) => text !== '')
+  })
+}
+
+for (const path of [...builtPaths(), '/no-such-page']) {
+  test(`every character on ${path} is in its font, in a weight that the font has`, async ({ page }) => {
+    await openPage(page, path)
+    const texts = await readTexts(page)
+    expect(new Set(texts.map(({ family }) => family))).toEqual(new Set(characters.keys()))
+    const missing = texts.filter(({ family, text }) => [...text].some((one) => !characters.get(family)?.has(one)))
+    expect(missing, 'Run `npm run fonts` to cut the fonts anew.').toEqual([])
+    const faces = await page.evaluate(() =>
+      [...document.fonts].map(({ family, weight }) => ({ family: family.replaceAll('"', ''), weight })),
+    )
+    const hasFace = ({ family, weight }: Text) =>
+      faces.some((face) => {
+        const [min = 0, max = min] = face.weight.split(' ').map(Number)
+        return face.family === family && min <= weight && weight <= max
+      })
+    const unknown = texts.filter((text) => !hasFace(text))
+    expect(unknown, 'The weights are set in tools/subset-fonts/subset-fonts.ts.').toEqual([])
+  })
+}
+
+test('characters that no page has are fetched when someone types them, and not before', async ({ page }) => {
+  const fetched: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'font') fetched.push(new URL(request.url()).pathname)
+  })
+  await openPage(page, '/contact')
+  const name = page.locator('#contact').getByLabel('Name')
+  await name.fill('Morgan Reyes')
+  await page.evaluate(() => document.fonts.ready)
+  expect(fetched).toHaveLength(2)
+
+  await name.fill('Zoë Łukasiewicz')
+  await expect.poll(() => readPaintedFamilies(page, '#contact input')).toEqual(['Figtree'])
+  expect(fetched).toHaveLength(4)
+})
+
+test('a page reads without its fonts', async ({ page }) => {
+  await page.route('**/*.woff2', (route) => route.fulfill({ status: 404 }))
+  await page.goto('/')
+  const title = page.getByRole('heading', { level: 1 })
+  await expect(title).toBeInViewport()
+  const families = await title.evaluate((heading) => getComputedStyle(heading).fontFamily)
+  const [, ...fallbacks] = families.replaceAll('"', '').split(', ')
+  const faces = await page.evaluate(() => [...document.fonts].map(({ family }) => family.replaceAll('"', '')))
+  expect(fallbacks.filter((family) => !faces.includes(family))).toEqual(['sans-serif'])
+})
+
+for (const { family, weight } of [
+  { family: 'Familjen Grotesk', weight: 600 },
+  { family: 'Figtree', weight: 400 },
+  { family: 'Figtree', weight: 600 },
+]) {
+  test(`the fallback of ${family} at ${weight} is as high, and within a fiftieth as wide`, async ({ page }) => {
+    await page.goto('/')
+    const fallback = await page.evaluate(
+      (font) => document.fonts.load(font).then((faces) => faces.length),
+      `${weight} 1rem "${family} Arial"`,
+    )
+    test.skip(fallback === 0, 'This machine has neither Arial nor a font of its widths.')
+    await page.evaluate(loadFileOf, family)
+    const [own, other] = await page.evaluate(
+      (fonts) =>
+        fonts.map((font) => {
+          const line = document.createElement('span')
+          line.style.cssText = `position: absolute; white-space: nowrap; font: ${font}`
+          line.textContent = document.querySelector('main')?.innerText ?? ''
+          document.body.append(line)
+          return { width: line.offsetWidth, height: line.offsetHeight }
+        }),
+      [`${weight} 1rem "Own"`, `${weight} 1rem "${family} Arial"`],
+    )
+    expect(other?.height).toBe(own?.height)
+    expect(Math.abs((other?.width ?? 0) / (own?.width ?? 1) - 1)).toBeLessThan(0.02)
+  })
+}
+
+/** Loads a family's first file as "Own": the page itself leaves out a font that came too late for its first paint. */
+async function loadFileOf(family: string): Promise<void> {
+  const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules])
+  const rule = rules.find(
+    (one) => one instanceof CSSFontFaceRule && one.style.getPropertyValue('font-family').replaceAll('"', '') === family,
+  ) as CSSFontFaceRule
+  const face = new FontFace('Own', rule.style.getPropertyValue('src'), {
+    weight: rule.style.getPropertyValue('font-weight'),
+  })
+  document.fonts.add(await face.load())
+}

@@ -1,0 +1,75 @@
+import { type CustomProperty, type Selector, transform, type Variable } from 'lightningcss'
+import { type DefaultTreeAdapterTypes, parse } from 'parse5'
+
+type Node = DefaultTreeAdapterTypes.Node
+type Element = DefaultTreeAdapterTypes.Element
+
+/**
+ * Leaves a page one `<style>` with what it uses: not the rules for classes that neither the page nor a script file
+ * writes, and not the custom properties that nothing reads. Most colours are for drawings that travel as files.
+ */
+export function reducePageStyles(page: string, scriptFiles: string): string {
+  const elements = listElements(parse(page, { sourceCodeLocationInfo: true }))
+  const styles = elements.filter(({ tagName }) => tagName === 'style')
+  const attributes = elements.flatMap(({ attrs }) => attrs.map(({ value }) => value))
+  const scripts = elements.filter(({ tagName }) => tagName === 'script').map(readText)
+  const words = new Set([...attributes, ...scripts, scriptFiles].flatMap((text) => text.match(/[\w-]+/g) ?? []))
+  if (styles.length === 0) return page
+  const css = dropUnused(styles.map(readText).join(''), words)
+  return replaceElements(page, styles, `<style>${css}</style>`)
+}
+
+/** Where the last rule that reads a property goes, the property can go too: so again, until nothing more does. */
+function dropUnused(css: string, words: ReadonlySet<string>): string {
+  const { classes, properties, variables } = listNames(css)
+  const unusedSymbols = [
+    ...[...classes].filter((name) => !words.has(name)),
+    ...[...properties].filter((name) => !words.has(name) && !variables.has(name)),
+  ]
+  const { code } = transform({ filename: 'page.css', code: Buffer.from(css), minify: true, unusedSymbols })
+  const reduced = code.toString()
+  return reduced === css ? css : dropUnused(reduced, words)
+}
+
+/** The classes of a stylesheet's selectors, the custom properties that it declares, and those that it reads. */
+function listNames(css: string) {
+  const classes = new Set<string>()
+  const properties = new Set<string>()
+  const variables = new Set<string>()
+  const visitor = {
+    Selector(selector: Selector) {
+      for (const part of selector) if (part.type === 'class') classes.add(part.name)
+    },
+    Declaration: {
+      custom({ name }: CustomProperty) {
+        properties.add(name)
+      },
+    },
+    Variable({ name }: Variable) {
+      variables.add(name.ident)
+    },
+  }
+  transform({ filename: 'page.css', code: Buffer.from(css), visitor })
+  return { classes, properties, variables }
+}
+
+/** Puts `replacement` in the place of the first of the elements, and nothing in those of the others. */
+function replaceElements(page: string, elements: readonly Element[], replacement: string): string {
+  let result = ''
+  let end = 0
+  for (const [index, { sourceCodeLocation }] of elements.entries()) {
+    if (!sourceCodeLocation) continue
+    result += page.slice(end, sourceCodeLocation.startOffset) + (index === 0 ? replacement : '')
+    end = sourceCodeLocation.endOffset
+  }
+  return result + page.slice(end)
+}
+
+function listElements(node: Node): Element[] {
+  const inner = 'childNodes' in node ? node.childNodes.flatMap(listElements) : []
+  return 'tagName' in node ? [node, ...inner] : inner
+}
+
+function readText(element: Element): string {
+  return element.childNodes.map((child) => ('value' in child ? child.value : '')).join('')
+}

@@ -1,0 +1,13 @@
+/** Of the <details> that share a name one is open at a time. For browsers that do not see to it themselves. */
+if (!('name' in HTMLDetailsElement.prototype)) {
+  new MutationObserver((changes) => {
+    for (const { target } of changes) if ((target as HTMLDetailsElement).open) closeOthers(target as HTMLDetailsElement)
+  }).observe(document, { attributeFilter: ['open'], subtree: true })
+}
+
+function closeOthers(opened: HTMLDetailsElement): void {
+  const name = opened.getAttribute('name')
+  for (const other of document.querySelectorAll('details')) {
+    if (name && other !== opened && other.getAttribute('name') === name) other.open = false
+  }
+}

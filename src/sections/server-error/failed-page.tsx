@@ -1,0 +1,40 @@
+import { CrackedPane } from '../../art/cracked-pane.tsx'
+import { ButtonLink } from '../../components/button-link.tsx'
+import { ButtonRow } from '../../components/button-row.tsx'
+import { CallButton, TextButton } from '../../components/contact-buttons.tsx'
+import { WithoutCallBar } from '../../components/without-call-bar.tsx'
+import { pages } from '../../content/pages.ts'
+import { site } from '../../content/site.ts'
+import { ErrorHero } from '../error-hero.tsx'
+import styles from './failed-page.module.css'
+
+const { serverError } = site
+
+/** What the 500 page shows in place of a page that failed. Nothing in it is a file that could fail too. */
+export function FailedPage() {
+  return (
+    <ErrorHero
+      picture={<CrackedPane role="img" aria-label={serverError.picture} className={styles.picture} />}
+      title={site.unexpectedError}
+      lead={serverError.lead}
+    >
+      <div className={styles.buttons}>
+        <WithoutCallBar>
+          <ButtonRow>
+            <CallButton label={site.call} />
+            <TextButton label={site.text} />
+          </ButtonRow>
+        </WithoutCallBar>
+        <ButtonRow>
+          {/* An empty address is the one that was asked for, whichever page it was. */}
+          <ButtonLink kind="plain" icon="arrow" href="">
+            {serverError.retry}
+          </ButtonLink>
+          <ButtonLink kind="plain" icon="arrow" href={pages.home.path}>
+            {serverError.home}
+          </ButtonLink>
+        </ButtonRow>
+      </div>
+    </ErrorHero>
+  )
+}

@@ -1,0 +1,89 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import subsetFont from 'subset-font'
+import { readFiles } from '../../scripts/read-files.ts'
+import { listFallbacks, writeFallbackFaces } from './fallback-faces.ts'
+import { listFontCharacters, measureFont } from './measure-font.ts'
+import { listCharacters, readWords } from './page-text.ts'
+import { formatUnicodeRange, listCharactersBesides } from './unicode-range.ts'
+
+/**
+ * Cuts the fonts to the characters of the built pages and the weights of the styles, and writes their faces and those of
+ * their fallbacks: `npm run fonts`. What it writes is committed, so a build needs none of this.
+ */
+const weights = { display: { min: 600, max: 600 }, text: { min: 400, max: 650 } }
+
+// What browsers apply by themselves, and the tabular figures that the styles ask for.
+const keepFeatures = ['calt', 'ccmp', 'kern', 'liga', 'locl', 'mark', 'mkmk', 'rvrn', 'tnum']
+
+const pages = [...(await readFiles('dist', '**/*.html')).values()]
+const scripts = [...(await readFiles('dist/_astro', '*.js')).values()]
+if (pages.length === 0) throw new Error('There are no built pages: run `npm run build` first.')
+const words = pages.map(readWords).join(' ')
+// The ellipsis stands on Firefox's button for choosing a file.
+const characters = new Set(listCharacters([words, ...pages, ...scripts, '…']))
+
+type Font = {
+  readonly family: string
+  readonly source: string
+  readonly file: string
+  readonly weights: { readonly min: number; readonly max: number }
+}
+
+const latin = (name: string) => `node_modules/@fontsource-variable/${name}/files/${name}-latin-wght-normal.woff2`
+const display: Font = {
+  family: 'Familjen Grotesk',
+  source: latin('familjen-grotesk'),
+  file: 'familjen-grotesk.woff2',
+  weights: weights.display,
+}
+const text: Font = { family: 'Figtree', source: latin('figtree'), file: 'figtree.woff2', weights: weights.text }
+
+/** Characters of names such as François and Łukasz: a browser fetches these files when someone types one. */
+const typed = [
+  {
+    font: { ...text, file: 'figtree-latin.woff2' },
+    range: 'U+A0-FF, U+131, U+152-153, U+2BB-2BC, U+2C6, U+2DA, U+2DC, U+2000-206F, U+20AC, U+2122, U+2212',
+  },
+  {
+    font: { ...text, file: 'figtree-latin-ext.woff2', source: text.source.replace('-latin-', '-latin-ext-') },
+    range: 'U+100-130, U+132-151, U+154-2BA, U+1E00-1EFF, U+20A0-20AB',
+  },
+]
+
+const faces: string[] = []
+for (const font of [display, text]) {
+  await writeSubset(font, [...characters])
+  faces.push(writeFace(font))
+  for (const fallback of listFallbacks(font.weights)) {
+    const metrics = await measureFont(readFileSync(font.source), fallback.measured)
+    faces.push(...writeFallbackFaces(font.family, fallback, metrics, words))
+  }
+}
+for (const { font, range } of typed) {
+  const available = listFontCharacters(readFileSync(font.source))
+  const kept = listCharactersBesides(range, characters).filter((character) => available.has(character))
+  await writeSubset(font, kept)
+  faces.push(writeFace(font, formatUnicodeRange(kept)))
+}
+writeFileSync('src/styles/font-faces.css', `/* Written by \`npm run fonts\`. */\n${faces.join('\n')}\n`)
+
+async function writeSubset({ source, file, weights: { min, max } }: Font, kept: readonly string[]): Promise<void> {
+  const variationAxes = { wght: min === max ? min : { min, max } }
+  const subset = await subsetFont(readFileSync(source), kept.join(''), {
+    targetFormat: 'woff2',
+    variationAxes,
+    keepFeatures,
+  })
+  writeFileSync(`src/fonts/${file}`, subset)
+}
+
+function writeFace({ family, file, weights: { min, max } }: Font, unicodeRange?: string): string {
+  const lines = [
+    `font-family: "${family}";`,
+    `src: url("../fonts/${file}") format("woff2");`,
+    `font-weight: ${min === max ? min : `${min} ${max}`};`,
+    'font-display: swap;',
+    ...(unicodeRange ? [`unicode-range: ${unicodeRange};`] : []),
+  ]
+  return `@font-face {\n${lines.map((line) => `  ${line}`).join('\n')}\n}`
+}
