@@ -19,6 +19,7 @@ type AreaTableProps = {
 
 /** Parts of the city, the neighbourhoods in each, and what is done most there. */
 export function AreaTable({ caption, columns, rows }: AreaTableProps) {
+  const longest = Math.max(0, ...rows.map(({ minutes }) => minutes?.to ?? 0))
   return (
     <table className={styles.table}>
       <caption className="visually-hidden">{caption}</caption>
@@ -40,7 +41,7 @@ export function AreaTable({ caption, columns, rows }: AreaTableProps) {
             {minutes && (
               <td className={styles.arrival}>
                 <Measure className={styles.minutes} value={formatRange(minutes)} unit="min" />
-                <Ruler size="flat" length={45} minorEvery={5} majorEvery={45} measured={minutes} />
+                <Ruler size="flat" length={longest} minorEvery={5} majorEvery={longest} measured={minutes} />
               </td>
             )}
           </tr>

@@ -3,6 +3,7 @@ import type { DrawingName } from '../art/drawings.tsx'
 import { BandTitle } from './band-title.tsx'
 import { Drawing } from './drawing.tsx'
 import styles from './fold.module.css'
+import { SpacerBar } from './spacer-bar.tsx'
 
 type FoldProps = {
   /** What stands there, folded or not. */
@@ -35,7 +36,7 @@ export function Fold({ summary, children, isOpenWide = false, isBareWide = false
 
 type FoldedBandProps = {
   id: string
-  tone: 'snow' | 'ice'
+  tone: 'snow' | 'ice' | 'night'
   subject: string
   title: string
   /** The short of it, for phones, where the rest is folded. */
@@ -60,12 +61,18 @@ export function FoldedBand({
   leadLies = 'over',
   children,
 }: FoldedBandProps) {
+  const isNight = tone === 'night'
   return (
-    <section id={id} className={`${styles.band} ${styles[tone]}`} aria-labelledby={`${id}-title`}>
+    <section
+      id={id}
+      className={`${styles.band} ${styles[tone]} ${isNight ? 'night' : ''}`.trim()}
+      aria-labelledby={`${id}-title`}
+    >
+      {isNight && <SpacerBar lie="flat" />}
       <details className={`${styles.wide} ${styles.wrap}`} data-open-wide>
         <summary className={styles.head}>
           <span className={styles.thumb}>
-            <Drawing name={thumbnail} alt="" className={styles.picture} />
+            <Drawing name={thumbnail} alt="" className={styles.picture} {...(isNight && { at: 'night' })} />
           </span>
           <BandTitle of={id} subject={subject} title={title} />
           <span className={styles.answer}>{answer}</span>

@@ -1,4 +1,4 @@
-import { formatRange } from '../lib/format.ts'
+import { formatRange, sayRange } from '../lib/format.ts'
 import { extendedAreas, neighbourhoods } from './areas.ts'
 import { arrivalMinutes, claims } from './claims.ts'
 
@@ -8,8 +8,9 @@ const { central, innerCity, established, suburban } = neighbourhoods
 export const commercial = {
   hero: {
     subject: 'Commercial window repair in Calgary',
-    title: 'One pane out, doors still open.',
-    lead: 'Window and glass repair for offices, stores, restaurants, clinics, schools and industrial buildings. Licensed, insured and bonded, at any hour.',
+    /** Line by line: the break keeps the sense. */
+    title: ['One pane out,', 'doors still open.'],
+    lead: 'Window and glass repair for offices, stores, restaurants, clinics, schools and industrial buildings. Licensed, insured and bonded. Open day and night.',
     quote: { label: 'Request a commercial quote', issue: 'commercial' },
     facts: [
       { value: claims.liability, unit: '', says: 'liability coverage' },
@@ -79,19 +80,20 @@ export const commercial = {
   },
   insurance: {
     subject: 'Insurance claims and risk management',
-    title: 'A vendor your insurer can check',
-    lead: 'We hold pre-approved vendor status with commercial insurers. When something breaks, the claim can start with a written estimate from a contractor whose papers are in order.',
+    title: 'Pre-approved before anything breaks',
+    answer: `Pre-approved vendor status with commercial insurers. ${claims.liability} liability coverage.`,
+    lead: 'We hold pre-approved vendor status with commercial insurers. What is covered is for yours to decide; what broke and what the repair costs, we put in writing.',
     liability: { value: claims.liability, says: 'liability coverage. Licensed, insured and bonded.' },
     facts: [
       { term: 'Pre-approved', says: 'Vendor status with commercial insurers' },
       {
         term: 'Written',
-        says: `An estimate that an insurer, a landlord or a board can read, valid for ${claims.estimateValidDays} days`,
+        says: `A free estimate to put before an insurer, a landlord or a board, valid for ${claims.estimateValidDays} days`,
       },
       { term: 'WorkSafe', says: 'Compliant, which matters to whoever signs for the site' },
       {
-        term: 'Before a claim',
-        says: 'Regular inspections find a cracked or loose pane while it is still a line in a report',
+        term: 'Inspected',
+        says: 'With a maintenance program we look at the glass every quarter, so that a cracked or loose pane can be dealt with early',
       },
     ],
     quote: 'Request an estimate for a claim',
@@ -99,7 +101,8 @@ export const commercial = {
   afterHours: {
     subject: 'After-hours and emergency service',
     title: 'Three in the morning costs the same as three in the afternoon.',
-    lead: `Owner, night manager or security desk: whoever calls, someone answers. We guarantee a response within ${claims.responseMinutes} minutes, and the average is ${claims.averageResponseMinutes}. The opening is made safe first; the repair follows.`,
+    answer: `A response to your call or text within ${claims.responseMinutes} minutes, guaranteed. Nothing extra at night.`,
+    lead: `Owner, night manager or security desk: a call or a text gets a response within ${claims.responseMinutes} minutes, guaranteed, and in ${claims.averageResponseMinutes} on average. The opening is made safe first. Then you get the price in writing, free, and the repair starts when you agree.`,
     text: 'Text photos',
     hours: ['12 am', '3 am', 'Noon', '3 pm', '12 am'],
     extra: { value: '$0', unit: '', says: 'extra at night, on weekends and on holidays, 365 days a year' },
@@ -109,6 +112,7 @@ export const commercial = {
   contracts: {
     subject: 'Volume pricing and maintenance contracts',
     title: 'Four visits a year, fewer surprises',
+    answer: `Quarterly inspections, ${sayRange(claims.energy.maintenanceSavingsPercent)}% lower cost. The price falls with volume.`,
     lead: 'A preventive maintenance program means an inspection every quarter. Each season in Calgary is hard on glass in its own way.',
     months: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'],
     quarters: [
@@ -122,17 +126,23 @@ export const commercial = {
       unit: '%',
       says: 'cost reduction from maintenance programs',
     },
+    termsTitle: 'Prices and terms',
     terms: [
+      {
+        term: 'Volume pricing',
+        says: 'The price falls with volume: the more windows in a job, the less each one costs',
+      },
+      { term: 'Multi-year discounts', says: 'A lower price on an agreement that runs for several years' },
+      { term: 'Multi-location agreements', says: 'Several addresses under one agreement' },
       { term: `Net ${claims.netDays}`, says: 'Terms for established accounts' },
       { term: 'Progress billing', says: 'Larger projects are billed in stages, as the work is done' },
-      { term: 'Multi-year', says: 'Discounts on agreements that run for several years' },
-      { term: 'Multi-location', says: 'One agreement for all your addresses' },
     ],
     quote: 'Request a maintenance quote',
   },
   districts: {
     subject: 'District expertise',
     title: 'Calgary, district by district',
+    answer: `Average arrival: ${sayRange(arrivalMinutes.core)} minutes in the downtown core, ${sayRange(arrivalMinutes.extended)} in the towns.`,
     lead: 'The glass we look after in each, and the average emergency arrival.',
     columns: ['District', 'Areas', 'Specialty', 'Average arrival'],
     rows: [
@@ -171,41 +181,47 @@ export const commercial = {
   assessment: {
     subject: 'Commercial assessment',
     title: 'Every pane looked at, every problem priced',
+    answer: 'Free. We mark every cracked, fogged and drafty pane, and price it in writing.',
     lead: 'We walk the building with you and mark each pane that is cracked, fogged or drafty. The written estimate follows the same marks, so that a board or a landlord can see what it pays for.',
     points: [
       'Free, and nobody will pressure you to go ahead',
       'Evening and weekend appointments',
-      'Glass, seals, frames and hardware',
+      'A look at glass, seals, frames and hardware',
       `A written estimate, valid for ${claims.estimateValidDays} days`,
     ],
     quote: 'Request a commercial assessment',
     picture:
       'Sample survey of an office front. Panes are lettered A to J across and numbered 1 to 6 upwards. Two are marked as cracked, three as fogged and three as drafty.',
     legend: [
-      { mark: 'cracked', says: 'Cracked: replace' },
-      { mark: 'fogged', says: 'Fogged: reseal or replace' },
-      { mark: 'drafty', says: 'Drafty: new seals' },
+      { fault: 'cracked', says: 'Cracked: replace' },
+      { fault: 'fogged', says: 'Fogged: reseal or replace' },
+      { fault: 'drafty', says: 'Drafty: new seals' },
     ],
     sample: 'A sample. Panes have a letter and a number, so C5 is C5 to everyone.',
   },
   schedule: {
     subject: 'Three ways to book',
     title: 'Schedule service',
-    lead: `Glass broken now? Use the phone. An email gets a reply within ${claims.replyHours} hours during business hours.`,
-    line: { name: 'Direct line', call: 'Call now' },
+    lead: 'Glass broken now? Use the phone. Everything else can be booked in any of the three ways.',
+    line: { name: 'Direct line', says: 'Day or night, weekends and holidays too. Texts reach us on the same number.' },
     online: {
       name: 'Online scheduling',
-      says: 'Describe the building and say when to contact you',
+      detail: 'The form on this page',
+      says: 'Describe the building and say when we may call you.',
       link: 'Schedule online',
     },
-    email: { name: 'Email', subject: 'Commercial window service' },
+    email: {
+      name: 'Email',
+      says: `For plans, lists and photos. Replies within ${claims.replyHours} hours during business hours.`,
+      subject: 'Commercial window service',
+    },
   },
   related: {
     title: 'Additional Services',
     items: [
       {
         id: 'emergency',
-        says: `Made safe first, at any hour, with a ${claims.responseMinutes}-minute response guarantee.`,
+        says: `Made safe first, at any hour. A response to your call or text within ${claims.responseMinutes} minutes, guaranteed.`,
       },
       { id: 'glass', says: 'Low-E, double-pane and safety glass, measured and fitted.' },
       { id: 'doublePane', says: 'Failed units across a façade, resealed or replaced one by one.' },

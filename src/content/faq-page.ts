@@ -1,17 +1,20 @@
+import { capitalize, sayNumber } from '../lib/format.ts'
 import { claims } from './claims.ts'
+import { pageFaqs } from './faqs.ts'
 
 /** The words of the FAQ page around its questions, which are in faqs.ts. */
 export const faqPage = {
   hero: {
     subject: 'Frequently asked questions',
-    title: 'Sixteen straight answers.',
+    title: `${capitalize(sayNumber(pageFaqs.length))} straight answers.`,
     lead: 'One pane for each question. Pick one to open its answer, or ask a person: we pick up at any hour.',
     panes: 'Questions',
     contact: 'Contact Us Online',
   },
   ask: {
-    title: 'Not answered here? Ask a person.',
-    lead: `Call at any hour. A request through the form is answered within ${claims.responseMinutes} minutes, an email within ${claims.replyHours} hours during business hours.`,
+    /** Line by line: the break keeps the sense. */
+    title: ['Not answered here?', 'Ask a person.'],
+    lead: `Call or text, day or night. Emails get a reply within ${claims.replyHours} hours during business hours.`,
   },
   contact: {
     title: 'Ask about your window.',

@@ -1,4 +1,13 @@
-import { formatMoneyRange, formatRange, sayList, sayMoneyRange, sayRange } from '../lib/format.ts'
+import {
+  capitalize,
+  formatMoneyRange,
+  formatRange,
+  sayList,
+  sayMoneyRange,
+  sayNumber,
+  sayRange,
+} from '../lib/format.ts'
+import { mainTowns } from './areas.ts'
 import { arrivalMinutes, claims, prices } from './claims.ts'
 import type { NavigationLink } from './navigation.ts'
 import { pages } from './pages.ts'
@@ -9,15 +18,15 @@ export type Faq = { readonly question: string; readonly answer: string }
 export const homeFaqs: readonly Faq[] = [
   {
     question: 'How much does a window repair cost?',
-    answer: `Most repairs cost ${sayMoneyRange(prices.repair)}. Seal replacement is ${sayMoneyRange(prices.sealReplacement)} per window and glass unit replacement is ${sayMoneyRange(prices.glassUnit)}. The quote is free, in writing, and valid for ${claims.estimateValidDays} days.`,
+    answer: `Repairs cost ${sayMoneyRange(prices.repair)} overall. Seal replacement is ${sayMoneyRange(prices.sealReplacement)} per window and glass unit replacement is ${sayMoneyRange(prices.glassUnit)}. The quote is free, in writing, and valid for ${claims.estimateValidDays} days.`,
   },
   {
     question: 'Do you really come at night and on holidays?',
-    answer: `Yes. We are open 24 hours a day, 365 days a year, at no extra charge. We guarantee a response within ${claims.responseMinutes} minutes; the average is ${claims.averageResponseMinutes}.`,
+    answer: `Yes. We are open 24 hours a day, 365 days a year, at no extra charge. We guarantee a response to your call or text within ${claims.responseMinutes} minutes; the average is ${claims.averageResponseMinutes}.`,
   },
   {
     question: 'How long does a repair take?',
-    answer: `One to three hours per window. ${claims.sameDayPercent}% of jobs are finished the same day. Common glass sizes are installed the same day; custom glass takes about ${claims.customGlassDays.home} business days.`,
+    answer: `${capitalize(sayNumber(claims.repairHours.from))} to ${sayNumber(claims.repairHours.to)} hours per window. ${claims.sameDayPercent}% of jobs are finished the same day. Common glass sizes are installed the same day; custom glass takes about ${claims.customGlassDays.home} business days.`,
   },
   {
     question: 'Can a foggy window be fixed without replacing it?',
@@ -33,7 +42,7 @@ export const homeFaqs: readonly Faq[] = [
   },
   {
     question: 'Do you work on heritage homes?',
-    answer: 'Yes. Heritage windows are among the ones we repair, with glass matched to what is there.',
+    answer: 'Yes. Heritage windows are among the ones we repair, and new glass is chosen to suit what is there.',
   },
   {
     question: 'Are you licensed and insured?',
@@ -67,7 +76,7 @@ export const pageFaqs: readonly PageFaq[] = [
     pane: 'Cost',
     question: 'What will my window repair cost?',
     shortAnswer: formatMoneyRange(prices.repair),
-    answer: `Most windows come to ${sayMoneyRange(prices.repair)}. New seals are ${sayMoneyRange(prices.sealReplacement)} per window, a new glass unit ${sayMoneyRange(prices.glassUnit)}. For fog between the panes, resealing is ${sayMoneyRange(prices.foggyReseal)} and a replacement unit ${sayMoneyRange(prices.foggyUnit)}. Your own price comes in writing before any work starts.`,
+    answer: `Window repairs run from ${sayMoneyRange(prices.repair)}. New seals are ${sayMoneyRange(prices.sealReplacement)} per window, a new glass unit ${sayMoneyRange(prices.glassUnit)}. For fog between the panes, resealing is ${sayMoneyRange(prices.foggyReseal)} and a replacement unit ${sayMoneyRange(prices.foggyUnit)}. Your own price comes in writing, free, and the repair starts when you agree to it.`,
   },
   {
     id: 'estimates',
@@ -100,7 +109,7 @@ export const pageFaqs: readonly PageFaq[] = [
     pane: '24/7',
     question: 'Do you offer 24/7 emergency repair?',
     shortAnswer: 'Yes, 24/7/365',
-    answer: `Every hour of the year, and a night, a weekend or a holiday is not charged extra. A response within ${claims.responseMinutes} minutes is guaranteed; ${claims.averageResponseMinutes} minutes is the average. Arrival averages ${sayRange(arrivalMinutes.core)} minutes downtown, ${sayRange(arrivalMinutes.innerCity)} in the inner city, ${sayRange(arrivalMinutes.suburban)} in the suburbs, and ${sayRange(arrivalMinutes.extended)} in Cochrane, Airdrie, Chestermere and Okotoks.`,
+    answer: `Every hour of the year, and a night, a weekend or a holiday is not charged extra. A response to your call or text within ${claims.responseMinutes} minutes is guaranteed; ${claims.averageResponseMinutes} minutes is the average. Arrival averages ${sayRange(arrivalMinutes.core)} minutes downtown, ${sayRange(arrivalMinutes.innerCity)} in the inner city, ${sayRange(arrivalMinutes.suburban)} in the suburbs, and ${sayRange(arrivalMinutes.extended)} in ${sayList(mainTowns)}.`,
     more: { label: 'Emergency window repair', path: pages.emergency.path },
   },
   {
@@ -110,7 +119,7 @@ export const pageFaqs: readonly PageFaq[] = [
     question: 'My window broke after hours. What should I do?',
     shortAnswer: 'Stay clear, then call',
     answer:
-      'Stay clear of the glass, keep children and pets away, and call us. If anyone is hurt, or an intruder may be inside, call 911 first. Leave loose pieces where they are. If it is safe where you stand, text us a photo. We make the opening safe first and repair it from there.',
+      'Stay clear of the glass, keep children and pets away, and call us. If anyone is hurt, or an intruder may be inside, call 911 first. Leave loose pieces where they are. If it is safe where you stand, text us a photo. We make the opening safe first. Then you get the price in writing, and the repair starts when you agree.',
   },
   {
     id: 'duration',
@@ -118,7 +127,7 @@ export const pageFaqs: readonly PageFaq[] = [
     pane: 'How long',
     question: 'How long will the repair take?',
     shortAnswer: `${formatRange(claims.repairHours)} hours`,
-    answer: `Count on ${sayRange(claims.repairHours)} hours for each window. Glass in a common size goes in the same day; glass that has to be made to measure takes ${sayRange(claims.customGlassDays.glassPage)} business days. In all, ${claims.sameDayPercent}% of jobs are completed the same day.`,
+    answer: `Count on ${sayRange(claims.repairHours)} hours for each window. Glass in a common size goes in the same day; glass that has to be made to measure takes ${sayRange(claims.customGlassDays.glassPage)} business days. In all, ${claims.sameDayPercent}% of jobs are finished the same day.`,
   },
   {
     id: 'chinook',
@@ -134,7 +143,7 @@ export const pageFaqs: readonly PageFaq[] = [
     pane: 'Foggy panes',
     question: 'Can fog between the panes be repaired?',
     shortAnswer: 'Often, yes',
-    answer: `Caught early, the unit can often be resealed, for ${sayMoneyRange(prices.foggyReseal)}. Once minerals have marked the glass inside, the unit is replaced, for ${sayMoneyRange(prices.foggyUnit)}, and the frame can stay. Most seals fail after about ${sayRange(claims.sealFailureYears)} years, so fog is age more often than damage.`,
+    answer: `Caught early, the unit can often be resealed, for ${sayMoneyRange(prices.foggyReseal)}. Once minerals have marked the glass inside, the unit is replaced, for ${sayMoneyRange(prices.foggyUnit)}, and the frame can stay. Most seals fail after about ${sayRange(claims.sealFailureYears)} years, so fog is age more often than damage. Sealed windows can mean energy savings of up to ${claims.energy.sealedSavingsPercent}%.`,
     more: { label: 'How foggy windows are repaired', path: pages.doublePane.path },
   },
   {
@@ -161,7 +170,7 @@ export const pageFaqs: readonly PageFaq[] = [
     pane: 'Prevention',
     question: 'How can I prevent window problems?',
     shortAnswer: 'Regular checks',
-    answer: `Have a professional look at the windows every ${sayRange(claims.inspectionYears)} years, and plan on new seals every ${sayRange(claims.sealReplacementYears)}. In between, keep the drain holes at the sill clear, wipe grit out of the tracks, and call at the first haze.`,
+    answer: `Have a professional look at the windows every ${sayRange(claims.inspectionYears)} years, and plan on new seals every ${sayRange(claims.sealReplacementYears)} years. In between, keep the drain holes at the sill clear, wipe grit out of the tracks, and call at the first haze.`,
   },
   {
     id: 'heritage',
@@ -180,7 +189,7 @@ export const pageFaqs: readonly PageFaq[] = [
     question: 'Do you repair commercial windows?',
     shortAnswer: 'Yes, bonded',
     answer:
-      'Offices, shops, restaurants, clinics, schools and industrial buildings. Commercial work is bonded, and we hold pre-approved vendor status with commercial insurers. Progress billing, multi-location agreements and maintenance programs with quarterly inspections are available.',
+      'Offices, shops, restaurants, clinics, schools and industrial buildings. Commercial work is bonded, and we hold pre-approved vendor status with commercial insurers. Progress billing, multi-year discounts, multi-location agreements and maintenance programs with quarterly inspections are available.',
     more: { label: 'Commercial window repair', path: pages.commercial.path },
   },
   {
@@ -197,7 +206,7 @@ export const pageFaqs: readonly PageFaq[] = [
     pane: 'Licence',
     question: 'Do you have a licence and insurance?',
     shortAnswer: `Yes, ${claims.liability}`,
-    answer: `We are a licensed, insured and WorkSafe-compliant business with ${claims.liability} of liability coverage, family owned since ${claims.since}.`,
+    answer: `We are licensed, insured and WorkSafe compliant, with ${claims.liability} of liability coverage. The business is family owned and dates from ${claims.since}.`,
     more: { label: 'About us', path: pages.about.path },
   },
 ]

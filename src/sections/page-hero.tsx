@@ -17,7 +17,8 @@ type PageHeroProps = {
   page: ServiceId
   /** Says the subject in plain words where the title does not. */
   subject: string
-  title: string
+  /** In lines where it must break where the sense does. */
+  title: string | readonly string[]
   lead: string
   quote: { readonly label: string; readonly issue: Issue }
   facts: readonly Fact[]

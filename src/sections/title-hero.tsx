@@ -5,7 +5,8 @@ import styles from './title-hero.module.css'
 type TitleHeroProps = {
   /** Says the subject in plain words where the title does not. */
   subject: string
-  title: string
+  /** In lines where it must break where the sense does. */
+  title: string | readonly string[]
   lead: string
   picture: ReactNode
   /** Stands over the title, such as the way back up. */
@@ -22,9 +23,15 @@ export function TitleHero({ subject, title, lead, picture, above, children }: Ti
         {above}
         <div className={styles.columns}>
           <div className={styles.words}>
-            <h1 id="hero-title" className={styles.title}>
+            <h1 id="hero-title" className={`${styles.title} ${typeof title === 'string' ? '' : styles.inLines}`.trim()}>
               <span className={styles.subject}>{subject}</span>
-              {title}
+              {typeof title === 'string'
+                ? title
+                : title.map((line) => (
+                    <span key={line} className={styles.line}>
+                      {` ${line}`}
+                    </span>
+                  ))}
             </h1>
             <p className={`lead ${styles.lead}`}>{lead}</p>
             {children}

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { Artwork } from '../artwork.tsx'
-import { type Box, boxOf, boxPath, boxPaths } from '../box.ts'
+import { type Box, boxOf, boxPath } from '../box.ts'
 import { Condensation } from '../condensation.tsx'
 import { crackPane } from '../crack.ts'
 import { range } from '../geometry.ts'
@@ -31,26 +31,39 @@ function paneAt([column, row]: readonly [number, number]): Box {
   return boxOf(LEFT + column * STEP, TOP + row * STEP, SIZE, SIZE)
 }
 
-function Crack({ pane }: { pane: Box }) {
-  const { lines } = crackPane({ pane, at: [pane.x + 24, pane.y + 22], rays: 8, seed: pane.x, kink: 3 })
-  return <path fill="none" stroke="var(--ink)" strokeWidth={1.3} d={lines} />
-}
-
 function drawMullions(): string {
   const uprights = range(COLUMNS - 1).map((column) => `M${LEFT + (column + 1) * STEP - 2.5} ${TOP}v${ROWS * STEP - 5}`)
   const transoms = range(ROWS - 1).map((row) => `M${LEFT} ${TOP + (row + 1) * STEP - 2.5}h${COLUMNS * STEP - 5}`)
   return [...uprights, ...transoms].join('')
 }
 
-function drawDraft({ x, y }: Box): string {
-  return [20, 34].map((down) => `M${x + 7} ${y + down}c10-8 15 6 24 0s11-7 15-3`).join('')
+export type Fault = keyof typeof FAULTS
+
+/** How a pane with this fault is marked, on the front and in its key alike. */
+function FaultMark({ fault, pane }: { fault: Fault; pane: Box }) {
+  const { x, y } = pane
+  if (fault === 'fogged')
+    return (
+      <g strokeWidth={1.7}>
+        <path fill="var(--haze-film)" d={boxPath(pane)} />
+        <Condensation pane={pane} count={13} seed={x + 3} dropSize={5} />
+      </g>
+    )
+  const lines =
+    fault === 'cracked'
+      ? crackPane({ pane, at: [x + 24, y + 22], rays: 8, seed: x, kink: 3 }).lines
+      : [18, 33].map((down) => `M${x + 6} ${y + down}c10-8 15 6 24 0s11-7 15-3`).join('')
+  const stroke = fault === 'cracked' ? 'var(--ink)' : 'var(--glass)'
+  return (
+    <>
+      <path fill="var(--pane)" d={boxPath(pane)} />
+      <path fill="none" stroke={stroke} strokeWidth={fault === 'cracked' ? 1.6 : 3.4} strokeLinecap="round" d={lines} />
+    </>
+  )
 }
 
 /** What an assessment hands back: an office front with every pane that needs work marked. */
 export function FacadeSurvey(props: ComponentProps<'svg'>) {
-  const cracked = FAULTS.cracked.map(paneAt)
-  const fogged = FAULTS.fogged.map(paneAt)
-  const drafty = FAULTS.drafty.map(paneAt)
   const bottom = TOP + ROWS * STEP - 5
   return (
     <Artwork viewBox={VIEW_BOX} {...props}>
@@ -62,21 +75,20 @@ export function FacadeSurvey(props: ComponentProps<'svg'>) {
         d={`M${LEFT + 40} ${bottom}L${LEFT + 220} ${TOP}h70L${LEFT + 110} ${bottom}z`}
       />
       <path stroke="var(--frame)" strokeWidth={STEP - SIZE} d={drawMullions()} />
-      <path fill="var(--pane)" d={boxPaths([...cracked, ...drafty])} />
-      <path fill="var(--haze-film)" d={boxPaths(fogged)} />
-      {cracked.map((pane) => (
-        <Crack key={pane.x} pane={pane} />
-      ))}
-      {fogged.map((pane) => (
-        <Condensation key={pane.x} pane={pane} count={16} seed={pane.x} dropSize={3.4} />
-      ))}
-      <path
-        fill="none"
-        stroke="var(--glass)"
-        strokeWidth={2.6}
-        strokeLinecap="round"
-        d={drafty.map(drawDraft).join('')}
-      />
+      {(Object.keys(FAULTS) as Fault[]).flatMap((fault) =>
+        FAULTS[fault].map((at) => <FaultMark key={at.join()} fault={fault} pane={paneAt(at)} />),
+      )}
+    </Artwork>
+  )
+}
+
+/** One marked pane by itself, for the key beside the front. */
+export function FaultSample({ fault, ...props }: ComponentProps<'svg'> & { fault: Fault }) {
+  const pane = paneAt(FAULTS[fault][0])
+  return (
+    <Artwork viewBox={`${pane.x - 4} ${pane.y - 4} ${SIZE + 8} ${SIZE + 8}`} {...props}>
+      <path fill="var(--frame)" d={boxPath(boxOf(pane.x - 4, pane.y - 4, SIZE + 8, SIZE + 8))} />
+      <FaultMark fault={fault} pane={pane} />
     </Artwork>
   )
 }

@@ -32,7 +32,7 @@ function Property({ middle, top = GROUND + 1 - SIZE, children, ...props }: Prope
 /** Its upper floors. */
 export function OfficeProperty(props: ComponentProps<'svg'>) {
   return (
-    <Property middle={117} top={-30} {...props}>
+    <Property middle={117} top={-40} {...props}>
       <OfficeBuilding />
     </Property>
   )

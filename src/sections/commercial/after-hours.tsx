@@ -1,8 +1,7 @@
-import { Band } from '../../components/band.tsx'
-import { BandTitle } from '../../components/band-title.tsx'
 import { ButtonRow } from '../../components/button-row.tsx'
 import { CallButton, TextButton } from '../../components/contact-buttons.tsx'
 import { Drawing } from '../../components/drawing.tsx'
+import { FoldedBand } from '../../components/fold.tsx'
 import { FullWidth } from '../../components/full-width.tsx'
 import { Measure } from '../../components/measure.tsx'
 import { Ruler } from '../../components/ruler.tsx'
@@ -30,27 +29,23 @@ function DayScale() {
 export function AfterHours() {
   const { extra } = afterHours
   return (
-    <Band id="after-hours" tone="night">
-      <div className={styles.top}>
-        <BandTitle of="after-hours" subject={afterHours.subject} title={afterHours.title} />
-        <div className={styles.words}>
-          <p className="lead">{afterHours.lead}</p>
-          <WithoutCallBar>
-            <ButtonRow>
-              <CallButton isLarge label={site.call} />
-              <TextButton page="commercial" isLarge label={afterHours.text} />
-            </ButtonRow>
-          </WithoutCallBar>
-        </div>
+    <FoldedBand id="after-hours" tone="night" thumbnail="night-street" {...afterHours}>
+      <div className={styles.row}>
+        <WithoutCallBar>
+          <ButtonRow>
+            <CallButton isLarge label={site.call} />
+            <TextButton page="commercial" isLarge label={afterHours.text} />
+          </ButtonRow>
+        </WithoutCallBar>
+        <p className={styles.extra}>
+          <Measure className={styles.value} value={extra.value} unit={extra.unit} />
+          <span>{extra.says}</span>
+        </p>
       </div>
       <DayScale />
-      <p className={styles.extra}>
-        <Measure className={styles.value} value={extra.value} unit={extra.unit} />
-        <span>{extra.says}</span>
-      </p>
       <FullWidth>
         <Drawing name="night-street" alt={afterHours.picture} at="night" className={styles.picture} />
       </FullWidth>
-    </Band>
+    </FoldedBand>
   )
 }

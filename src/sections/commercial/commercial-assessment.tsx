@@ -1,8 +1,7 @@
-import { FacadeSurveyGrid } from '../../art/commercial/facade-survey.tsx'
+import { FacadeSurveyGrid, FaultSample } from '../../art/commercial/facade-survey.tsx'
 import { QuoteLink } from '../../components/arrow-link.tsx'
-import { Band } from '../../components/band.tsx'
 import { Drawing } from '../../components/drawing.tsx'
-import { SectionHead } from '../../components/section-head.tsx'
+import { FoldedBand } from '../../components/fold.tsx'
 import { Split } from '../../components/split.tsx'
 import { TickList } from '../../components/tick-list.tsx'
 import { commercial } from '../../content/commercial.ts'
@@ -20,9 +19,9 @@ function MarkedFacade() {
       </div>
       <figcaption className={styles.caption}>
         <ul className={styles.legend}>
-          {assessment.legend.map(({ mark, says }) => (
-            <li key={mark}>
-              <span className={`${styles.mark} ${styles[mark]}`} />
+          {assessment.legend.map(({ fault, says }) => (
+            <li key={fault}>
+              <FaultSample className={styles.mark} fault={fault} />
               {says}
             </li>
           ))}
@@ -35,14 +34,13 @@ function MarkedFacade() {
 
 export function CommercialAssessment() {
   return (
-    <Band id="assessment" tone="snow">
-      <Split picture={<MarkedFacade />} pictureSide="left">
-        <SectionHead of="assessment" lie="stacked" {...assessment} />
+    <FoldedBand id="assessment" tone="snow" thumbnail="facade-survey" {...assessment}>
+      <Split picture={<MarkedFacade />} pictureSide="left" isPictureFirst>
         <TickList items={assessment.points} />
         <div>
           <QuoteLink issue="commercial">{assessment.quote}</QuoteLink>
         </div>
       </Split>
-    </Band>
+    </FoldedBand>
   )
 }

@@ -1,8 +1,7 @@
 import { QuoteLink } from '../../components/arrow-link.tsx'
-import { Band } from '../../components/band.tsx'
 import { FactList } from '../../components/fact-list.tsx'
+import { FoldedBand } from '../../components/fold.tsx'
 import { Ruler } from '../../components/ruler.tsx'
-import { SectionHead } from '../../components/section-head.tsx'
 import { commercial } from '../../content/commercial.ts'
 import { HugeFigure } from './huge-figure.tsx'
 import styles from './maintenance-contracts.module.css'
@@ -12,7 +11,7 @@ const { contracts } = commercial
 /** A year on the ruler with a visit in every quarter, and what each season does to glass. */
 function YearOfVisits() {
   return (
-    <div>
+    <div className={styles.across}>
       <div className={styles.year} aria-hidden="true">
         <Ruler size="low" length={12} minorEvery={1} majorEvery={3} />
         <ol className={styles.months}>
@@ -35,16 +34,14 @@ function YearOfVisits() {
 
 export function MaintenanceContracts() {
   return (
-    <Band id="contracts" tone="snow">
-      <SectionHead of="contracts" {...contracts} />
+    <FoldedBand id="contracts" tone="snow" thumbnail="curtain-wall" {...contracts} leadLies="beside">
+      <HugeFigure {...contracts.saving} />
       <YearOfVisits />
-      <div className={styles.terms}>
-        <div>
-          <HugeFigure {...contracts.saving} />
-          <QuoteLink issue="commercial">{contracts.quote}</QuoteLink>
-        </div>
+      <h3 className={styles.termsTitle}>{contracts.termsTitle}</h3>
+      <div>
         <FactList facts={contracts.terms} termsAre="words" />
+        <QuoteLink issue="commercial">{contracts.quote}</QuoteLink>
       </div>
-    </Band>
+    </FoldedBand>
   )
 }

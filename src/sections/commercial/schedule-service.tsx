@@ -7,20 +7,34 @@ import { SectionHead } from '../../components/section-head.tsx'
 import { WithoutCallBar } from '../../components/without-call-bar.tsx'
 import { business } from '../../content/business.ts'
 import { commercial } from '../../content/commercial.ts'
+import { site } from '../../content/site.ts'
 import { telHref } from '../../lib/phone.ts'
 import styles from './schedule-service.module.css'
 
 const { schedule } = commercial
 
-type WayProps = { name: string; detail: ReactNode; children: ReactNode }
+type WayProps = { name: string; detail: ReactNode; says: string; children: ReactNode }
 
-function Way({ name, detail, children }: WayProps) {
+function Way({ name, detail, says, children }: WayProps) {
   return (
     <li className={styles.way}>
       <h3 className={styles.name}>{name}</h3>
       <p className={styles.detail}>{detail}</p>
-      <div>{children}</div>
+      <p className={styles.says}>{says}</p>
+      <div className={styles.button}>{children}</div>
     </li>
+  )
+}
+
+/** Where there is no room for it in one line, an address breaks after the @. */
+function BreakingEmail({ address }: { address: string }) {
+  const [name, domain] = address.split(/(?<=@)/)
+  return (
+    <>
+      {name}
+      <wbr />
+      {domain}
+    </>
   )
 }
 
@@ -31,19 +45,19 @@ export function ScheduleService() {
     <Band id="schedule" tone="night">
       <SectionHead of="schedule" {...schedule} />
       <ul className={styles.ways}>
-        <Way name={line.name} detail={<GiantNumber className={styles.phone} phone={business.phone} />}>
+        <Way {...line} detail={<GiantNumber className={styles.phone} phone={business.phone} />}>
           <WithoutCallBar>
             <ButtonLink kind="call" icon="phone" href={telHref(business.phone)}>
-              {line.call}
+              {site.callNow}
             </ButtonLink>
           </WithoutCallBar>
         </Way>
-        <Way name={online.name} detail={online.says}>
+        <Way {...online}>
           <ButtonLink kind="text" icon="arrow" href="#contact" data-issue="commercial">
             {online.link}
           </ButtonLink>
         </Way>
-        <Way name={email.name} detail={business.email}>
+        <Way {...email} detail={<BreakingEmail address={business.email} />}>
           <EmailButton address={business.email} subject={email.subject} />
         </Way>
       </ul>

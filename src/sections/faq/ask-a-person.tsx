@@ -2,6 +2,7 @@ import { Band } from '../../components/band.tsx'
 import { ButtonLink } from '../../components/button-link.tsx'
 import { ButtonRow } from '../../components/button-row.tsx'
 import { CallButton } from '../../components/contact-buttons.tsx'
+import { WithoutCallBar } from '../../components/without-call-bar.tsx'
 import { faqPage } from '../../content/faq-page.ts'
 import { pages } from '../../content/pages.ts'
 import { site } from '../../content/site.ts'
@@ -13,11 +14,19 @@ export function AskAPerson() {
   return (
     <Band id="ask" tone="night">
       <div className={styles.columns}>
-        <h2 id="ask-title">{ask.title}</h2>
+        <h2 id="ask-title">
+          {ask.title.map((line) => (
+            <span key={line} className={styles.line}>
+              {`${line} `}
+            </span>
+          ))}
+        </h2>
         <div>
           <p className={`lead ${styles.lead}`}>{ask.lead}</p>
           <ButtonRow>
-            <CallButton isLarge label={site.call} />
+            <WithoutCallBar>
+              <CallButton isLarge label={site.call} />
+            </WithoutCallBar>
             <ButtonLink kind="plain" icon="arrow" isLarge href={pages.contact.path}>
               {hero.contact}
             </ButtonLink>

@@ -1,4 +1,4 @@
-import { MoreLink } from '../../components/arrow-link.tsx'
+import { LinkRow, MoreLink, QuoteLink } from '../../components/arrow-link.tsx'
 import { Breadcrumb } from '../../components/breadcrumb.tsx'
 import { CallButton } from '../../components/contact-buttons.tsx'
 import { faqPage } from '../../content/faq-page.ts'
@@ -6,6 +6,7 @@ import { pages } from '../../content/pages.ts'
 import { site } from '../../content/site.ts'
 import { trailTo } from '../../content/trails.ts'
 import { HeroButtons, TitleHero } from '../title-hero.tsx'
+import styles from './faq-hero.module.css'
 import { QuestionWindow } from './question-window.tsx'
 
 const { hero } = faqPage
@@ -16,7 +17,12 @@ export function FaqHero() {
       <HeroButtons>
         <CallButton isLarge label={site.call} />
       </HeroButtons>
-      <MoreLink href={pages.contact.path}>{hero.contact}</MoreLink>
+      <div className={styles.links}>
+        <LinkRow>
+          <QuoteLink>{site.quote}</QuoteLink>
+          <MoreLink href={pages.contact.path}>{hero.contact}</MoreLink>
+        </LinkRow>
+      </div>
     </TitleHero>
   )
 }

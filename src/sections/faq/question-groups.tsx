@@ -13,7 +13,7 @@ export function QuestionGroups() {
         <h2 id={`${group}-title`} className={styles.title}>
           {title}
         </h2>
-        <Accordion name="faq" faqs={pageFaqs.filter((faq) => faq.group === group)} isFirstOpen={index === 0} />
+        <Accordion name="faq" faqs={pageFaqs.filter((faq) => faq.group === group)} isFirstOpen={false} />
       </div>
     </Band>
   ))

@@ -1,7 +1,9 @@
+import { QuoteLink } from '../../components/arrow-link.tsx'
 import { ButtonLink } from '../../components/button-link.tsx'
 import { ButtonRow } from '../../components/button-row.tsx'
 import { CallButton } from '../../components/contact-buttons.tsx'
 import { Drawing } from '../../components/drawing.tsx'
+import { WithoutCallBar } from '../../components/without-call-bar.tsx'
 import { pages } from '../../content/pages.ts'
 import { site } from '../../content/site.ts'
 import { ErrorHero } from '../error-hero.tsx'
@@ -35,8 +37,13 @@ export function MissingPage() {
         <ButtonLink kind="plain" icon="arrow" href={pages.home.path}>
           {notFound.home}
         </ButtonLink>
-        <CallButton label={site.call} />
+        <WithoutCallBar>
+          <CallButton label={site.call} />
+        </WithoutCallBar>
       </ButtonRow>
+      <div className={styles.quote}>
+        <QuoteLink isButtonOnPhones>{site.quote}</QuoteLink>
+      </div>
     </ErrorHero>
   )
 }
