@@ -25,9 +25,9 @@ export default defineConfig({
   server: { port: 4321 },
   vite: {
     css: { transformer: 'lightningcss' },
-    // The frame's script travels in the page. Nothing else is small enough to.
     build: {
-      assetsInlineLimit: 8 * 1024,
+      // The small scripts travel in the page, so that it is there in one response. Fonts are fetched after it.
+      assetsInlineLimit: (file, content) => !file.endsWith('.woff2') && content.length < 8 * 1024,
       cssMinify: 'lightningcss',
       // The first of each that know light-dark().
       cssTarget: ['chrome123', 'safari17.5', 'firefox120'],
