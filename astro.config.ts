@@ -1,12 +1,12 @@
 import react from '@astrojs/react'
 import { defineConfig } from 'astro/config'
-import { writeHostFiles } from './hosting/write-host-files.ts'
-import { addContentPolicy } from './scripts/content-policy.ts'
-import { finishPages } from './scripts/finish-pages.ts'
-import { reducePageStyles } from './scripts/page-styles.ts'
-import { partsRoute } from './scripts/parts-route.ts'
-import { precompress } from './scripts/precompress.ts'
-import { warnOfSampleValues } from './scripts/sample-values.ts'
+import { compress } from './build/compress.ts'
+import { addContentPolicy } from './build/content-policy.ts'
+import { finishPages } from './build/finish-pages.ts'
+import { writeHostFiles } from './build/host-files.ts'
+import { reducePageStyles } from './build/page-styles.ts'
+import { partsRoute } from './build/parts-route.ts'
+import { warnOfSampleValues } from './build/sample-values.ts'
 import { business } from './src/content/business.ts'
 
 export default defineConfig({
@@ -19,7 +19,7 @@ export default defineConfig({
     warnOfSampleValues(),
     finishPages([reducePageStyles, addContentPolicy]),
     writeHostFiles(),
-    precompress(),
+    compress(),
   ],
   devToolbar: { enabled: false },
   server: { port: 4321 },

@@ -3,7 +3,7 @@ import { copyFileSync, mkdtempSync, rmSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { compressFolder } from '../scripts/precompress.ts'
+import { compressFolder } from '../build/compress.ts'
 import { createSiteServer } from '../server/create-site-server.ts'
 
 export interface ServedPages {

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import subsetFont from 'subset-font'
-import { readFiles } from '../../scripts/read-files.ts'
+import { readFiles } from '../../build/read-files.ts'
 import { listFallbacks, writeFallbackFaces } from './fallback-faces.ts'
 import { listFontCharacters, measureFont } from './measure-font.ts'
 import { listCharacters, readWords } from './page-text.ts'

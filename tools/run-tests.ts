@@ -28,7 +28,7 @@ const stages: Stage[] = [
   { name: 'HTML', command: 'html-validate "dist/**/*.html"' },
   {
     name: 'Changed values',
-    command: runVitest('scripts/changed-values/vitest.config.ts', changedValuesReport),
+    command: runVitest('tools/changed-values/vitest.config.ts', changedValuesReport),
     report: changedValuesReport,
   },
   {

@@ -22,9 +22,9 @@ const compressors = {
 }
 
 /** Writes a `.br` and a `.gz` beside every text file of the build. List it last, so that it sees what others wrote. */
-export function precompress(): AstroIntegration {
+export function compress(): AstroIntegration {
   return {
-    name: 'precompress',
+    name: 'compress',
     hooks: {
       'astro:build:done': ({ dir }) => compressFolder(fileURLToPath(dir)),
     },

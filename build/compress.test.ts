@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { compressFolder } from './precompress.ts'
+import { compressFolder } from './compress.ts'
 
 const page = '<p>Clear glass.</p>'.repeat(200)
 

@@ -2,12 +2,12 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
-import { listFiles, listPages } from './built-site.ts'
-import { formatCaddyfile } from './caddy.ts'
-import { assetsIgnore, formatHeadersFile, formatRedirectsFile } from './cloudflare-and-netlify.ts'
-import { formatNginx } from './nginx.ts'
-import { listRedirects } from './redirects.ts'
-import { formatVercelConfig, vercelIgnore } from './vercel.ts'
+import { listFiles, listPages } from '../hosting/built-site.ts'
+import { formatCaddyfile } from '../hosting/caddy.ts'
+import { assetsIgnore, formatHeadersFile, formatRedirectsFile } from '../hosting/cloudflare-and-netlify.ts'
+import { formatNginx } from '../hosting/nginx.ts'
+import { listRedirects } from '../hosting/redirects.ts'
+import { formatVercelConfig, vercelIgnore } from '../hosting/vercel.ts'
 
 /** Writes what each host reads: into the site for Cloudflare and Netlify, into hosts/ for those who want it elsewhere. */
 export function writeHostFiles(): AstroIntegration {

@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     root: '.',
-    include: ['scripts/changed-values/*.spec.ts'],
+    include: ['tools/changed-values/*.spec.ts'],
     hookTimeout: 300_000,
     testTimeout: 300_000,
   },
