@@ -11,7 +11,7 @@ const paths = Object.values(pages).map(({ path }) => path)
 async function readHeadings(page: Page): Promise<number[]> {
   const levels = await page.locator('h1, h2, h3, h4').evaluateAll((headings) =>
     headings
-      // Notices are closed, and the drawer has none.
+      // Legal texts are closed, and the drawer has none.
       .filter((heading) => heading.checkVisibility())
       .map((heading) => Number(heading.localName.slice(1))),
   )

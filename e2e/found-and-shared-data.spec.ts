@@ -27,7 +27,7 @@ function listValues(value: unknown, name: string): string[] {
   )
 }
 
-/** What a reader can come to see, closed questions and notices included. */
+/** What a reader can come to see, closed questions and legal texts included. */
 async function readWords(page: Page): Promise<string> {
   return page.locator('body').evaluate((body) => {
     const copy = body.cloneNode(true) as HTMLElement

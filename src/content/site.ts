@@ -3,7 +3,7 @@ import { mainTowns } from './areas.ts'
 import { business } from './business.ts'
 import { claims } from './claims.ts'
 
-/** Words of the frame: what header, footer, call bar and contact section say on every page. */
+/** Words of the shell: what header, footer, call bar and contact section say on every page. */
 export const site = {
   skip: 'Skip to content',
   menu: 'Menu',
@@ -63,8 +63,8 @@ export const site = {
   unexpectedError: 'Unexpected Application Error!',
 } as const
 
-/** The two notices that #privacy and #terms open, on every page. */
-export const notices = [
+/** The two texts that #privacy and #terms open, on every page. */
+export const legalTexts = [
   {
     id: 'privacy',
     title: 'Privacy',

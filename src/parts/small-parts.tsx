@@ -19,13 +19,13 @@ import { business } from '../content/business.ts'
 import { home } from '../content/home.ts'
 import { pages } from '../content/pages.ts'
 import { site } from '../content/site.ts'
-import { Logo } from '../frame/logo.tsx'
-import { ThemeSwitch } from '../frame/theme-switch.tsx'
+import { Logo } from '../shell/logo.tsx'
+import { ThemeSwitch } from '../shell/theme-switch.tsx'
 import type { Specimen } from './specimen.ts'
 
 /** Parts of a line or two. */
 export const smallParts: readonly Specimen[] = [
-  { name: 'Logo', file: 'frame/logo.tsx', show: () => <Logo /> },
+  { name: 'Logo', file: 'shell/logo.tsx', show: () => <Logo /> },
   {
     name: 'Buttons',
     file: 'components/button-link.tsx, contact-buttons.tsx',
@@ -99,7 +99,7 @@ export const smallParts: readonly Specimen[] = [
     file: 'components/breadcrumb.tsx',
     show: () => <Breadcrumb above={[{ label: 'All services', path: pages.services.path }]} here="Here" />,
   },
-  { name: 'Theme switch', file: 'frame/theme-switch.tsx', show: () => <ThemeSwitch /> },
+  { name: 'Theme switch', file: 'shell/theme-switch.tsx', show: () => <ThemeSwitch /> },
   {
     name: 'Email button',
     file: 'components/email-button.tsx',

@@ -2,8 +2,8 @@ import { connectDrawer } from './drawer.ts'
 import { connectForm, connectIssueLinks } from './estimate-form.ts'
 import { connectFogSlider } from './fog-slider.ts'
 import { openFoldsOnWideScreens, passStillRails } from './folds.ts'
+import { connectLegalTexts } from './legal-texts.ts'
 import { connectMenu } from './menu.ts'
-import { connectNotices } from './notices.ts'
 import { watchOverPictures } from './pictures.ts'
 import { connectThemeSwitch } from './theme.ts'
 import { loadWebFonts } from './web-fonts.ts'
@@ -18,7 +18,7 @@ setTimeout(() => {
   connectMenu()
   connectDrawer()
   connectThemeSwitch()
-  connectNotices()
+  connectLegalTexts()
   connectFogSlider()
   connectIssueLinks()
   connectForm()

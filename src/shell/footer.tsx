@@ -7,12 +7,12 @@ import { business } from '../content/business.ts'
 import { messages } from '../content/messages.ts'
 import { anchorHref, footerAnchors, socialLinks } from '../content/navigation.ts'
 import { pageIdAt } from '../content/pages.ts'
-import { notices, site } from '../content/site.ts'
+import { legalTexts, site } from '../content/site.ts'
 import { mailHref } from '../lib/mail.ts'
 import { formatPhone, telHref } from '../lib/phone.ts'
 import styles from './footer.module.css'
+import { LegalTexts } from './legal-texts.tsx'
 import { Logo } from './logo.tsx'
-import { Notices } from './notices.tsx'
 import { ThemeSwitch } from './theme-switch.tsx'
 
 type LinkListProps = { heading: string; links: readonly { readonly label: string; readonly href: string }[] }
@@ -76,7 +76,7 @@ function ContactBlock({ currentPath }: { currentPath: string }) {
 
 export function Footer({ currentPath, year }: { currentPath: string; year: number }) {
   const toAnchor = ({ id, label }: { id: string; label: string }) => ({ label, href: anchorHref(id, currentPath) })
-  const legal = notices.map(({ id, title }) => ({ label: title, href: `#${id}` }))
+  const legal = legalTexts.map(({ id, title }) => ({ label: title, href: `#${id}` }))
   return (
     <footer className={`night ${styles.footer}`}>
       <SpacerBar lie="flat" />
@@ -95,7 +95,7 @@ export function Footer({ currentPath, year }: { currentPath: string; year: numbe
           <ContactBlock currentPath={currentPath} />
         </div>
         <hr className={styles.profile} />
-        <Notices />
+        <LegalTexts />
         <div className={styles.base} id="legal">
           <span className={styles.copyright}>
             © <span data-current-year>{year}</span> {business.name}

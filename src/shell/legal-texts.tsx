@@ -1,10 +1,10 @@
 import { Icon } from '../components/icon.tsx'
-import { notices, site } from '../content/site.ts'
-import styles from './notices.module.css'
+import { legalTexts, site } from '../content/site.ts'
+import styles from './legal-texts.module.css'
 
-export function Notices() {
-  return notices.map(({ id, title, paragraphs }) => (
-    <section key={id} id={id} className={styles.notice} aria-labelledby={`${id}-title`} data-notice>
+export function LegalTexts() {
+  return legalTexts.map(({ id, title, paragraphs }) => (
+    <section key={id} id={id} className={styles.text} aria-labelledby={`${id}-title`} data-legal-text>
       <h2 id={`${id}-title`} className={styles.title}>
         {title}
       </h2>

@@ -1,7 +1,7 @@
 import { business } from '../src/content/business.ts'
 import { messages } from '../src/content/messages.ts'
 import { footerAnchors, navigation, socialLinks } from '../src/content/navigation.ts'
-import { notices } from '../src/content/site.ts'
+import { legalTexts } from '../src/content/site.ts'
 import { smsHref } from '../src/lib/phone.ts'
 import { openPage } from './support/open-page.ts'
 import { shownPhone } from './support/shown-phone.ts'
@@ -218,7 +218,7 @@ test.describe('the footer', () => {
       .getByRole('link')
       .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
     const anchors = [...footerAnchors.services, ...footerAnchors.find].map(({ id }) => `#${id}`)
-    const legal = notices.map(({ id }) => `#${id}`)
+    const legal = legalTexts.map(({ id }) => `#${id}`)
     const social = socialLinks.map(({ href }) => href)
     expect(hrefs).toEqual([...anchors, ...legal, ...social])
     for (const href of anchors) {
@@ -251,7 +251,7 @@ test.describe('the footer', () => {
     }
   })
 
-  for (const { id, title } of notices) {
+  for (const { id, title } of legalTexts) {
     test(`#${id} opens its text, as a link, by Back, Escape and its own close`, async ({ page }) => {
       await page.goto('/')
       const notice = page.locator(`#${id}`)
