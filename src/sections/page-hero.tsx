@@ -17,7 +17,7 @@ type PageHeroProps = {
   page: ServiceId
   /** Says the subject in plain words where the title does not. */
   subject: string
-  title: string
+  title: string | readonly string[]
   lead: string
   quote: { readonly label: string; readonly issue: Issue }
   facts: readonly Fact[]

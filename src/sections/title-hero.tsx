@@ -5,7 +5,8 @@ import styles from './title-hero.module.css'
 type TitleHeroProps = {
   /** Says the subject in plain words where the title does not. */
   subject: string
-  title: string
+  /** In lines where it should break where the sense does. */
+  title: string | readonly string[]
   lead: string
   picture: ReactNode
   /** Stands over the title, such as the way back up. */
@@ -16,15 +17,22 @@ type TitleHeroProps = {
 
 /** The top of a page: its words on the left, its own picture on the right. */
 export function TitleHero({ subject, title, lead, picture, above, children }: TitleHeroProps) {
+  const isInLines = typeof title !== 'string'
   return (
     <section className={styles.hero} aria-labelledby="hero-title">
       <div className={styles.wrap}>
         {above}
         <div className={styles.columns}>
           <div className={styles.words}>
-            <h1 id="hero-title" className={styles.title}>
+            <h1 id="hero-title" className={`${styles.title} ${isInLines ? styles.inLines : ''}`.trim()}>
               <span className={styles.subject}>{subject}</span>
-              {title}
+              {isInLines
+                ? title.map((line) => (
+                    <span key={line} className={styles.line}>
+                      {` ${line}`}
+                    </span>
+                  ))
+                : title}
             </h1>
             <p className={`lead ${styles.lead}`}>{lead}</p>
             {children}
