@@ -45,6 +45,9 @@ type FoldedBandProps = {
   /** Where the lead stands on a wide screen: over what follows, or in a column beside it. */
   lead: string
   leadLies?: 'over' | 'beside'
+  /** On a wide screen one of these stands beside title, lead and children; on phones it is over or under the children. */
+  pictureLeft?: ReactNode
+  pictureRight?: ReactNode
   children: ReactNode
 }
 
@@ -58,11 +61,14 @@ export function FoldedBand({
   answer,
   thumbnail,
   leadLies = 'over',
+  pictureLeft,
+  pictureRight,
   children,
 }: FoldedBandProps) {
+  const sideClass = (pictureLeft && styles.left) || (pictureRight && styles.right)
   return (
     <section id={id} className={`${styles.band} ${styles[tone]}`} aria-labelledby={`${id}-title`}>
-      <details className={`${styles.wide} ${styles.wrap}`} data-open-wide>
+      <details className={[styles.wide, styles.wrap, sideClass].filter(Boolean).join(' ')} data-open-wide>
         <summary className={styles.head}>
           <span className={styles.thumb}>
             <Drawing name={thumbnail} alt="" className={styles.picture} />
@@ -73,7 +79,9 @@ export function FoldedBand({
         </summary>
         <div className={`${styles.content} ${leadLies === 'beside' ? styles.beside : ''}`.trim()}>
           <p className={`lead ${styles.lead}`}>{lead}</p>
+          {pictureLeft && <div className={styles.aside}>{pictureLeft}</div>}
           {children}
+          {pictureRight && <div className={styles.aside}>{pictureRight}</div>}
         </div>
       </details>
     </section>
