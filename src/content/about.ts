@@ -3,8 +3,8 @@ import { business } from './business.ts'
 import { claims } from './claims.ts'
 import { pages } from './pages.ts'
 
-/** The years of the chart go past our own, in steps of five. */
-const chartYears = Math.ceil((claims.yearsOfExperience + 1) / 5) * 5
+/** The chart goes past our own years and those of a seal, in steps of five. */
+const chartYears = Math.ceil((Math.max(claims.yearsOfExperience, claims.sealFailureYears.to) + 1) / 5) * 5
 
 /** The words of the about page, band by band, in the order in which they stand. */
 export const about = {

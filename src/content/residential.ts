@@ -10,7 +10,7 @@ export const residential = {
   hero: {
     subject: 'Residential window repair in Calgary',
     title: ['One bad window,', 'one cold house.'],
-    lead: 'Foggy panes, drafts, broken glass and worn hardware, repaired in every kind of Calgary home. The assessment is free, and you have the price in writing before any work.',
+    lead: 'Foggy panes, drafts, broken glass and worn hardware, repaired in every kind of Calgary home. The assessment is free, and you have the price in writing before any repair.',
     quote: { label: 'Request a free assessment', issue: 'other' },
     facts: [
       { value: formatMoneyRange(prices.repair), unit: '', says: 'for repairs overall' },
@@ -180,7 +180,7 @@ export const residential = {
       },
       {
         name: 'A written estimate',
-        says: `Before any work, and valid for ${claims.estimateValidDays} days. Nobody will press you to sign.`,
+        says: `Before any repair, and valid for ${claims.estimateValidDays} days. Nobody will press you to sign.`,
       },
     ],
     sample: {
@@ -226,7 +226,7 @@ export const residential = {
       {
         name: neighbourhoods.established.name,
         areas: neighbourhoods.established.places,
-        specialty: `Seals and hardware ${claims.replacementAgeYears} or more years old`,
+        specialty: `Windows ${claims.replacementAgeYears} or more years old: repair or replace`,
       },
       {
         name: neighbourhoods.suburban.name,
