@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { ClearYear } from './about/clear-year.tsx'
 import { FamilyHouse } from './about/family-house.tsx'
-import { DayHours, FivePanes, LayeredGlass } from './about/promises.tsx'
+import { DayHours, LayeredGlass, WarrantyPanes } from './about/promises.tsx'
 import { ArrivalMap } from './arrival-map.tsx'
 import { ArrivalMapLabels } from './arrival-map-labels.tsx'
 import { FacadeSurvey, FacadeSurveyGrid } from './commercial/facade-survey.tsx'
@@ -96,7 +96,6 @@ const drawings: Record<string, ComponentType> = {
   FacadeSurvey,
   FacadeSurveyGrid,
   FamilyHouse,
-  FivePanes,
   FoggingStrip,
   FoggyCorner,
   FoggyDetail,
@@ -162,6 +161,7 @@ const drawings: Record<string, ComponentType> = {
   WalkoutHome,
   WalkoutWindow,
   WarrantyMoment,
+  WarrantyPanes,
   WorkMoment,
 }
 

@@ -46,6 +46,9 @@ type FoldedBandProps = {
   /** Where the lead stands on a wide screen: over what follows, or in a column beside it. */
   lead: string
   leadLies?: 'over' | 'beside'
+  /** On a wide screen one of these stands beside title, lead and children; on phones it is over or under the children. */
+  pictureLeft?: ReactNode
+  pictureRight?: ReactNode
   children: ReactNode
 }
 
@@ -59,9 +62,12 @@ export function FoldedBand({
   answer,
   thumbnail,
   leadLies = 'over',
+  pictureLeft,
+  pictureRight,
   children,
 }: FoldedBandProps) {
   const isNight = tone === 'night'
+  const sideClass = (pictureLeft && styles.left) || (pictureRight && styles.right)
   return (
     <section
       id={id}
@@ -69,7 +75,7 @@ export function FoldedBand({
       aria-labelledby={`${id}-title`}
     >
       {isNight && <SpacerBar lie="flat" />}
-      <details className={`${styles.wide} ${styles.wrap}`} data-open-wide>
+      <details className={[styles.wide, styles.wrap, sideClass].filter(Boolean).join(' ')} data-open-wide>
         <summary className={styles.head}>
           <span className={styles.thumb}>
             <Drawing name={thumbnail} alt="" className={styles.picture} {...(isNight && { at: 'night' })} />
@@ -80,7 +86,9 @@ export function FoldedBand({
         </summary>
         <div className={`${styles.content} ${leadLies === 'beside' ? styles.beside : ''}`.trim()}>
           <p className={`lead ${styles.lead}`}>{lead}</p>
+          {pictureLeft && <div className={styles.aside}>{pictureLeft}</div>}
           {children}
+          {pictureRight && <div className={styles.aside}>{pictureRight}</div>}
         </div>
       </details>
     </section>

@@ -1,4 +1,4 @@
-import { formatMoneyRange, formatRange, sayList, sayRange } from '../lib/format.ts'
+import { formatMoneyRange, formatRange, sayList, sayMoneyRange, sayRange } from '../lib/format.ts'
 import { extendedAreas, neighbourhoods } from './areas.ts'
 import { claims, prices } from './claims.ts'
 
@@ -9,12 +9,12 @@ const payment = sayList(claims.payment)
 export const residential = {
   hero: {
     subject: 'Residential window repair in Calgary',
-    title: 'One bad window, one cold house.',
-    lead: 'Foggy panes, drafts, broken glass and worn hardware, repaired in every kind of Calgary home. The assessment is free, and the price comes in writing.',
+    title: ['One bad window,', 'one cold house.'],
+    lead: 'Foggy panes, drafts, broken glass and worn hardware, repaired in every kind of Calgary home. The assessment is free, and you have the price in writing before any repair.',
     quote: { label: 'Request a free assessment', issue: 'other' },
     facts: [
-      { value: formatMoneyRange(prices.repair), unit: '', says: 'for most repairs' },
-      { value: formatRange(claims.repairHours), unit: 'hrs', says: 'per window' },
+      { value: formatMoneyRange(prices.repair), unit: '', says: 'for repairs overall' },
+      { value: formatRange(claims.repairHours), unit: 'hours', says: 'per window' },
     ],
     picture:
       'A Calgary house in winter. One upper window is fogged, one is drafty, the front window is broken and a casement will not close.',
@@ -23,6 +23,7 @@ export const residential = {
     subject: 'Common home window problems',
     title: 'What we find in Calgary homes',
     lead: 'By the numbers on the house above. Look for the signs, then call or send a photo.',
+    label: 'Four common problems',
     signs: 'Signs',
     solution: 'Solution',
     list: [
@@ -33,7 +34,7 @@ export const residential = {
         name: 'Foggy double-pane',
         says: `The dry air between two panes is sealed in. After about ${sayRange(claims.sealFailureYears)} years the seal lets go, and fog settles where no cloth can reach.`,
         signs: ['Haze between the panes', 'A film you cannot wipe', 'Drops inside the glass'],
-        solution: `Reseal the unit, ${formatMoneyRange(prices.foggyReseal)}, or replace it, ${formatMoneyRange(prices.foggyUnit)}. Often the frame can stay.`,
+        solution: `Reseal the unit, ${sayMoneyRange(prices.foggyReseal)}, or replace it, ${sayMoneyRange(prices.foggyUnit)}. Often the frame can stay.`,
       },
       {
         id: 'drafty',
@@ -42,7 +43,7 @@ export const residential = {
         name: 'Drafty windows',
         says: `Weatherstripping flattens and caulking shrinks. A chinook can gust past ${claims.chinookKmh} km/h, and it finds every gap that is left.`,
         signs: ['Curtains that move', 'Frost in the corners', 'A cold floor below'],
-        solution: `New seals and weatherstripping. Seal replacement is ${formatMoneyRange(prices.sealReplacement)} per window.`,
+        solution: `New seals and weatherstripping. Seal replacement is ${sayMoneyRange(prices.sealReplacement)} per window.`,
       },
       {
         id: 'broken',
@@ -51,7 +52,7 @@ export const residential = {
         name: 'Broken glass',
         says: 'A ball, a branch, a slammed sash, or a hairline that ran in the cold. Cracked glass is weaker than it looks: keep clear of it and call.',
         signs: ['A crack to the edge', 'Loose or missing pieces', 'A chip that grows'],
-        solution: `Made safe first, then a new glass unit, ${formatMoneyRange(prices.glassUnit)}. Common sizes the same day.`,
+        solution: `Made safe first. A new glass unit, ${sayMoneyRange(prices.glassUnit)}, once you agree to the written price. Common sizes go in the same day.`,
       },
       {
         id: 'hardware',
@@ -63,13 +64,14 @@ export const residential = {
         solution: 'Hardware repaired or replaced, and the sash set square. The quote is free.',
       },
     ],
-    terms: `A repair takes ${sayRange(claims.repairHours)} hours per window, with a ${claims.warrantyYears}-year warranty on parts and labour.`,
+    terms: `A repair takes ${sayRange(claims.repairHours)} hours per window, and carries ${claims.warrantyYears} years of warranty on parts and labour.`,
     text: 'Text photos',
   },
   homes: {
     subject: 'Calgary home types',
     title: 'Four kinds of home, four kinds of window',
     lead: 'Each was built with different glass, and each fails in its own way.',
+    label: 'Four types of home',
     list: [
       {
         drawing: 'heritage-home',
@@ -95,9 +97,9 @@ export const residential = {
       {
         drawing: 'walkout-home',
         name: 'Walkout basement',
-        says: 'Patio doors and low windows, where damp, snow and break-ins arrive first.',
-        services: ['Patio door glass', 'Security glass and better locks', 'Weatherization at grade'],
-        tagline: 'Let the light in, and nothing else.',
+        says: 'Patio doors and low windows: nearest to damp and snow, and within reach from outside.',
+        services: ['Patio door glass', 'Security glass and locks', 'Weatherization at grade'],
+        tagline: 'Light below, and a door that locks.',
       },
     ],
   },
@@ -105,6 +107,7 @@ export const residential = {
     subject: 'Energy efficiency',
     title: 'Where the heat goes in January',
     lead: 'Through the glass, off the glass and around the edges. Each way out has its own repair.',
+    answer: `${energy.doublePaneUpgradePercent}% less heat loss with a second pane, ${energy.weatherizationPercent}% with weatherization. Low-E saves ${formatRange(energy.lowESavingsPercent)}%.`,
     picture:
       'A wall and its window cut open in winter. Heat crosses the glass and leaks at the edges; cold air falls inside. Marks 1, 2 and 3 show the second pane, the Low-E coating and the weatherstripping.',
     outside: 'Outside',
@@ -115,21 +118,24 @@ export const residential = {
         value: String(energy.doublePaneUpgradePercent),
         range: { from: 0, to: energy.doublePaneUpgradePercent },
         gain: 'less heat loss',
-        says: 'A second pane and the sealed air behind it slow the heat that crosses the glass. The inner pane is warmer to sit beside.',
+        says: 'A second pane, with sealed air behind it, slows the heat that crosses the glass.',
+        benefits: ['A warmer pane to sit beside', 'Less frost on the inside', 'Often in the frame you have'],
       },
       {
         name: 'Low-E glass',
         value: formatRange(energy.lowESavingsPercent),
         range: energy.lowESavingsPercent,
         gain: 'energy savings',
-        says: 'A coating too thin to see sends the room’s heat back into the room in winter, and turns some of the sun away in summer.',
+        says: 'A coating too thin to see sends the room’s heat back into the room.',
+        benefits: ['Warmth sent back in winter', 'Some sun turned away in summer', 'Fitted as a new glass unit'],
       },
       {
         name: 'Weatherization',
         value: String(energy.weatherizationPercent),
         range: { from: 0, to: energy.weatherizationPercent },
         gain: 'less heat loss',
-        says: 'New seals, weatherstripping and caulking close the joint between sash, frame and wall, where wind gets in first.',
+        says: 'New seals, weatherstripping and caulking close the joints between sash, frame and wall.',
+        benefits: ['Closed where wind gets in first', 'A warmer floor below', 'The glass you have stays'],
       },
     ],
     note: 'What you save depends on the window you have now.',
@@ -137,25 +143,26 @@ export const residential = {
   },
   security: {
     subject: 'Security glass and locks',
-    title: 'Glass that holds, locks that meet',
-    lead: 'Security glass is two sheets bonded to a clear layer. Hit it and it cracks, but the layer holds the pieces. It belongs wherever a window can be reached from the ground.',
-    picture: 'Security glass pulled apart: a cracked sheet, a clear layer that holds its pieces, and a second sheet.',
+    title: 'Glass in layers, locks in line',
+    lead: 'Security glass is two sheets bonded to a clear layer, made to hold the pieces when a sheet cracks. We fit it where a window can be reached from the ground, and set its locks right.',
+    answer: 'Two sheets bonded to a clear layer, and locks repaired, lined up or replaced.',
+    picture: 'Security glass pulled apart: a cracked sheet, the clear layer behind it, and a second sheet.',
     layers: ['Glass', 'Clear layer', 'Glass'],
     locks: [
       {
         drawing: 'sash-lock',
         name: 'Sash locks',
-        says: 'Two sashes pulled tight in one turn.',
+        says: 'The cam that draws two sashes together, adjusted or replaced.',
       },
       {
         drawing: 'casement-lock',
         name: 'Casement locks',
-        says: 'Hooks that draw the sash in at two points.',
+        says: 'Hooks and keepers lined up with each other, or replaced.',
       },
       {
         drawing: 'patio-lock',
         name: 'Patio door locks',
-        says: 'A latch that lines up, and a bolt below.',
+        says: 'The latch lined up again, and a bolt below if you want one.',
       },
     ],
   },
@@ -163,16 +170,17 @@ export const residential = {
     subject: 'Professional assessment',
     title: 'We look first. You decide after.',
     lead: 'An assessment is free, and it ends with a price in writing. Evening and weekend appointments are available.',
+    answer: `Free, with a written estimate that is valid for ${claims.estimateValidDays} days.`,
     steps: [
       { name: 'Tell us what you see', says: 'Call, or text photos: the whole window, then up close.' },
       { name: 'We check the window', says: 'Seal, glass, frame and hardware, inside and out.' },
       {
         name: 'Repair or replace',
-        says: `We say which, and why. Past ${claims.replacementAgeYears} years, replacing may be worth it.`,
+        says: `We say which, and why. Windows ${claims.replacementAgeYears} or more years old may be worth replacing.`,
       },
       {
         name: 'A written estimate',
-        says: `Valid for ${claims.estimateValidDays} days, and nobody will press you to sign.`,
+        says: `Before any repair, and valid for ${claims.estimateValidDays} days. Nobody will press you to sign.`,
       },
     ],
     sample: {
@@ -195,13 +203,14 @@ export const residential = {
         { term: 'Warranty', says: `${claims.warrantyYears} years` },
         { term: 'Payment', says: 'On completion' },
       ],
-      payment: `We take ${payment}. Payment plans for larger projects.`,
+      payment: `Payment plans for larger projects. We take ${payment}.`,
     },
   },
   areas: {
     subject: 'Neighbourhood expertise',
     title: 'What we see, area by area',
     lead: 'The age of a street says a good deal about its glass.',
+    answer: 'Heritage sashes in the inner city, foggy units in the suburbs, drafts in the towns.',
     columns: ['Area', 'Neighbourhoods', 'Specialty'],
     list: [
       {
@@ -217,7 +226,7 @@ export const residential = {
       {
         name: neighbourhoods.established.name,
         areas: neighbourhoods.established.places,
-        specialty: `Seals and hardware past ${claims.replacementAgeYears} years`,
+        specialty: `Windows ${claims.replacementAgeYears} or more years old: repair or replace`,
       },
       {
         name: neighbourhoods.suburban.name,
@@ -230,7 +239,7 @@ export const residential = {
   schedule: {
     subject: 'Free home assessment',
     title: 'Schedule your free assessment',
-    lead: 'Call the number for homes, pick a time online, or send photos and we reply with what we see.',
+    lead: 'Call the number for homes, say online when we may call you, or text photos of the window.',
     online: 'Schedule online',
     text: 'Text photos',
   },
@@ -241,12 +250,12 @@ export const residential = {
       { id: 'glass', says: 'Measured, cut and fitted to the frame you have. Common sizes the same day.' },
       {
         id: 'emergency',
-        says: `24/7, with a ${claims.responseMinutes}-minute response guarantee and nothing extra at night.`,
+        says: `Open 24/7. A response to your call or text within ${claims.responseMinutes} minutes, guaranteed.`,
       },
     ],
   },
   contact: {
     title: 'Tell us about your windows.',
-    lead: 'Quotes and assessments are free. Evening and weekend appointments are available, and nobody will pressure you to buy.',
+    lead: 'A fogged pane, a draft, a latch that misses: say what you see. We come evenings and weekends too, and the assessment is free.',
   },
 } as const

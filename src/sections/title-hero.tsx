@@ -5,7 +5,7 @@ import styles from './title-hero.module.css'
 type TitleHeroProps = {
   /** Says the subject in plain words where the title does not. */
   subject: string
-  /** In lines where it must break where the sense does. */
+  /** In lines where it should break where the sense does. */
   title: string | readonly string[]
   lead: string
   picture: ReactNode
@@ -17,21 +17,22 @@ type TitleHeroProps = {
 
 /** The top of a page: its words on the left, its own picture on the right. */
 export function TitleHero({ subject, title, lead, picture, above, children }: TitleHeroProps) {
+  const isInLines = typeof title !== 'string'
   return (
     <section className={styles.hero} aria-labelledby="hero-title">
       <div className={styles.wrap}>
         {above}
         <div className={styles.columns}>
           <div className={styles.words}>
-            <h1 id="hero-title" className={`${styles.title} ${typeof title === 'string' ? '' : styles.inLines}`.trim()}>
+            <h1 id="hero-title" className={`${styles.title} ${isInLines ? styles.inLines : ''}`.trim()}>
               <span className={styles.subject}>{subject}</span>
-              {typeof title === 'string'
-                ? title
-                : title.map((line) => (
+              {isInLines
+                ? title.map((line) => (
                     <span key={line} className={styles.line}>
                       {` ${line}`}
                     </span>
-                  ))}
+                  ))
+                : title}
             </h1>
             <p className={`lead ${styles.lead}`}>{lead}</p>
             {children}

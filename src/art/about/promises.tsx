@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react'
+import { claims } from '../../content/claims.ts'
 import { Artwork } from '../artwork.tsx'
 import { boxOf } from '../box.ts'
 import { closedPath, lerp, type Point, range } from '../geometry.ts'
@@ -44,10 +45,10 @@ export function LayeredGlass(props: ComponentProps<'svg'>) {
 }
 
 /** One pane for each year of warranty. */
-export function FivePanes(props: ComponentProps<'svg'>) {
+export function WarrantyPanes(props: ComponentProps<'svg'>) {
   return (
-    <Artwork viewBox="0 0 500 150" {...props}>
-      {range(5).map((year) => (
+    <Artwork viewBox={`0 0 ${claims.warrantyYears * 101 - 5} 150`} {...props}>
+      {range(claims.warrantyYears).map((year) => (
         <Lite key={year} pane={boxOf(year * 101 + 2, 2, 92, 146)} gleamAt={0.12} />
       ))}
     </Artwork>

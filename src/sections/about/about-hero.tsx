@@ -1,9 +1,13 @@
 import { ClearYear } from '../../art/about/clear-year.tsx'
+import { QuoteLink } from '../../components/arrow-link.tsx'
 import { Breadcrumb } from '../../components/breadcrumb.tsx'
+import { ButtonRow } from '../../components/button-row.tsx'
+import { CallButton, TextButton } from '../../components/contact-buttons.tsx'
 import { Frame, Pane, Sill } from '../../components/frame.tsx'
 import { about } from '../../content/about.ts'
+import { site } from '../../content/site.ts'
 import { trailTo } from '../../content/trails.ts'
-import { TitleHero } from '../title-hero.tsx'
+import { HeroButtons, TitleHero } from '../title-hero.tsx'
 import styles from './about-hero.module.css'
 
 const { hero } = about
@@ -20,5 +24,17 @@ export function AboutHero() {
       <Sill />
     </div>
   )
-  return <TitleHero {...hero} above={<Breadcrumb {...trailTo('about')} />} picture={picture} />
+  return (
+    <TitleHero {...hero} above={<Breadcrumb {...trailTo('about')} />} picture={picture}>
+      <HeroButtons>
+        <ButtonRow>
+          <CallButton isLarge label={site.call} />
+          <TextButton page="about" isLarge />
+        </ButtonRow>
+      </HeroButtons>
+      <div className={styles.quote}>
+        <QuoteLink isButtonOnPhones>{site.quote}</QuoteLink>
+      </div>
+    </TitleHero>
+  )
 }

@@ -1,7 +1,6 @@
 import { LinkRow, MoreLink } from '../../components/arrow-link.tsx'
-import { Band } from '../../components/band.tsx'
 import { FigureRow } from '../../components/figure-row.tsx'
-import { ProseColumns } from '../../components/prose-columns.tsx'
+import { FoldedBand } from '../../components/fold.tsx'
 import { about } from '../../content/about.ts'
 import styles from './experience.module.css'
 
@@ -9,19 +8,24 @@ const { experience } = about
 
 export function Experience() {
   return (
-    <Band id="experience" tone="ice">
-      <ProseColumns of="experience" {...experience}>
-        <LinkRow>
-          {experience.links.map(({ label, path }) => (
-            <MoreLink key={path} href={path}>
-              {label}
-            </MoreLink>
-          ))}
-        </LinkRow>
-      </ProseColumns>
-      <div className={styles.facts}>
-        <FigureRow figures={experience.facts} />
+    <FoldedBand id="experience" tone="ice" thumbnail="heritage-window" {...experience}>
+      <div className={styles.paragraphs}>
+        {experience.paragraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
       </div>
-    </Band>
+      <div className={styles.links}>
+        {experience.links.map((pair) => (
+          <LinkRow key={pair[0].path}>
+            {pair.map(({ label, path }) => (
+              <MoreLink key={path} href={path}>
+                {label}
+              </MoreLink>
+            ))}
+          </LinkRow>
+        ))}
+      </div>
+      <FigureRow figures={experience.facts} />
+    </FoldedBand>
   )
 }

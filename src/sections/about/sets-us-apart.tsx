@@ -1,8 +1,9 @@
 import type { ReactElement, ReactNode } from 'react'
 import { FamilyHouse } from '../../art/about/family-house.tsx'
-import { DayHours, FivePanes, LayeredGlass } from '../../art/about/promises.tsx'
+import { DayHours, LayeredGlass, WarrantyPanes } from '../../art/about/promises.tsx'
 import { Band } from '../../components/band.tsx'
 import { Measure } from '../../components/measure.tsx'
+import { Rail } from '../../components/rail.tsx'
 import { Scale } from '../../components/scale.tsx'
 import { about } from '../../content/about.ts'
 import styles from './sets-us-apart.module.css'
@@ -43,7 +44,7 @@ function Caption({ value, unit, says }: { value: string; unit: string; says: str
   )
 }
 
-/** Four tiles of one window, unequal on purpose, each with its own drawing. */
+/** Four tiles of one window, unequal on purpose, each with its own drawing. On phones they are a rail. */
 export function SetsUsApart() {
   return (
     <Band id="apart" tone="snow">
@@ -51,33 +52,40 @@ export function SetsUsApart() {
         <h2 id="apart-title">{apart.title}</h2>
         <p className={`lead ${styles.lead}`}>{apart.lead}</p>
       </div>
-      <ul className={styles.tiles}>
-        <Tile drawing={<LayeredGlass className={styles.drawing} />} title={licensed.title} className={styles.licensed}>
-          <ul className={styles.layers}>
-            {licensed.layers.map((layer) => (
-              <li key={layer}>{layer}</li>
-            ))}
-          </ul>
-          <p className={styles.says}>{licensed.description}</p>
-          <Caption {...licensed} />
-        </Tile>
-        <Tile drawing={<FivePanes className={styles.drawing} />} title={quality.title} className={styles.quality}>
-          <p className={styles.says}>{quality.description}</p>
-          <Caption {...quality} />
-        </Tile>
-        <Tile drawing={<FamilyHouse className={styles.drawing} />} title={family.title} className={styles.family}>
-          <p className={styles.says}>{family.description}</p>
-        </Tile>
-        <Tile
-          drawing={<DayHours className={styles.drawing} />}
-          title={hours.title}
-          className={styles.hours}
-          scale={hours.scale}
-        >
-          <p className={styles.says}>{hours.description}</p>
-          <Caption {...hours} />
-        </Tile>
-      </ul>
+      <Rail label={apart.label} count={4}>
+        <ul className={styles.tiles}>
+          <Tile
+            drawing={<LayeredGlass className={styles.drawing} />}
+            title={licensed.title}
+            className={styles.licensed}
+          >
+            <ul className={styles.layers}>
+              {licensed.layers.map((layer) => (
+                <li key={layer}>{layer}</li>
+              ))}
+            </ul>
+            <p className={styles.says}>{licensed.description}</p>
+            <Caption {...licensed} />
+          </Tile>
+          <Tile drawing={<WarrantyPanes className={styles.drawing} />} title={quality.title} className={styles.quality}>
+            <p className={styles.says}>{quality.description}</p>
+            <Caption {...quality} />
+          </Tile>
+          <Tile drawing={<FamilyHouse className={styles.drawing} />} title={family.title} className={styles.family}>
+            <p className={styles.says}>{family.description}</p>
+            <Caption {...family} />
+          </Tile>
+          <Tile
+            drawing={<DayHours className={styles.drawing} preserveAspectRatio="none" />}
+            title={hours.title}
+            className={styles.hours}
+            scale={hours.scale}
+          >
+            <p className={styles.says}>{hours.description}</p>
+            <Caption {...hours} />
+          </Tile>
+        </ul>
+      </Rail>
     </Band>
   )
 }

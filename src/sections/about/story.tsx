@@ -1,4 +1,5 @@
 import { Band } from '../../components/band.tsx'
+import { Fold } from '../../components/fold.tsx'
 import { ProseColumns } from '../../components/prose-columns.tsx'
 import { RangeChart } from '../../components/range-chart.tsx'
 import { about } from '../../content/about.ts'
@@ -10,7 +11,15 @@ export function Story() {
   const { title, ...chart } = story.chart
   return (
     <Band id="story" tone="ice">
-      <ProseColumns of="story" {...story} />
+      <ProseColumns of="story" subject={story.subject} title={story.title} lead={story.lead} paragraphs={[]}>
+        <Fold summary={story.more} className={styles.more} isOpenWide isBareWide>
+          <div className={styles.paragraphs}>
+            {story.paragraphs.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+        </Fold>
+      </ProseColumns>
       <div className={styles.years}>
         <h3 className={styles.title}>{title}</h3>
         <RangeChart {...chart} />

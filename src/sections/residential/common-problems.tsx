@@ -1,6 +1,7 @@
 import { Band } from '../../components/band.tsx'
 import { TextButton } from '../../components/contact-buttons.tsx'
 import { Drawing } from '../../components/drawing.tsx'
+import { Rail } from '../../components/rail.tsx'
 import { SectionHead } from '../../components/section-head.tsx'
 import { WithoutCallBar } from '../../components/without-call-bar.tsx'
 import { residential } from '../../content/residential.ts'
@@ -10,42 +11,44 @@ const { problems } = residential
 
 type Problem = (typeof problems.list)[number]
 
-function ProblemRow({ id, drawing, name, says, signs, solution }: Problem) {
+function ProblemCard({ id, drawing, name, says, signs, solution }: Problem) {
   return (
     <li id={`problem-${id}`} className={styles.problem}>
       <Drawing name={drawing} alt="" className={styles.picture} />
-      <h3 className={styles.name}>{name}</h3>
-      <p className={styles.says}>{says}</p>
-      <div className={styles.facts}>
-        <div>
-          <h4 className={styles.label}>{problems.signs}</h4>
-          <ul>
-            {signs.map((sign) => (
-              <li key={sign} className={styles.sign}>
-                {sign}
-              </li>
-            ))}
-          </ul>
-        </div>
-        <div className={styles.solution}>
-          <h4 className={styles.label}>{problems.solution}</h4>
-          <p>{solution}</p>
-        </div>
+      <div className={styles.words}>
+        <h3 className={styles.name}>{name}</h3>
+        <p className={styles.says}>{says}</p>
+      </div>
+      <div className={styles.signs}>
+        <h4 className={styles.label}>{problems.signs}</h4>
+        <ul>
+          {signs.map((sign) => (
+            <li key={sign} className={styles.sign}>
+              {sign}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div className={styles.solution}>
+        <h4 className={styles.label}>{problems.solution}</h4>
+        <p>{solution}</p>
       </div>
     </li>
   )
 }
 
-/** The four faults of the house above, by the same numbers. */
+/** The four faults of the house above, by the same numbers: cards in a rail on phones, rows on wider screens. */
 export function CommonProblems() {
   return (
     <Band id="problems" tone="ice">
       <SectionHead of="problems" {...problems} />
-      <ol className={styles.problems}>
-        {problems.list.map((problem) => (
-          <ProblemRow key={problem.id} {...problem} />
-        ))}
-      </ol>
+      <Rail label={problems.label} count={4}>
+        <ol className={styles.problems}>
+          {problems.list.map((problem) => (
+            <ProblemCard key={problem.id} {...problem} />
+          ))}
+        </ol>
+      </Rail>
       <div className={styles.after}>
         <p className={styles.terms}>{problems.terms}</p>
         <WithoutCallBar>

@@ -1,9 +1,10 @@
 import { QuoteLink } from '../../components/arrow-link.tsx'
-import { Band } from '../../components/band.tsx'
+import { FoldedBand } from '../../components/fold.tsx'
+import { FullWidth } from '../../components/full-width.tsx'
 import { Measure } from '../../components/measure.tsx'
 import { NumberedDrawing } from '../../components/numbered-drawing.tsx'
+import { ItemPoints } from '../../components/pictured-item.tsx'
 import { Ruler } from '../../components/ruler.tsx'
-import { SectionHead } from '../../components/section-head.tsx'
 import { residential } from '../../content/residential.ts'
 import styles from './energy.module.css'
 
@@ -31,7 +32,7 @@ function WinterSection() {
 function Gains() {
   return (
     <ol className={styles.gains}>
-      {energy.gains.map(({ name, value, range, gain, says }) => (
+      {energy.gains.map(({ name, value, range, gain, says, benefits }) => (
         <li key={name} className={styles.gain}>
           <h3 className={styles.name}>{name}</h3>
           <p className={styles.figure}>
@@ -40,6 +41,7 @@ function Gains() {
           </p>
           <Ruler size="low" length={100} minorEvery={10} majorEvery={100} measured={range} />
           <p className={styles.says}>{says}</p>
+          <ItemPoints points={benefits} />
         </li>
       ))}
     </ol>
@@ -49,18 +51,17 @@ function Gains() {
 /** Where the heat goes: the wall cut open from edge to edge of the screen, and what each repair keeps in. */
 export function Energy() {
   return (
-    <Band id="energy" tone="ice" reach="screen">
-      <div className={styles.head}>
-        <SectionHead of="energy" {...energy} />
+    <FoldedBand id="energy" tone="ice" thumbnail="heat-section" {...energy}>
+      <FullWidth>
+        <WinterSection />
+      </FullWidth>
+      <Gains />
+      <div className={styles.after}>
+        <p className={styles.note}>{energy.note}</p>
+        <QuoteLink issue="seal" isButtonOnPhones>
+          {energy.quote}
+        </QuoteLink>
       </div>
-      <WinterSection />
-      <div className={styles.foot}>
-        <Gains />
-        <div className={styles.after}>
-          <p className={styles.note}>{energy.note}</p>
-          <QuoteLink issue="seal">{energy.quote}</QuoteLink>
-        </div>
-      </div>
-    </Band>
+    </FoldedBand>
   )
 }

@@ -1,24 +1,35 @@
 import { Band } from '../../components/band.tsx'
-import { ItemPoints, ItemText, PicturedItem } from '../../components/pictured-item.tsx'
+import { Drawing } from '../../components/drawing.tsx'
+import { ItemPoints, ItemText } from '../../components/pictured-item.tsx'
+import { Rail } from '../../components/rail.tsx'
 import { SectionHead } from '../../components/section-head.tsx'
 import { residential } from '../../content/residential.ts'
 import styles from './home-types.module.css'
 
 const { homes } = residential
 
+/** Four windows with what we do to each: a rail on phones, two by two on tablets, one row on a desk. */
 export function HomeTypes() {
   return (
     <Band id="homes" tone="snow">
       <SectionHead of="homes" {...homes} />
-      <ul className={styles.homes}>
-        {homes.list.map(({ drawing, name, says, services, tagline }) => (
-          <PicturedItem key={name} drawing={drawing} name={name}>
-            <ItemText>{says}</ItemText>
-            <ItemPoints points={services} />
-            <p className={styles.tagline}>{tagline}</p>
-          </PicturedItem>
-        ))}
-      </ul>
+      <Rail label={homes.label} count={4}>
+        <ul className={styles.homes}>
+          {homes.list.map(({ drawing, name, says, services, tagline }) => (
+            <li key={name} className={styles.home}>
+              <Drawing name={drawing} alt="" className={styles.picture} />
+              <div className={styles.words}>
+                <div>
+                  <h3 className={styles.name}>{name}</h3>
+                  <ItemText>{says}</ItemText>
+                </div>
+                <ItemPoints points={services} />
+                <p className={styles.tagline}>{tagline}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </Rail>
     </Band>
   )
 }

@@ -1,15 +1,13 @@
 import { AreaTable } from '../../components/area-table.tsx'
-import { Band } from '../../components/band.tsx'
-import { SectionHead } from '../../components/section-head.tsx'
+import { FoldedBand } from '../../components/fold.tsx'
 import { residential } from '../../content/residential.ts'
 
 const { areas } = residential
 
 export function Neighbourhoods() {
   return (
-    <Band id="neighbourhoods" tone="snow">
-      <SectionHead of="neighbourhoods" {...areas} />
+    <FoldedBand id="neighbourhoods" tone="snow" thumbnail="heritage-home" {...areas}>
       <AreaTable caption={areas.subject} columns={areas.columns} rows={areas.list} />
-    </Band>
+    </FoldedBand>
   )
 }

@@ -1,6 +1,5 @@
-import { Band } from '../../components/band.tsx'
 import { Drawing } from '../../components/drawing.tsx'
-import { SectionHead } from '../../components/section-head.tsx'
+import { FoldedBand } from '../../components/fold.tsx'
 import { residential } from '../../content/residential.ts'
 import styles from './security.module.css'
 
@@ -23,24 +22,18 @@ function PulledApart() {
 
 export function Security() {
   return (
-    <Band id="security" tone="snow">
-      <div className={styles.columns}>
-        <div className={styles.head}>
-          <SectionHead of="security" lie="stacked" {...security} />
-        </div>
-        <PulledApart />
-        <ul className={styles.locks}>
-          {security.locks.map(({ drawing, name, says }) => (
-            <li key={name} className={styles.lock}>
-              <Drawing name={drawing} alt="" className={styles.picture} />
-              <div>
-                <h3 className={styles.name}>{name}</h3>
-                <p className={styles.says}>{says}</p>
-              </div>
-            </li>
-          ))}
-        </ul>
-      </div>
-    </Band>
+    <FoldedBand id="security" tone="snow" thumbnail="laminated-glass" pictureLeft={<PulledApart />} {...security}>
+      <ul className={styles.locks}>
+        {security.locks.map(({ drawing, name, says }) => (
+          <li key={name} className={styles.lock}>
+            <Drawing name={drawing} alt="" className={styles.picture} />
+            <div>
+              <h3 className={styles.name}>{name}</h3>
+              <p className={styles.says}>{says}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </FoldedBand>
   )
 }
