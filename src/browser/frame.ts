@@ -7,6 +7,7 @@ import { openFoldsOnWideScreens, passStillRails } from './folds.ts'
 import { nameManifest } from './manifest.ts'
 import { connectMenu } from './menu.ts'
 import { connectNotices } from './notices.ts'
+import { connectTargets } from './open-target.ts'
 import { watchOverPictures } from './pictures.ts'
 import { prefetchOnIntent } from './prefetch.ts'
 import { connectThemeSwitch } from './theme.ts'
@@ -22,6 +23,7 @@ setTimeout(() => {
   connectDrawer()
   connectThemeSwitch()
   connectNotices()
+  connectTargets()
   connectFogSlider()
   connectIssueLinks()
   connectForm()
