@@ -23,13 +23,7 @@ function Reading({ name, says }: Words) {
 /** The average measured off under the bar: from its start to the mark on it. */
 function AverageLine() {
   return (
-    <svg
-      className={styles.line}
-      viewBox={`0 0 ${responseMinutes} 2`}
-      preserveAspectRatio="none"
-      role="presentation"
-      aria-hidden="true"
-    >
+    <svg className={styles.line} viewBox={`0 0 ${responseMinutes} 2`} preserveAspectRatio="none" aria-hidden="true">
       <path d={`M0 0v2M${averageResponseMinutes} 0v2M0 1H${averageResponseMinutes}`} />
     </svg>
   )
