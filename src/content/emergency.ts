@@ -203,7 +203,7 @@ export const emergency = {
     ],
   },
   contactForm: {
-    title: 'Not an emergency? Tell us about the window.',
+    title: 'Not an emergency? Ask for a quote.',
     lead: 'If it can wait until morning, send this instead. Quotes and assessments are free.',
   },
 } as const
