@@ -4,6 +4,7 @@ import { connectFogSlider } from './fog-slider.ts'
 import { openFoldsOnWideScreens, passStillRails } from './folds.ts'
 import { connectLegalTexts } from './legal-texts.ts'
 import { connectMenu } from './menu.ts'
+import { connectTargets } from './open-target.ts'
 import { watchOverPictures } from './pictures.ts'
 import { connectThemeSwitch } from './theme.ts'
 import { loadWebFonts } from './web-fonts.ts'
@@ -19,6 +20,7 @@ setTimeout(() => {
   connectDrawer()
   connectThemeSwitch()
   connectLegalTexts()
+  connectTargets()
   connectFogSlider()
   connectIssueLinks()
   connectForm()

@@ -1,4 +1,5 @@
-import { neighbourhoods } from './areas.ts'
+import { sayList } from '../lib/format.ts'
+import { mainTowns, neighbourhoods } from './areas.ts'
 import { business } from './business.ts'
 import { claims } from './claims.ts'
 import { namesInGroup, namesInQuadrant } from './places.ts'
@@ -18,39 +19,48 @@ export const contact = {
       says: `Replies within ${claims.replyHours} hours during business hours.`,
       subject: `A question for ${business.shortName}`,
     },
-    area: { name: 'Service area', detail: 'Greater Calgary Area', more: 'See where we go' },
+    area: {
+      name: 'Service area',
+      detail: 'Greater Calgary Area',
+      says: 'All four quadrants of the city, and the towns around it.',
+      more: 'See where we go',
+    },
   },
-  next: {
-    subject: 'How we answer',
-    title: 'What happens after you get in touch',
-    lead: `We are a family business, and we have repaired Calgary windows since ${claims.since}.`,
-    timesTitle: 'How soon you hear from us',
-    paragraphs: [
-      'Say what you see: a crack, a draft, haze that will not wipe off. A photo helps more than the right word for it. We will tell you whether it can be repaired, and if somebody has to look first, the assessment is free.',
-      `You get a written estimate. It is valid for ${claims.estimateValidDays} days, and nobody will pressure you to buy. If you decide to go ahead, evening and weekend appointments are available.`,
-    ],
+  form: {
+    title: 'Request a free estimate',
+    lead: 'Four answers are enough to start.',
+    /** How soon somebody answers the other ways; the form says its own time. */
     times: [
       {
-        name: 'We answer emergencies and this form',
+        name: 'We respond to calls and texts',
         value: `within ${claims.responseMinutes} minutes`,
-        says: `For an emergency the average is ${claims.averageResponseMinutes}.`,
+        says: `Guaranteed, day or night. The average is ${claims.averageResponseMinutes}.`,
       },
       {
-        name: 'We answer everything else',
+        name: 'We answer emails',
         value: `within ${claims.replyHours} hours`,
         says: 'During business hours.',
       },
       {
         name: 'You get a written estimate',
         value: 'free of charge',
-        says: `The price holds for ${claims.estimateValidDays} days.`,
+        says: 'So is the assessment, if somebody has to look first.',
       },
+    ],
+  },
+  next: {
+    subject: 'How we answer',
+    title: 'What happens after you get in touch',
+    lead: `We are a family business, and we have repaired Calgary windows since ${claims.since}.`,
+    paragraphs: [
+      'Say what you see: a crack, a draft, haze that will not wipe off. A photo helps more than the right word for it. We will tell you whether it can be repaired, or whether somebody has to look at it first.',
+      `A broken window is made safe first. You get the price in writing, and it holds for ${claims.estimateValidDays} days; the repair starts when you agree. Nobody will pressure you to buy, and evening and weekend appointments are available.`,
     ],
   },
   communities: {
     subject: 'Served communities',
     title: 'Where we go',
-    answer: 'Calgary from Tuscany to Auburn Bay, and Airdrie, Cochrane, Chestermere, Okotoks.',
+    answer: `From downtown out to ${sayList(mainTowns)}.`,
     lead: 'The inner city, the suburban quadrants and the towns around them. The minutes on the map are average emergency arrivals.',
     groups: [
       { name: 'Downtown core', places: neighbourhoods.central.places },
@@ -62,9 +72,5 @@ export const contact = {
       { name: 'Towns', places: namesInGroup('extended') },
     ],
     ask: 'Not on the list? Ask us. We work across the Greater Calgary Area.',
-  },
-  form: {
-    title: 'Request a free estimate',
-    lead: 'Four answers are enough to start.',
   },
 } as const

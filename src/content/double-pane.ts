@@ -2,6 +2,7 @@ import { formatMoneyRange, formatRange, sayRange } from '../lib/format.ts'
 import { claims, prices } from './claims.ts'
 
 const { energy, sealLifeYears } = claims
+const commercialSealLife = `${formatRange(sealLifeYears.commercial)}+`
 
 /** The words of the foggy and double-pane repair page, band by band, in the order in which they stand. */
 export const doublePane = {
@@ -54,7 +55,7 @@ export const doublePane = {
     subject: 'Seal failure causes',
     title: 'Three reasons a seal lets go',
     answer: `Heat and cold, age, or how it was made. Most fail after about ${sayRange(claims.sealFailureYears)} years.`,
-    lead: 'Numbers are those of the drawing.',
+    lead: 'The seal runs round the edge of the unit. The numbers are those of the drawing.',
     picture:
       'Section through the bottom edge of a sealed double-pane unit in its frame, with eight numbered parts and a crack in the outer seal.',
     outside: 'Outside',
@@ -87,18 +88,14 @@ export const doublePane = {
   life: {
     title: 'How long a seal lasts',
     subject: 'Seal life',
-    answer: `From ${formatRange(sealLifeYears.budget)} years on budget windows to ${formatRange(sealLifeYears.commercial)}+ on commercial ones.`,
-    says: `Years before the seal fails, by grade of window. We advise a professional inspection every ${sayRange(claims.inspectionYears)} years and seal replacement every ${sayRange(claims.sealReplacementYears)}.`,
+    answer: `From ${formatRange(sealLifeYears.budget)} years on budget windows to ${commercialSealLife} on commercial ones.`,
+    lead: `Years before the seal fails, by grade of window. We advise a professional inspection every ${sayRange(claims.inspectionYears)} years and seal replacement every ${sayRange(claims.sealReplacementYears)}.`,
+    unit: 'years',
     grades: [
       { name: 'Budget', note: '', value: formatRange(sealLifeYears.budget), range: sealLifeYears.budget },
       { name: 'Mid-range', note: '', value: formatRange(sealLifeYears.midRange), range: sealLifeYears.midRange },
       { name: 'Premium', note: '', value: formatRange(sealLifeYears.premium), range: sealLifeYears.premium },
-      {
-        name: 'Commercial',
-        note: '',
-        value: `${formatRange(sealLifeYears.commercial)}+`,
-        range: sealLifeYears.commercial,
-      },
+      { name: 'Commercial', note: '', value: commercialSealLife, range: sealLifeYears.commercial },
     ],
   },
   signs: {
@@ -125,7 +122,7 @@ export const doublePane = {
   options: {
     subject: 'Repair options',
     title: 'Three ways to repair it',
-    lead: 'The solid part is what we work on. You choose from a written price.',
+    lead: 'The solid part is what we work on. The price comes in writing, before any work.',
     options: [
       {
         drawing: 'option-reseal',
@@ -149,13 +146,13 @@ export const doublePane = {
         drawing: 'option-frame',
         name: 'Frame restoration',
         price: 'Free quote',
-        per: 'after a free assessment',
+        per: 'in writing',
         says: 'If the frame lets water reach the seal, it is put right first.',
         details: ['For worn joints and gaskets', 'Done with either of the others'],
         quote: { label: 'Request a frame quote', issue: 'frame' },
       },
     ],
-    warranty: `All three carry our ${claims.warrantyYears}-year warranty on parts and labour. The manufacturer’s warranty on new glass is typically ${sayRange(claims.manufacturerWarrantyYears)} years.`,
+    warranty: `All three are under warranty for ${claims.warrantyYears} years, parts and labour. The manufacturer’s warranty on new glass is typically ${sayRange(claims.manufacturerWarrantyYears)} years.`,
   },
   savings: {
     subject: 'Energy savings',
@@ -226,13 +223,13 @@ export const doublePane = {
       { name: 'We measure', says: 'In case a unit has to be replaced.' },
       {
         name: 'You get it in writing',
-        says: `What to reseal, what to replace, and each price. Valid for ${claims.estimateValidDays} days.`,
+        says: `What to reseal, what to replace, and each price. It holds for ${claims.estimateValidDays} days.`,
       },
     ],
   },
   closing: {
     title: 'See the mountains again.',
-    lead: `A repair takes ${sayRange(claims.repairHours)} hours per window. Call now, or send a photo and we will say what it needs.`,
+    lead: `A repair takes ${sayRange(claims.repairHours)} hours per window. Call now, or send a photo of the fog.`,
   },
   related: {
     title: 'Related services',
@@ -241,12 +238,12 @@ export const doublePane = {
       { id: 'residential', says: 'Drafts, hardware and broken glass in every type of Calgary home.' },
       {
         id: 'emergency',
-        says: `24/7, with a ${claims.responseMinutes}-minute response guarantee and no night charge.`,
+        says: `A response to your call or text within ${claims.responseMinutes} minutes, guaranteed, day or night.`,
       },
     ],
   },
   contact: {
     title: 'Tell us which window is foggy.',
-    lead: 'Assessments and quotes are free, evenings and weekends too, and nobody will pressure you to buy.',
+    lead: 'Say where it is and what you see in it. The assessment and the quote are free.',
   },
 } as const

@@ -1,4 +1,4 @@
-import { sayList, sayRange } from '../lib/format.ts'
+import { sayList, sayNumber, sayRange } from '../lib/format.ts'
 import { extendedAreas, neighbourhoods } from './areas.ts'
 import { arrivalMinutes, claims } from './claims.ts'
 
@@ -19,14 +19,14 @@ export const emergency = {
   guarantee: {
     subject: 'Response guarantee',
     title: `Within ${claims.responseMinutes} minutes. On average, ${claims.averageResponseMinutes}.`,
-    lead: 'The guarantee is the response: somebody takes the call and acts on it. The drive depends on where you are, as the map below shows.',
+    lead: 'The guarantee is the response: somebody takes your call or text and acts on it. Arrival depends on where you are; its averages by area are further down.',
     response: {
       name: 'Response, guaranteed',
       says: 'Day, night, weekend or holiday. Each hole in the bar is one minute.',
     },
-    average: { name: 'Response, on average', says: 'from your call or text' },
-    sameDay: { name: 'Completed the same day', says: `${claims.sameDayPercent} of every 100 jobs` },
-    satisfaction: { name: 'Satisfaction', says: 'Our own figure, out of five' },
+    average: { name: 'Response, on average', says: 'From your call or text.' },
+    sameDay: { name: 'Of jobs finished the same day', says: 'Each hole is one job in ten.' },
+    satisfaction: { name: 'Satisfaction', says: `Our own figure, out of ${sayNumber(claims.satisfaction.outOf)}.` },
   },
   situations: {
     subject: 'Emergency situations',
@@ -81,22 +81,22 @@ export const emergency = {
     subject: 'How an emergency repair goes',
     title: 'The response, in four steps',
     label: 'Four steps of an emergency repair',
-    lead: 'One opening, from broken to clear. The price comes first, free and in writing.',
+    lead: 'One opening, from broken to clear. It is made safe first. Then you get the price in writing, and the repair starts when you agree.',
     steps: [
       {
         drawing: 'assessment-step',
         name: 'Assessment',
-        says: 'We look at the glass, the frame and what is behind it. The assessment is free and the estimate is written.',
+        says: 'On arrival we look at the glass, the frame and what is behind it. The assessment is free.',
       },
       {
         drawing: 'securing-step',
         name: 'Site securing',
-        says: 'Loose glass comes out and the opening is closed, whatever the hour. The weather stays out, and so does everyone else.',
+        says: 'First thing, whatever the hour: loose glass comes out and the opening is closed. It stays closed if a pane has to be made.',
       },
       {
         drawing: 'repair-step',
         name: 'Repair',
-        says: `Common sizes are installed the same day. A window takes ${sayRange(claims.repairHours)} hours. If a pane has to be made, the opening stays closed until it comes.`,
+        says: `It starts when you agree to the written price. Common sizes are installed the same day; a window takes ${sayRange(claims.repairHours)} hours.`,
       },
       {
         drawing: 'inspection-step',
@@ -108,8 +108,8 @@ export const emergency = {
   equipment: {
     subject: 'Equipment carried',
     title: 'On board, so that one trip can be enough',
-    answer: 'Glass, boards, seals, lifters, lights: nine things in the van, ready to leave.',
-    lead: `The van leaves stocked, and ${claims.sameDayPercent}% of jobs are completed the same day.`,
+    answer: 'Glass, boards, seals, lifters, lights: nine things that the van carries.',
+    lead: `What the van carries. ${claims.sameDayPercent}% of jobs are finished the same day.`,
     picture: 'The service van opened up, with nine numbered items in it and on its roof; the list names them.',
     items: [
       { name: 'Glass', says: 'Common sizes, carried upright' },
@@ -117,7 +117,7 @@ export const emergency = {
       { name: 'Spacers, seals and hardware', says: 'The small parts a sash needs' },
       { name: 'Hand tools and sealant', says: 'For stripping out and setting glass' },
       { name: 'Suction lifters', says: 'To carry a pane and set it true' },
-      { name: 'Measuring gear', says: 'So that a custom pane is ordered once' },
+      { name: 'Measuring gear', says: 'For the size of a pane that has to be made' },
       { name: 'Work lights', says: 'For the hours after dark' },
       { name: 'Vacuum', says: 'For splinters on the sill and the floor' },
       { name: 'Ladder', says: 'For upper floors and high transoms' },
@@ -145,7 +145,7 @@ export const emergency = {
   insurance: {
     subject: 'Insurance assistance',
     title: 'The paperwork is part of the job',
-    answer: `A written estimate with photos, free, valid for ${claims.estimateValidDays} days.`,
+    answer: `A free written estimate for your insurer, valid for ${claims.estimateValidDays} days.`,
     lead: 'Your insurer decides what is covered. We help by putting the facts in writing.',
     points: [
       `A free written estimate, valid for ${claims.estimateValidDays} days, that says what broke and what it takes.`,
@@ -203,7 +203,7 @@ export const emergency = {
     ],
   },
   contactForm: {
-    title: 'Not an emergency? Tell us about the window.',
+    title: 'Not an emergency? Ask for a quote.',
     lead: 'If it can wait until morning, send this instead. Quotes and assessments are free.',
   },
 } as const

@@ -4,9 +4,9 @@ import styles from './contact-tile.module.css'
 
 type ContactTileProps = {
   name: string
-  /** The number or address, in the pieces between which it may break. Its size is the pane's --detail-size. */
+  /** The number or address, in the pieces between which it may break. Its size is the tile's --detail-size. */
   detail: readonly string[]
-  says?: string
+  says: string
   picture?: ReactNode
   className?: string | undefined
   /** The one link of the tile. It can be pressed anywhere on the pane. */
@@ -28,7 +28,7 @@ export function ContactTile({ name, detail, says, picture, className = '', child
             </Fragment>
           ))}
         </p>
-        {says && <p className={styles.says}>{says}</p>}
+        <p className={styles.says}>{says}</p>
         <div className={styles.link}>{children}</div>
       </div>
     </Pane>

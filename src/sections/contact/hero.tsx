@@ -16,8 +16,9 @@ import styles from './hero.module.css'
 
 const { hero } = contact
 
-/** Where a detail that is too long for one line may break: after a word, after the @. */
-const phoneParts = formatPhone(business.phone).split(/(?<=\s)/)
+const phone = formatPhone(business.phone)
+
+/** Where a detail that is too long for one line may break: after the @, after a word. A phone number never does. */
 const emailParts = business.email.split(/(?<=@)/)
 const areaParts = hero.area.detail.split(/(?<=\s)/)
 
@@ -38,12 +39,12 @@ export function ContactHero() {
           <p className={`lead ${styles.lead}`}>{hero.lead}</p>
         </div>
         <Frame className={styles.panes}>
-          <ContactTile {...hero.call} detail={phoneParts} className={styles.call}>
+          <ContactTile {...hero.call} detail={[phone]} className={styles.call}>
             <ButtonLink kind="call" icon="phone" isLarge href={telHref(business.phone)}>
               {site.callNow}
             </ButtonLink>
           </ContactTile>
-          <ContactTile {...hero.text} detail={[formatPhone(business.phone)]} className={styles.text}>
+          <ContactTile {...hero.text} detail={[phone]} className={styles.text}>
             <TextButton page="contact" />
           </ContactTile>
           <ContactTile {...hero.email} detail={emailParts} className={styles.email}>

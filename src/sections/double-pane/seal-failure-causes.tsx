@@ -1,12 +1,10 @@
 import { EdgeSection } from '../../art/double-pane/edge-section.tsx'
 import { FoldedBand } from '../../components/fold.tsx'
 import { NumberedPicture } from '../../components/numbered-drawing.tsx'
-import { RangeChart } from '../../components/range-chart.tsx'
-import { Split } from '../../components/split.tsx'
 import { doublePane } from '../../content/double-pane.ts'
 import styles from './seal-failure-causes.module.css'
 
-const { causes, life } = doublePane
+const { causes } = doublePane
 
 /** In the order of the parts: left of the unit is outside. */
 const marks = [
@@ -22,7 +20,7 @@ const marks = [
 
 function EdgeOfTheUnit() {
   return (
-    <div className={styles.unit}>
+    <div>
       <div className={styles.picture}>
         <NumberedPicture size={[720, 760]} marks={marks}>
           <EdgeSection role="img" aria-label={causes.picture} />
@@ -42,7 +40,8 @@ function EdgeOfTheUnit() {
 export function SealFailureCauses() {
   return (
     <FoldedBand id="causes" tone="snow" thumbnail="sealed-unit" {...causes}>
-      <Split picture={<EdgeOfTheUnit />} pictureSide="left" isPictureFirst>
+      <div className={styles.columns}>
+        <EdgeOfTheUnit />
         <dl>
           {causes.causes.map(({ name, says }) => (
             <div key={name} className={styles.cause}>
@@ -51,15 +50,7 @@ export function SealFailureCauses() {
             </div>
           ))}
         </dl>
-      </Split>
-    </FoldedBand>
-  )
-}
-
-export function SealLife() {
-  return (
-    <FoldedBand id="seal-life" tone="snow" thumbnail="option-reseal" {...life} lead={life.says} leadLies="beside">
-      <RangeChart rows={life.grades} unit="years" length={30} every={5} scale={[0, 10, 20, 30]} />
+      </div>
     </FoldedBand>
   )
 }

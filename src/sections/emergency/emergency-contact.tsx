@@ -32,7 +32,9 @@ export function EmergencyContact() {
         <div>
           <h3 className={styles.name}>{contact.email.name}</h3>
           <p className={styles.says}>
-            {business.emergencyEmail}. {contact.email.says}
+            {contact.email.says}
+            <br />
+            {business.emergencyEmail}
           </p>
           <EmailButton address={business.emergencyEmail} subject={contact.email.subject} />
         </div>

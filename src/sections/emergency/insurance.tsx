@@ -10,7 +10,7 @@ const { insurance } = emergency
 
 export function Insurance() {
   return (
-    <FoldedBand id="insurance" tone="snow" thumbnail="broken-window" {...insurance}>
+    <FoldedBand id="insurance" tone="ice" thumbnail="broken-window" {...insurance}>
       <Split pictureSide="right" picture={<SampleEstimate />}>
         <TickList items={insurance.points} />
         <p className={styles.payment}>{insurance.payment}</p>

@@ -9,14 +9,39 @@ import styles from './response-guarantee.module.css'
 const { guarantee } = emergency
 const { responseMinutes, averageResponseMinutes, sameDayPercent, satisfaction } = claims
 
-type ReadingProps = { name: string; says: string; className?: string | undefined }
+type Words = { name: string; says: string }
 
-function Reading({ name, says, className = '' }: ReadingProps) {
+function Reading({ name, says }: Words) {
   return (
-    <dd className={`${styles.reading} ${className}`.trim()}>
+    <dd className={styles.reading}>
       <strong className={styles.name}>{name}</strong>
       {says}
     </dd>
+  )
+}
+
+/** The average measured off under the bar: from its start to the mark on it. */
+function AverageLine() {
+  return (
+    <svg className={styles.line} viewBox={`0 0 ${responseMinutes} 2`} preserveAspectRatio="none" aria-hidden="true">
+      <path d={`M0 0v2M${averageResponseMinutes} 0v2M0 1H${averageResponseMinutes}`} />
+    </svg>
+  )
+}
+
+type GaugeProps = { value: number; unit: string; holes: number; measured: number; words: Words }
+
+function Gauge({ value, unit, holes, measured, words }: GaugeProps) {
+  return (
+    <dl className={styles.gauge}>
+      <dt>
+        <Measure className={styles.large} value={String(value)} unit={unit} />
+      </dt>
+      <dd>
+        <SpacerRuler holes={holes} measured={measured} />
+      </dd>
+      <Reading {...words} />
+    </dl>
   )
 }
 
@@ -24,41 +49,34 @@ function Reading({ name, says, className = '' }: ReadingProps) {
 export function ResponseGuarantee() {
   return (
     <Band id="guarantee" tone="snow">
-      <SectionHead of="guarantee" {...guarantee} />
-      <div className={styles.gauges}>
-        <div className={styles.response}>
-          <dl className={styles.guaranteed}>
-            <dt>
-              <Measure className={styles.huge} value={String(responseMinutes)} unit="min" />
-            </dt>
-            <Reading {...guarantee.response} />
-          </dl>
-          <SpacerRuler holes={responseMinutes} measured={averageResponseMinutes} isMarked />
-          <dl className={styles.average}>
-            <dt>
-              <Measure className={styles.middling} value={String(averageResponseMinutes)} unit="min" />
-            </dt>
-            <Reading {...guarantee.average} />
-          </dl>
+      <div className={styles.columns}>
+        <SectionHead of="guarantee" lie="stacked" {...guarantee} />
+        <div className={styles.gauges}>
+          <div className={styles.response}>
+            <dl className={styles.minutes}>
+              <dt>
+                <Measure className={styles.huge} value={String(responseMinutes)} unit="min" />
+              </dt>
+              <Reading {...guarantee.response} />
+            </dl>
+            <SpacerRuler holes={responseMinutes} measured={averageResponseMinutes} isMarked />
+            <AverageLine />
+            <dl className={styles.minutes}>
+              <dt>
+                <Measure className={styles.large} value={String(averageResponseMinutes)} unit="min" />
+              </dt>
+              <Reading {...guarantee.average} />
+            </dl>
+          </div>
+          <Gauge value={sameDayPercent} unit="%" holes={10} measured={sameDayPercent / 10} words={guarantee.sameDay} />
+          <Gauge
+            value={satisfaction.score}
+            unit={`/${satisfaction.outOf}`}
+            holes={satisfaction.outOf}
+            measured={satisfaction.score}
+            words={guarantee.satisfaction}
+          />
         </div>
-        <dl className={styles.gauge}>
-          <dt>
-            <Measure className={styles.large} value={String(sameDayPercent)} unit="%" />
-          </dt>
-          <dd>
-            <SpacerRuler holes={10} measured={sameDayPercent / 10} />
-          </dd>
-          <Reading {...guarantee.sameDay} className={styles.under} />
-        </dl>
-        <dl className={styles.gauge}>
-          <dt>
-            <Measure className={styles.large} value={String(satisfaction.score)} unit={`/${satisfaction.outOf}`} />
-          </dt>
-          <dd>
-            <SpacerRuler holes={satisfaction.outOf} measured={satisfaction.score} />
-          </dd>
-          <Reading {...guarantee.satisfaction} className={styles.under} />
-        </dl>
       </div>
     </Band>
   )

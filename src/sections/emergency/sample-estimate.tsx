@@ -24,9 +24,9 @@ export function SampleEstimate() {
             <Measure className={styles.days} value={sample.valid.value} unit="" /> {sample.valid.unit}
           </p>
         </SampleSheet>
-      </div>
-      <div className={styles.photo}>
-        <Drawing name="broken-window" alt="" />
+        <div className={styles.photo}>
+          <Drawing name="broken-window" alt="" />
+        </div>
       </div>
       <figcaption className={styles.note}>{sample.note}</figcaption>
     </figure>

@@ -1,0 +1,18 @@
+import { contact } from '../../content/contact.ts'
+import styles from './answer-times.module.css'
+
+/** How soon somebody answers, beside the form: what happens first, and in the same breath how long it takes. */
+export function AnswerTimes() {
+  return (
+    <dl className={styles.times}>
+      {contact.form.times.map(({ name, value, says }) => (
+        <div key={name} className={styles.time}>
+          <dt className={styles.name}>{name}</dt>
+          <dd>
+            <span className={styles.value}>{value}</span> <span className={styles.says}>{says}</span>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
