@@ -1,6 +1,7 @@
 import { Accordion } from '../components/accordion.tsx'
 import { Drawing } from '../components/drawing.tsx'
-import { Fold, FoldedBand } from '../components/fold.tsx'
+import { Fold } from '../components/fold.tsx'
+import { FoldedBand } from '../components/folded-band.tsx'
 import { Rail } from '../components/rail.tsx'
 import { WindowRow, WindowRowItem } from '../components/window-row.tsx'
 import { homeFaqs } from '../content/faqs.ts'
@@ -21,7 +22,7 @@ export const foldingParts: readonly Specimen[] = [
   },
   {
     name: 'Folded band',
-    file: 'components/fold.tsx',
+    file: 'components/folded-band.tsx',
     show: (key) => (
       <FoldedBand
         id={`folded-${key}`}

@@ -1,6 +1,6 @@
 import { LinkRow, MoreLink } from '../../components/arrow-link.tsx'
 import { FigureRow } from '../../components/figure-row.tsx'
-import { FoldedBand } from '../../components/fold.tsx'
+import { FoldedBand } from '../../components/folded-band.tsx'
 import { about } from '../../content/about.ts'
 import styles from './experience.module.css'
 

@@ -1,7 +1,7 @@
 import { FacadeSurveyGrid, FaultSample } from '../../art/commercial/facade-survey.tsx'
 import { QuoteLink } from '../../components/arrow-link.tsx'
 import { Drawing } from '../../components/drawing.tsx'
-import { FoldedBand } from '../../components/fold.tsx'
+import { FoldedBand } from '../../components/folded-band.tsx'
 import { Split } from '../../components/split.tsx'
 import { TickList } from '../../components/tick-list.tsx'
 import { commercial } from '../../content/commercial.ts'

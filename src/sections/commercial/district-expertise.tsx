@@ -1,5 +1,5 @@
 import { AreaTable } from '../../components/area-table.tsx'
-import { FoldedBand } from '../../components/fold.tsx'
+import { FoldedBand } from '../../components/folded-band.tsx'
 import { commercial } from '../../content/commercial.ts'
 
 const { districts } = commercial

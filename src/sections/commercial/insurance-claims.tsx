@@ -1,6 +1,6 @@
 import { QuoteLink } from '../../components/arrow-link.tsx'
 import { FactList } from '../../components/fact-list.tsx'
-import { FoldedBand } from '../../components/fold.tsx'
+import { FoldedBand } from '../../components/folded-band.tsx'
 import { commercial } from '../../content/commercial.ts'
 import { HugeFigure } from './huge-figure.tsx'
 

@@ -1,4 +1,4 @@
-import { FoldedBand } from '../../components/fold.tsx'
+import { FoldedBand } from '../../components/folded-band.tsx'
 import { contact } from '../../content/contact.ts'
 import { MapBeside } from '../map-beside.tsx'
 import styles from './communities.module.css'

@@ -1,5 +1,5 @@
 import { EdgeSection } from '../../art/double-pane/edge-section.tsx'
-import { FoldedBand } from '../../components/fold.tsx'
+import { FoldedBand } from '../../components/folded-band.tsx'
 import { NumberedPicture } from '../../components/numbered-drawing.tsx'
 import { doublePane } from '../../content/double-pane.ts'
 import styles from './seal-failure-causes.module.css'

@@ -1,4 +1,4 @@
-import { FoldedBand } from '../../components/fold.tsx'
+import { FoldedBand } from '../../components/folded-band.tsx'
 import { RangeChart } from '../../components/range-chart.tsx'
 import { doublePane } from '../../content/double-pane.ts'
 import styles from './seal-life.module.css'

@@ -1,5 +1,5 @@
 import { CalloutList } from '../../components/callout-list.tsx'
-import { FoldedBand } from '../../components/fold.tsx'
+import { FoldedBand } from '../../components/folded-band.tsx'
 import { Frame, Pane } from '../../components/frame.tsx'
 import { NumberedDrawing } from '../../components/numbered-drawing.tsx'
 import { Split } from '../../components/split.tsx'

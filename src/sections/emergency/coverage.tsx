@@ -1,4 +1,4 @@
-import { FoldedBand } from '../../components/fold.tsx'
+import { FoldedBand } from '../../components/folded-band.tsx'
 import { emergency } from '../../content/emergency.ts'
 import { MapBeside } from '../map-beside.tsx'
 import { ArrivalTable } from './arrival-table.tsx'

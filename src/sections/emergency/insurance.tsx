@@ -1,5 +1,5 @@
 import { QuoteLink } from '../../components/arrow-link.tsx'
-import { FoldedBand } from '../../components/fold.tsx'
+import { FoldedBand } from '../../components/folded-band.tsx'
 import { Split } from '../../components/split.tsx'
 import { TickList } from '../../components/tick-list.tsx'
 import { emergency } from '../../content/emergency.ts'

@@ -1,5 +1,5 @@
 import { CalloutList } from '../../components/callout-list.tsx'
-import { FoldedBand } from '../../components/fold.tsx'
+import { FoldedBand } from '../../components/folded-band.tsx'
 import { NumberedDrawing } from '../../components/numbered-drawing.tsx'
 import { Split } from '../../components/split.tsx'
 import { glass } from '../../content/glass.ts'

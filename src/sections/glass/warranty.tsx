@@ -1,4 +1,4 @@
-import { FoldedBand } from '../../components/fold.tsx'
+import { FoldedBand } from '../../components/folded-band.tsx'
 import { RangeChart } from '../../components/range-chart.tsx'
 import { claims } from '../../content/claims.ts'
 import { glass } from '../../content/glass.ts'

@@ -1,4 +1,4 @@
-import { FoldedBand } from '../../components/fold.tsx'
+import { FoldedBand } from '../../components/folded-band.tsx'
 import { NumberedSteps } from '../../components/numbered-steps.tsx'
 import { residential } from '../../content/residential.ts'
 import { SampleEstimate } from './sample-estimate.tsx'

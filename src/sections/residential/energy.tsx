@@ -1,5 +1,5 @@
 import { QuoteLink } from '../../components/arrow-link.tsx'
-import { FoldedBand } from '../../components/fold.tsx'
+import { FoldedBand } from '../../components/folded-band.tsx'
 import { FullWidth } from '../../components/full-width.tsx'
 import { Measure } from '../../components/measure.tsx'
 import { NumberedDrawing } from '../../components/numbered-drawing.tsx'

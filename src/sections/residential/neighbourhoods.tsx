@@ -1,5 +1,5 @@
 import { AreaTable } from '../../components/area-table.tsx'
-import { FoldedBand } from '../../components/fold.tsx'
+import { FoldedBand } from '../../components/folded-band.tsx'
 import { residential } from '../../content/residential.ts'
 
 const { areas } = residential

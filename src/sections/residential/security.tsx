@@ -1,5 +1,5 @@
 import { Drawing } from '../../components/drawing.tsx'
-import { FoldedBand } from '../../components/fold.tsx'
+import { FoldedBand } from '../../components/folded-band.tsx'
 import { residential } from '../../content/residential.ts'
 import styles from './security.module.css'
 
