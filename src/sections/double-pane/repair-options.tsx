@@ -29,7 +29,7 @@ export function RepairOptions() {
                 <ItemPoints points={details} />
               </div>
             </div>
-            <p className={styles.quote}>
+            <p>
               <QuoteLink issue={quote.issue}>{quote.label}</QuoteLink>
             </p>
           </li>
