@@ -132,10 +132,10 @@ export function SealedUnitMarks(props: ComponentProps<'svg'>) {
   return (
     <Artwork viewBox={viewBox} {...props}>
       <Leaders places={MARKS} />
-      <Discs places={MARKS} size={50} />
-      <g fill="var(--snow)" fontSize={28} fontWeight={600} textAnchor="middle">
+      <Discs places={MARKS} size={68} />
+      <g fill="var(--snow)" fontSize={42} fontWeight={600} textAnchor="middle">
         {MARKS.map(({ letter, at: [x, y] }) => (
-          <text key={letter} x={x} y={y + 10}>
+          <text key={letter} x={x} y={y + 14}>
             {letter}
           </text>
         ))}
