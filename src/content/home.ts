@@ -1,4 +1,12 @@
-import { capitalize, formatAtLeast, formatMoneyRange, formatRange, sayList, sayNumber } from '../lib/format.ts'
+import {
+  capitalize,
+  formatAtLeast,
+  formatMoneyRange,
+  formatRange,
+  sayList,
+  sayMoneyRange,
+  sayNumber,
+} from '../lib/format.ts'
 import { claims, prices } from './claims.ts'
 import { pageFaqs } from './faqs.ts'
 
@@ -80,7 +88,7 @@ export const home = {
       rows: [
         {
           see: 'Fog between the panes',
-          does: `Reseal the unit. If it is past saving, replace the glass unit for ${formatMoneyRange(prices.foggyUnit)}.`,
+          does: `Reseal the unit. If it is past saving, replace the glass unit for ${sayMoneyRange(prices.foggyUnit)}.`,
           price: formatMoneyRange(prices.foggyReseal),
         },
         {

@@ -41,7 +41,7 @@ function ResponseClock() {
       <div className={styles.readings}>
         <Reading className={styles.atStart} {...atStart} />
         {/* As wide as the run on the ruler. A style attribute could say it, but the content policy refuses those. */}
-        <svg className={styles.run} width={`${averageShare}%`} height={1} aria-hidden="true" />
+        <svg width={`${averageShare}%`} height={1} aria-hidden="true" />
         <Reading className={styles.atAverage} {...atAverage} />
         <Reading className={styles.atEnd} {...atEnd} />
       </div>
