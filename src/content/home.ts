@@ -136,8 +136,7 @@ export const home = {
       },
       { term: `${formatRange(claims.energy.lowESavingsPercent)}%`, says: 'energy savings with Low-E glass' },
     ],
-    picture:
-      'Six sheets of glass lean on a rail: clear, tinted, laminated, obscure, Low-E and a double-pane unit. The Calgary skyline shows in the glass.',
+    picture: 'Six sheets of glass lean on a rail: clear, tinted, laminated, obscure, Low-E and a double-pane unit.',
     more: 'How glass replacement works',
     quote: 'Request a glass quote',
   },
