@@ -74,16 +74,12 @@ function wrapText(text: string, lineLength: number): string[] {
   return lines
 }
 
-function TextLines({ x, y, lines, ...props }: ComponentProps<'text'> & { x: number; y: number; lines: string[] }) {
-  return (
-    <text {...props}>
-      {lines.map((words, index) => (
-        <tspan key={words} x={x} y={y + index * 18}>
-          {words}
-        </tspan>
-      ))}
+function TextLines({ x, y, lines }: { x: number; y: number; lines: string[] }) {
+  return lines.map((words, index) => (
+    <text key={words} x={x} y={y + index * 18}>
+      {words}
     </text>
-  )
+  ))
 }
 
 export type SealedUnitLabelsProps = ComponentProps<'svg'> & { labels: Record<SealedUnitPart, SealedUnitLabel> }
@@ -91,30 +87,28 @@ export type SealedUnitLabelsProps = ComponentProps<'svg'> & { labels: Record<Sea
 /** Written labels with leader lines, for where the drawing is wide enough to read them. */
 export function SealedUnitLabels({ labels, ...props }: SealedUnitLabelsProps) {
   const targets = parts.map((part) => LABEL_PLACES[part])
+  const words = parts.map((part) => {
+    const { at, textX, lineLength } = LABEL_PLACES[part]
+    const { name, note } = labels[part]
+    const nameLines = wrapText(name, lineLength)
+    const nameY = at[1] - 4
+    const noteLines = note ? wrapText(note, lineLength) : []
+    return { part, x: textX, nameY, nameLines, noteY: nameY + nameLines.length * 20, noteLines }
+  })
   return (
     <Artwork viewBox={viewBox} {...props}>
       <Leaders places={targets} />
       <Discs places={targets} size={8} />
-      {parts.map((part) => {
-        const { at, textX, lineLength } = LABEL_PLACES[part]
-        const { name, note } = labels[part]
-        const nameLines = wrapText(name, lineLength)
-        const nameY = at[1] - 4
-        return (
-          <g key={part}>
-            <TextLines x={textX} y={nameY} lines={nameLines} fontSize={15} fontWeight={600} fill="var(--ink)" />
-            {note && (
-              <TextLines
-                x={textX}
-                y={nameY + nameLines.length * 20}
-                lines={wrapText(note, lineLength)}
-                fontSize={13.5}
-                fill="var(--ink-2)"
-              />
-            )}
-          </g>
-        )
-      })}
+      <g fontSize={15} fontWeight={600} fill="var(--ink)">
+        {words.map(({ part, x, nameY, nameLines }) => (
+          <TextLines key={part} x={x} y={nameY} lines={nameLines} />
+        ))}
+      </g>
+      <g fontSize={13.5} fill="var(--ink-2)">
+        {words.map(({ part, x, noteY, noteLines }) => (
+          <TextLines key={part} x={x} y={noteY} lines={noteLines} />
+        ))}
+      </g>
     </Artwork>
   )
 }
@@ -132,10 +126,10 @@ export function SealedUnitMarks(props: ComponentProps<'svg'>) {
   return (
     <Artwork viewBox={viewBox} {...props}>
       <Leaders places={MARKS} />
-      <Discs places={MARKS} size={50} />
-      <g fill="var(--snow)" fontSize={28} fontWeight={600} textAnchor="middle">
+      <Discs places={MARKS} size={68} />
+      <g fill="var(--snow)" fontSize={42} fontWeight={600} textAnchor="middle">
         {MARKS.map(({ letter, at: [x, y] }) => (
-          <text key={letter} x={x} y={y + 10}>
+          <text key={letter} x={x} y={y + 14}>
             {letter}
           </text>
         ))}

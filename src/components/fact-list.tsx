@@ -1,4 +1,5 @@
 import styles from './fact-list.module.css'
+import { Unbroken } from './unbroken.tsx'
 
 type Fact = { readonly term: string; readonly says: string }
 
@@ -18,7 +19,9 @@ export function FactList({ facts, termsAre = 'figures', onPhones = 'down' }: Fac
       {facts.map(({ term, says }) => (
         <div key={term} className={styles.fact}>
           <dt className={styles.term}>{term}</dt>
-          <dd className={styles.says}>{says}</dd>
+          <dd className={styles.says}>
+            <Unbroken>{says}</Unbroken>
+          </dd>
         </div>
       ))}
     </dl>

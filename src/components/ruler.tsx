@@ -26,9 +26,10 @@ type RulerProps = {
 export function Ruler({ size, length, minorEvery, majorEvery, measured, possible, run }: RulerProps) {
   const { height, major, minor, stretch } = sizes[size]
 
+  // Each tick is drawn from the foot of the one before: the same words over and over weigh next to nothing compressed.
   function drawTicks(every: number, tickHeight: number): string {
     const count = Math.round(length / every)
-    return Array.from({ length: count + 1 }, (_, tick) => `M${tick * every} ${height}v-${tickHeight}`).join('')
+    return `M0 ${height}v-${tickHeight}${`m${every} ${tickHeight}v-${tickHeight}`.repeat(count)}`
   }
   function drawStretch({ from, to }: Range): string {
     return `M${from} ${height - stretch}H${to}v${stretch}H${from}z`

@@ -1,5 +1,6 @@
 import { BandTitle } from './band-title.tsx'
 import styles from './section-head.module.css'
+import { Unbroken } from './unbroken.tsx'
 
 type SectionHeadProps = {
   /** The id of the band that this heads. */
@@ -15,7 +16,9 @@ export function SectionHead({ of, subject, title, lead, lie = 'across' }: Sectio
   return (
     <div className={lie === 'across' ? styles.head : styles.stacked}>
       <BandTitle of={of} subject={subject} title={title} />
-      <p className={`lead ${styles.lead}`}>{lead}</p>
+      <p className={`lead ${styles.lead}`}>
+        <Unbroken>{lead}</Unbroken>
+      </p>
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import { Icon } from './icon.tsx'
 import styles from './tick-list.module.css'
+import { Unbroken } from './unbroken.tsx'
 
 /** What is included, each line ticked. */
 export function TickList({ items }: { items: readonly string[] }) {
@@ -8,7 +9,9 @@ export function TickList({ items }: { items: readonly string[] }) {
       {items.map((item) => (
         <li key={item} className={styles.item}>
           <Icon name="check" />
-          <span>{item}</span>
+          <span>
+            <Unbroken>{item}</Unbroken>
+          </span>
         </li>
       ))}
     </ul>

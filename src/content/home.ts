@@ -1,5 +1,16 @@
-import { formatAtLeast, formatMoneyRange, formatRange } from '../lib/format.ts'
+import {
+  capitalize,
+  formatAtLeast,
+  formatMoneyRange,
+  formatRange,
+  sayList,
+  sayMoneyRange,
+  sayNumber,
+} from '../lib/format.ts'
 import { claims, prices } from './claims.ts'
+import { pageFaqs } from './faqs.ts'
+
+const { from: shortestHours, to: longestHours } = claims.repairHours
 
 /** The words of the home page, band by band, in the order in which they stand. */
 export const home = {
@@ -13,11 +24,11 @@ export const home = {
     sliderLabel: 'Clear the fog from the window',
     facts: [
       { value: String(claims.averageResponseMinutes), unit: 'min', says: 'average response to an emergency call' },
-      { value: String(claims.sameDayPercent), unit: '%', says: 'of repairs completed the same day' },
+      { value: String(claims.sameDayPercent), unit: '%', says: 'of jobs finished the same day' },
       {
         value: String(claims.satisfaction.score),
         unit: `/${claims.satisfaction.outOf}`,
-        says: 'customer satisfaction',
+        says: 'customer satisfaction, our own figure',
       },
       { value: '$0', unit: '', says: 'extra at night, on weekends or on holidays' },
     ],
@@ -33,10 +44,13 @@ export const home = {
       { value: String(claims.responseMinutes), unit: 'min', says: 'Guaranteed response' },
     ],
     steps: [
-      { name: 'Assess', says: 'We look at the damage and give you a free, written price.' },
-      { name: 'Secure', says: 'The opening is made safe first, whatever the hour.' },
-      { name: 'Repair', says: 'Common glass sizes are installed the same day.' },
-      { name: 'Inspect', says: `A final check with you, and ${claims.warrantyYears} years of warranty.` },
+      { name: 'Assess', says: 'Tell us what happened. We look at the damage and the opening.' },
+      { name: 'Secure', says: 'The opening is made safe first. Then you get the price in writing, free.' },
+      { name: 'Repair', says: 'It starts when you agree. Common glass sizes are installed the same day.' },
+      {
+        name: 'Inspect',
+        says: `A final check with you, and ${claims.warrantyYears} years of warranty on parts and labour.`,
+      },
     ],
     stepsTitle: 'We assess, secure, repair, inspect',
     more: 'What happens when you call',
@@ -74,12 +88,12 @@ export const home = {
       rows: [
         {
           see: 'Fog between the panes',
-          does: `Reseal the unit. If it is past saving, replace the glass unit for ${formatMoneyRange(prices.foggyUnit)}.`,
+          does: `Reseal the unit. If it is past saving, replace the glass unit for ${sayMoneyRange(prices.foggyUnit)}.`,
           price: formatMoneyRange(prices.foggyReseal),
         },
         {
           see: 'Drafts and cold spots',
-          does: 'Replace worn seals and weatherize the frame.',
+          does: 'Replace the worn seals.',
           price: formatMoneyRange(prices.sealReplacement),
         },
         {
@@ -90,20 +104,21 @@ export const home = {
         { see: 'Stuck cranks and locks', does: 'Repair or replace the hardware.', price: 'Free quote' },
       ],
     },
-    terms: `A repair takes one to three hours per window. Cash, cards, debit and e-transfer; payment plans for larger projects.`,
+    terms: `A repair takes ${sayNumber(shortestHours)} to ${sayNumber(longestHours)} hours per window. We take ${sayList(claims.payment)}, with payment plans for larger projects.`,
     more: 'Window repair for your home',
     quote: 'Request a quote for my home',
   },
   commercial: {
     subject: 'Commercial window repair',
-    title: 'One cracked pane, one call, one invoice.',
+    title: 'Everyone sees the one cracked pane.',
     lead: 'Offices, shops, restaurants, clinics, schools and industrial buildings. Licensed, insured and bonded.',
-    termsTitle: 'Net 30, insurers, inspections, many locations',
+    termsTitle: `Net ${claims.netDays}, insurers, inspections, many locations`,
     terms: [
       `Net ${claims.netDays} terms for established accounts, and progress billing`,
       'Pre-approved vendor status with commercial insurers',
       'Quarterly inspections under a preventive maintenance program',
-      'Multi-location agreements with multi-year discounts',
+      'Multi-location agreements',
+      'Multi-year discounts',
     ],
     picture: 'An office front of forty-eight panes that reflect the mountains; one pane is cracked.',
     more: 'Glass for businesses',
@@ -112,7 +127,7 @@ export const home = {
   glass: {
     subject: 'Window glass replacement',
     title: 'New glass for the frame you have',
-    lead: 'Clear, Low-E, tinted, obscure, laminated, or a whole double-pane unit. We measure the opening, and the frame stays where it is.',
+    lead: 'Clear, Low-E, tinted, obscure, laminated, or a whole double-pane unit. We measure the opening, and the frame stays.',
     facts: [
       { term: 'Same day', says: 'for common sizes' },
       {
@@ -121,8 +136,7 @@ export const home = {
       },
       { term: `${formatRange(claims.energy.lowESavingsPercent)}%`, says: 'energy savings with Low-E glass' },
     ],
-    picture:
-      'Six sheets of glass lean on a rail: clear, tinted, laminated, obscure, Low-E and a double-pane unit. The Calgary skyline shows in the glass.',
+    picture: 'Six sheets of glass lean on a rail: clear, tinted, laminated, obscure, Low-E and a double-pane unit.',
     more: 'How glass replacement works',
     quote: 'Request a glass quote',
   },
@@ -133,10 +147,7 @@ export const home = {
     facts: [
       { term: `${formatRange(claims.sealFailureYears)} yrs`, says: 'when most seals fail' },
       { term: formatMoneyRange(prices.foggyReseal), says: 'to reseal a foggy unit' },
-      {
-        term: `${formatRange(claims.energy.heatLossReductionPercent)}%`,
-        says: 'less heat lost through the window after repair',
-      },
+      { term: `Up to ${claims.energy.sealedSavingsPercent}%`, says: 'energy savings with sealed windows' },
     ],
     picture:
       'Cross-section of a double-pane unit at the sill: outside pane, sealed space, inside pane, spacer bar, and an edge seal that has cracked and let damp air in.',
@@ -151,7 +162,7 @@ export const home = {
     quote: 'Request a quote for a foggy window',
   },
   why: {
-    subject: `Why choose us`,
+    subject: 'Why choose us',
     title: 'Reasons you can check',
     lead: 'What you can hold us to, in plain numbers.',
     since: {
@@ -185,20 +196,19 @@ export const home = {
     subject: 'Service areas',
     title: 'How soon we reach you',
     lead: 'Average emergency arrival by area. The further out, the longer the drive.',
-    extended: 'Extended',
   },
   how: {
     subject: 'How it works',
-    title: 'From first call to five-year warranty',
+    title: `From first call to ${sayNumber(claims.warrantyYears)}-year warranty`,
     label: 'Five moments of a repair',
     lead: 'One window, five moments, and what you can count on in each.',
     moments: [
       {
         drawing: 'call-moment',
-        ticks: 30,
+        ticks: claims.responseMinutes,
         name: 'You call or text',
-        measure: `Answered within ${claims.responseMinutes} minutes`,
-        says: `Day or night; ${claims.averageResponseMinutes} minutes is the average. A photo of the damage helps.`,
+        measure: `Response within ${claims.responseMinutes} minutes`,
+        says: `Guaranteed, day or night; ${claims.averageResponseMinutes} minutes is the average. A photo of the damage helps.`,
       },
       {
         drawing: 'price-moment',
@@ -209,7 +219,7 @@ export const home = {
       },
       {
         drawing: 'work-moment',
-        ticks: 3,
+        ticks: longestHours,
         name: 'We do the work',
         measure: `${formatRange(claims.repairHours)} hours per window`,
         says: `${claims.sameDayPercent}% of jobs are finished the same day. Custom glass takes about ${claims.customGlassDays.home} business days.`,
@@ -219,11 +229,11 @@ export const home = {
         ticks: 1,
         name: 'You look, then pay',
         measure: 'Due on completion',
-        says: 'We go over it with you. Cash, cards, debit or e-transfer.',
+        says: `We go over it with you. ${capitalize(sayList(claims.payment))}.`,
       },
       {
         drawing: 'warranty-moment',
-        ticks: 5,
+        ticks: claims.warrantyYears,
         name: 'The warranty starts',
         measure: `${claims.warrantyYears} years on parts and labour`,
         says: 'For repairs and installations alike.',
@@ -234,7 +244,7 @@ export const home = {
     subject: 'Questions',
     title: 'Asked often',
     lead: 'Not answered here? Ask a person, at any hour.',
-    more: 'See all 16 questions',
+    more: `See all ${pageFaqs.length} questions`,
   },
   closing: {
     title: 'Day or night, same price.',

@@ -15,6 +15,7 @@ import { Scale } from '../components/scale.tsx'
 import { SpacerBar } from '../components/spacer-bar.tsx'
 import { SpacerRuler } from '../components/spacer-ruler.tsx'
 import { TickList } from '../components/tick-list.tsx'
+import { Unbroken } from '../components/unbroken.tsx'
 import { business } from '../content/business.ts'
 import { home } from '../content/home.ts'
 import { pages } from '../content/pages.ts'
@@ -94,6 +95,7 @@ export const smallParts: readonly Specimen[] = [
   },
   { name: 'Fact list', file: 'components/fact-list.tsx', show: () => <FactList facts={home.glass.facts} /> },
   { name: 'Tick list', file: 'components/tick-list.tsx', show: () => <TickList items={home.commercial.terms} /> },
+  { name: 'Unbroken', file: 'components/unbroken.tsx', show: () => <Unbroken>{home.residential.terms}</Unbroken> },
   {
     name: 'Breadcrumb',
     file: 'components/breadcrumb.tsx',

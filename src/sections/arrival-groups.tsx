@@ -4,7 +4,14 @@ import { Ruler } from '../components/ruler.tsx'
 import { Scale } from '../components/scale.tsx'
 import { arrivalGroups } from '../content/areas.ts'
 import { formatRange } from '../lib/format.ts'
+import { listTicks } from '../lib/ticks.ts'
 import styles from './arrival-groups.module.css'
+
+const ticks = listTicks(
+  arrivalGroups.map(({ minutes }) => minutes),
+  15,
+)
+const length = ticks.at(-1) ?? 0
 
 /** Average emergency arrival by group of neighbourhoods, over one axis. The neighbourhoods are folded under each. */
 export function ArrivalGroups() {
@@ -18,7 +25,7 @@ export function ArrivalGroups() {
           summary={
             <span className={styles.row}>
               <span className={styles.name}>{name}</span>
-              <Ruler size="flat" length={45} minorEvery={15} majorEvery={45} measured={minutes} />
+              <Ruler size="flat" length={length} minorEvery={15} majorEvery={length} measured={minutes} />
               <Measure className={styles.value} value={formatRange(minutes)} unit="min" />
             </span>
           }
@@ -31,7 +38,7 @@ export function ArrivalGroups() {
       ))}
       <div className={`${styles.row} ${styles.axis}`}>
         <span />
-        <Scale ticks={[0, 15, 30, '45 min']} />
+        <Scale ticks={ticks.map((tick) => (tick === length ? `${tick} min` : tick))} />
         <span />
       </div>
     </div>

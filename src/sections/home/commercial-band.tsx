@@ -24,7 +24,7 @@ export function CommercialBand() {
     <Band id="commercial" tone="ice">
       <Split picture={picture} pictureSide="right" isPictureFirst>
         <SectionHead of="commercial" lie="stacked" {...commercial} />
-        <Fold summary={commercial.termsTitle} isOpenWide isBareWide>
+        <Fold summary={commercial.termsTitle} isOpenWide isBareWide className={styles.terms}>
           <TickList items={commercial.terms} />
         </Fold>
         <LinkRow>

@@ -3,6 +3,7 @@ import { Drawing } from '../../components/drawing.tsx'
 import { Rail } from '../../components/rail.tsx'
 import { Ruler } from '../../components/ruler.tsx'
 import { SectionHead } from '../../components/section-head.tsx'
+import { Unbroken } from '../../components/unbroken.tsx'
 import { home } from '../../content/home.ts'
 import styles from './how-it-works.module.css'
 
@@ -12,7 +13,7 @@ export function HowItWorks() {
   return (
     <Band id="how" tone="snow">
       <SectionHead of="how" {...how} />
-      <Rail label={how.label} count={5}>
+      <Rail label={how.label} count={how.moments.length}>
         <ol className={styles.moments}>
           {how.moments.map(({ drawing, ticks, name, measure, says }) => (
             <li key={name} className={styles.moment}>
@@ -23,7 +24,9 @@ export function HowItWorks() {
               <div className={styles.words}>
                 <h3 className={styles.name}>{name}</h3>
                 <p className={styles.measure}>{measure}</p>
-                <p className={styles.says}>{says}</p>
+                <p className={styles.says}>
+                  <Unbroken>{says}</Unbroken>
+                </p>
               </div>
             </li>
           ))}

@@ -2,13 +2,14 @@ import { QuoteLink } from '../../components/arrow-link.tsx'
 import { Band } from '../../components/band.tsx'
 import { ButtonRow } from '../../components/button-row.tsx'
 import { TextButton } from '../../components/contact-buttons.tsx'
-import { Frame, Pane } from '../../components/frame.tsx'
+import { Frame } from '../../components/frame.tsx'
 import { Measure } from '../../components/measure.tsx'
 import { SectionHead } from '../../components/section-head.tsx'
 import { WithoutCallBar } from '../../components/without-call-bar.tsx'
 import { claims } from '../../content/claims.ts'
 import { home } from '../../content/home.ts'
 import { site } from '../../content/site.ts'
+import { LitPane, PaneWords, ReasonPane } from '../reason-pane.tsx'
 import styles from './reasons-window.module.css'
 
 const { why } = home
@@ -19,23 +20,14 @@ export function ReasonsWindow() {
     <Band id="why" tone="snow">
       <SectionHead of="why" {...why} />
       <Frame className={styles.panes}>
-        <Pane className={`${styles.pane} ${styles.since}`}>
-          <div>
-            <h3 className={styles.name}>{why.since.label}</h3>
-            <p className={styles.says}>{why.since.note}</p>
-          </div>
+        <LitPane className={styles.since}>
+          <PaneWords name={why.since.label} says={why.since.note} />
           <Measure className={styles.year} value={String(claims.since)} unit="" />
-        </Pane>
-        {why.reasons.map(({ value, unit, name, says }) => (
-          <Pane key={name} className={styles.pane}>
-            <Measure className={styles.value} value={value} unit={unit} />
-            <div>
-              <h3 className={styles.name}>{name}</h3>
-              <p className={styles.says}>{says}</p>
-            </div>
-          </Pane>
+        </LitPane>
+        {why.reasons.map((reason) => (
+          <ReasonPane key={reason.name} {...reason} />
         ))}
-        <Pane className={`${styles.pane} ${styles.ask}`}>
+        <LitPane className={styles.ask}>
           <p>{why.ask}</p>
           <ButtonRow>
             <TextButton />
@@ -43,7 +35,7 @@ export function ReasonsWindow() {
               <QuoteLink>{site.quote}</QuoteLink>
             </WithoutCallBar>
           </ButtonRow>
-        </Pane>
+        </LitPane>
       </Frame>
     </Band>
   )

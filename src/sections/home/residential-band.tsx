@@ -4,6 +4,7 @@ import { Drawing } from '../../components/drawing.tsx'
 import { PriceTable } from '../../components/price-table.tsx'
 import { Rail } from '../../components/rail.tsx'
 import { SectionHead } from '../../components/section-head.tsx'
+import { Unbroken } from '../../components/unbroken.tsx'
 import { home } from '../../content/home.ts'
 import { pages } from '../../content/pages.ts'
 import styles from './residential-band.module.css'
@@ -12,7 +13,7 @@ const { residential } = home
 
 function HomeTypes() {
   return (
-    <Rail label={residential.homesLabel} count={4} cards="wide">
+    <Rail label={residential.homesLabel} count={residential.homes.length}>
       <ul className={styles.homes}>
         {residential.homes.map(({ drawing, name, says }) => (
           <li key={name}>
@@ -37,7 +38,9 @@ export function ResidentialBand() {
         <PriceTable {...residential.prices} />
       </div>
       <div className={styles.after}>
-        <p className={styles.terms}>{residential.terms}</p>
+        <p className={styles.terms}>
+          <Unbroken>{residential.terms}</Unbroken>
+        </p>
         <LinkRow>
           <MoreLink href={pages.residential.path}>{residential.more}</MoreLink>
           <QuoteLink>{residential.quote}</QuoteLink>

@@ -7,6 +7,7 @@ import {
   NewGlass,
   StorefrontTrouble,
 } from '../../art/services/trouble-panes.tsx'
+import { QuoteLink } from '../../components/arrow-link.tsx'
 import { Breadcrumb } from '../../components/breadcrumb.tsx'
 import { ButtonRow } from '../../components/button-row.tsx'
 import { CallButton, TextButton } from '../../components/contact-buttons.tsx'
@@ -61,16 +62,17 @@ export function ServicesHero() {
             <span className={styles.subject}>{hero.subject}</span>
             {hero.title}
           </h1>
-          <div>
-            <p className={styles.lead}>{hero.lead}</p>
-            <WithoutCallBar>
-              <div className={styles.buttons}>
+          <div className={styles.words}>
+            <p className={`lead ${styles.lead}`}>{hero.lead}</p>
+            <div className={styles.actions}>
+              <WithoutCallBar>
                 <ButtonRow>
                   <CallButton isLarge label={site.call} />
                   <TextButton page="services" isLarge />
                 </ButtonRow>
-              </div>
-            </WithoutCallBar>
+              </WithoutCallBar>
+              <QuoteLink isButtonOnPhones>{site.quote}</QuoteLink>
+            </div>
           </div>
         </div>
         <FivePanes />

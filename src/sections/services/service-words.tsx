@@ -1,39 +1,65 @@
-import { MoreLink } from '../../components/arrow-link.tsx'
+import { LinkRow, MoreLink, QuoteLink } from '../../components/arrow-link.tsx'
+import { Fold } from '../../components/fold.tsx'
 import { Measure } from '../../components/measure.tsx'
 import { SectionHead } from '../../components/section-head.tsx'
 import { TickList } from '../../components/tick-list.tsx'
+import type { Issue } from '../../content/estimate-form.ts'
 import { type ServiceId, services } from '../../content/services.ts'
 import { servicesPage } from '../../content/services-page.ts'
 import styles from './service-words.module.css'
 
 const { learnMore } = servicesPage
 
-export type ServiceWordsProps = {
-  /** The id of the band that these words head. */
-  of: string
-  service: ServiceId
-  subject: string
-  title: string
-  lead: string
+type FeaturesProps = {
   features: readonly string[]
-  measure?: { readonly value: string; readonly unit: string; readonly says: string }
+  /** Further ones, folded on phones under a title that names them. */
+  more?: { readonly title: string; readonly features: readonly string[] }
 }
 
-/** Leads to the page of a service. The words are the specification's; what it is about is for those who hear it alone. */
-export function LearnMore({ service }: { service: ServiceId }) {
-  const { name, path } = services.find(({ id }) => id === service) ?? services[0]
+/** What a service includes. */
+export function ServiceFeatures({ features, more }: FeaturesProps) {
   return (
-    <MoreLink href={path}>
-      <span>
-        {learnMore.label}
-        <span className="visually-hidden">{` ${learnMore.about} ${name.toLowerCase()}`}</span>
-      </span>
-    </MoreLink>
+    <div className={styles.features}>
+      <TickList items={features} />
+      {more && (
+        <Fold summary={more.title} isOpenWide isBareWide className={styles.more}>
+          <TickList items={more.features} />
+        </Fold>
+      )}
+    </div>
   )
 }
 
-/** One service: what it is for, what it includes, and the way to its page. */
-export function ServiceWords({ of, service, subject, title, lead, features, measure }: ServiceWordsProps) {
+type LinksProps = { service: ServiceId; quote: { readonly label: string; readonly issue: Issue } }
+
+/** To the page of a service, in the specification's words and with its name for those who hear the link alone; and to the form. */
+export function ServiceLinks({ service, quote }: LinksProps) {
+  const { name, path } = services.find(({ id }) => id === service) ?? services[0]
+  return (
+    <LinkRow>
+      <MoreLink href={path}>
+        <span>
+          {learnMore.label}
+          <span className="visually-hidden">{` ${learnMore.about} ${name.toLowerCase()}`}</span>
+        </span>
+      </MoreLink>
+      <QuoteLink issue={quote.issue}>{quote.label}</QuoteLink>
+    </LinkRow>
+  )
+}
+
+type ServiceWordsProps = FeaturesProps &
+  LinksProps & {
+    /** The id of the band that these words head. */
+    of: string
+    subject: string
+    title: string
+    lead: string
+    measure?: { readonly value: string; readonly unit: string; readonly says: string }
+  }
+
+/** One service: what it is for, what it includes, and the ways on. */
+export function ServiceWords({ of, subject, title, lead, measure, features, more, ...links }: ServiceWordsProps) {
   return (
     <div className={styles.words}>
       <SectionHead of={of} lie="stacked" subject={subject} title={title} lead={lead} />
@@ -43,8 +69,8 @@ export function ServiceWords({ of, service, subject, title, lead, features, meas
           <span className={styles.says}>{measure.says}</span>
         </p>
       )}
-      <TickList items={features} />
-      <LearnMore service={service} />
+      <ServiceFeatures features={features} {...(more && { more })} />
+      <ServiceLinks {...links} />
     </div>
   )
 }

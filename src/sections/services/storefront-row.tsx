@@ -2,25 +2,21 @@ import { Band } from '../../components/band.tsx'
 import { Drawing } from '../../components/drawing.tsx'
 import { SectionHead } from '../../components/section-head.tsx'
 import { servicesPage } from '../../content/services-page.ts'
-import { LearnMore } from './service-words.tsx'
+import { ServiceFeatures, ServiceLinks } from './service-words.tsx'
 import styles from './storefront-row.module.css'
 
 const { storefront } = servicesPage
 
-/** The wide one: a whole row of shop windows between its title and its terms. */
+/** The wide one: a whole row of shop windows between its title and its terms; over the title on a phone. */
 export function StorefrontRow() {
   return (
     <Band id="storefront" tone="snow">
-      <SectionHead of="storefront" {...storefront} />
-      <div className={styles.street}>
+      <div className={styles.row}>
+        <SectionHead of="storefront" {...storefront} />
         <Drawing name="storefront" alt={storefront.picture} className={styles.picture} />
+        <ServiceFeatures {...storefront} />
+        <ServiceLinks service="commercial" quote={storefront.quote} />
       </div>
-      <ul className={styles.features}>
-        {storefront.features.map((feature) => (
-          <li key={feature}>{feature}</li>
-        ))}
-      </ul>
-      <LearnMore service="commercial" />
     </Band>
   )
 }

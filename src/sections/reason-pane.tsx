@@ -1,0 +1,30 @@
+import type { ComponentProps } from 'react'
+import { Pane } from '../components/frame.tsx'
+import { Measure } from '../components/measure.tsx'
+import styles from './reason-pane.module.css'
+
+/** A pane in daylight, with room for words. */
+export function LitPane({ className = '', ...div }: ComponentProps<'div'>) {
+  return <Pane {...div} className={`${styles.pane} ${className}`.trim()} />
+}
+
+type PaneWordsProps = { name: string; says: string }
+
+export function PaneWords({ name, says }: PaneWordsProps) {
+  return (
+    <div>
+      <h3 className={styles.name}>{name}</h3>
+      <p className={styles.says}>{says}</p>
+    </div>
+  )
+}
+
+/** One of a window of reasons: a figure, what it counts, and what that means for the visitor. */
+export function ReasonPane({ value, unit, ...words }: PaneWordsProps & { value: string; unit: string }) {
+  return (
+    <LitPane className={styles.reason}>
+      <Measure className={styles.value} value={value} unit={unit} />
+      <PaneWords {...words} />
+    </LitPane>
+  )
+}
