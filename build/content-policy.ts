@@ -23,17 +23,17 @@ export function addContentPolicy(html: string): string {
 export function buildPolicy(html: string): string {
   const elements = listElements(parse(html))
   refuseInlineAttributes(elements)
-  const hasIsland = elements.some(({ tagName }) => tagName === 'astro-island')
+  const hasForm = elements.some(({ tagName }) => tagName === 'form')
   const hasDataPicture = /["'(]data:image/.test(html)
   const scripts = elements.filter((element) => element.tagName === 'script' && isRunInline(element))
   const styles = elements.filter(({ tagName }) => tagName === 'style')
 
   const directives: Record<string, (string | false)[]> = {
     'default-src': ["'none'"],
-    // An island's own scripts are files of the site. The photos picked in it are shown from blob: addresses.
-    'script-src': [hasIsland && "'self'", ...hashTexts(scripts)],
+    // The form's script is a file of the site. The photos picked in it are shown from blob: URLs.
+    'script-src': [hasForm && "'self'", ...hashTexts(scripts)],
     'style-src': hashTexts(styles),
-    'img-src': ["'self'", hasDataPicture && 'data:', hasIsland && 'blob:'],
+    'img-src': ["'self'", hasDataPicture && 'data:', hasForm && 'blob:'],
     'font-src': ["'self'"],
     'manifest-src': ["'self'"],
     // Nothing of ours connects; what looks at the page from within may read the site's own files, such as robots.txt.

@@ -1,14 +1,20 @@
 /** How long a visitor who has reached the form waits for its script before the page offers the other ways. */
 const scriptTimeoutMs = 5000
 
+/** How near the form is when its script is fetched. */
+const fetchDistance = '400px'
+
 /**
- * Astro fetches the form's script when the form comes near. If it is late or lost, or there is no connection, the section
+ * Fetches the form's script when the form comes near. If it is late or lost, or there is no connection, the section
  * says so in place and offers the other ways. Nothing that was typed is touched.
  */
 export function connectForm(): void {
   const form = document.querySelector<HTMLFormElement>('[data-estimate-form]')
   const notice = document.querySelector<HTMLElement>('[data-form-unavailable]')
-  if (!form || !notice) return
+  const script = document
+    .querySelector<HTMLTemplateElement>('[data-estimate-form-script]')
+    ?.content.querySelector('script')
+  if (!form || !notice || !script) return
   let wasPressed = false
 
   const isReady = () => form.dataset.estimateForm === 'ready'
@@ -22,22 +28,19 @@ export function connectForm(): void {
   }
 
   new MutationObserver(withdraw).observe(form, { attributeFilter: ['data-estimate-form'] })
-  const inSight = new IntersectionObserver(([entry]) => {
-    if (!entry?.isIntersecting) return
-    inSight.disconnect()
-    setTimeout(() => isReady() || offerOtherWays(), scriptTimeoutMs)
+  whenNear(form, '0px', () => setTimeout(() => isReady() || offerOtherWays(), scriptTimeoutMs))
+  whenNear(form, fetchDistance, () => {
+    // A browser fetches a script that is in the page, and not one that is in a template.
+    const fetched = document.importNode(script)
+    fetched.addEventListener('error', offerOtherWays)
+    document.body.append(fetched)
   })
-  inSight.observe(form)
-
-  addEventListener('astro:hydration-error', (event) => {
-    event.preventDefault()
-    offerOtherWays()
-  })
-  // Put back in its place, the island fetches its script again.
-  const island = form.closest('astro-island')
   addEventListener('online', () => {
     withdraw()
-    if (island && !isReady() && !notice.hidden) island.replaceWith(island)
+    if (isReady() || notice.hidden) return
+    // Under another URL: a browser may keep that this one failed.
+    const url = new URL(`?retry=${Date.now()}`, script.src).href
+    import(/* @vite-ignore */ url).catch(() => {})
   })
   // Before React hears of it: a request must not seem received where nothing could have been sent.
   addEventListener(
@@ -52,6 +55,19 @@ export function connectForm(): void {
     },
     true,
   )
+}
+
+/** Calls back once, when an element is on the screen or so near to it. */
+function whenNear(element: Element, distance: string, callback: () => void): void {
+  const observer = new IntersectionObserver(
+    ([entry]) => {
+      if (!entry?.isIntersecting) return
+      observer.disconnect()
+      callback()
+    },
+    { rootMargin: distance },
+  )
+  observer.observe(element)
 }
 
 function preselectIssue(issue: string | null | undefined): void {

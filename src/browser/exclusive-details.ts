@@ -1,5 +1,6 @@
 /** Of the <details> that share a name one is open at a time. For browsers that do not see to it themselves. */
-if (!('name' in HTMLDetailsElement.prototype)) {
+export function closeOtherDetails(): void {
+  if ('name' in HTMLDetailsElement.prototype) return
   new MutationObserver((changes) => {
     for (const { target } of changes) if ((target as HTMLDetailsElement).open) closeOthers(target as HTMLDetailsElement)
   }).observe(document, { attributeFilter: ['open'], subtree: true })

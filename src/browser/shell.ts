@@ -1,5 +1,6 @@
 import { connectDrawer } from './drawer.ts'
 import { connectForm, connectIssueLinks } from './estimate-form.ts'
+import { closeOtherDetails } from './exclusive-details.ts'
 import { connectFogSlider } from './fog-slider.ts'
 import { openFoldsOnWideScreens, passStillRails } from './folds.ts'
 import { connectLegalTexts } from './legal-texts.ts'
@@ -20,6 +21,7 @@ setTimeout(() => {
   connectDrawer()
   connectThemeSwitch()
   connectLegalTexts()
+  closeOtherDetails()
   connectTargets()
   connectFogSlider()
   connectIssueLinks()

@@ -13,12 +13,12 @@ type ErrorHeroProps = {
 /** What an error page shows in place of the page that was asked for: a window, what is wrong, and the ways on. */
 export function ErrorHero({ picture, title, lead, children }: ErrorHeroProps) {
   return (
-    <section className={styles.hero} aria-labelledby="error-title">
+    <section id="hero" className={styles.hero} aria-labelledby="hero-title">
       <div className={styles.wrap}>
         <Frame>{picture}</Frame>
         <Sill />
         <div className={styles.words}>
-          <h1 id="error-title" className={styles.title}>
+          <h1 id="hero-title" className={styles.title}>
             {title}
           </h1>
           <div>

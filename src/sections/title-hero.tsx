@@ -19,7 +19,7 @@ type TitleHeroProps = {
 export function TitleHero({ subject, title, lead, picture, above, children }: TitleHeroProps) {
   const isInLines = typeof title !== 'string'
   return (
-    <section className={styles.hero} aria-labelledby="hero-title">
+    <section id="hero" className={styles.hero} aria-labelledby="hero-title">
       <div className={styles.wrap}>
         {above}
         <div className={styles.columns}>

@@ -25,7 +25,7 @@ const areaParts = hero.area.detail.split(/(?<=\s)/)
 /** Four ways to reach the business, as the unequal panes of one window. */
 export function ContactHero() {
   return (
-    <section className={styles.hero} aria-labelledby="hero-title">
+    <section id="hero" className={styles.hero} aria-labelledby="hero-title">
       <div className={styles.wrap}>
         <Breadcrumb {...trailTo('contact')} />
         <div className={styles.head}>

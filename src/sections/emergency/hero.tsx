@@ -29,7 +29,7 @@ function StormWindow() {
 /** Night in both themes: words, the struck pane, and the hotline along the bottom rail. */
 export function EmergencyHero() {
   return (
-    <section aria-labelledby="hero-title">
+    <section id="hero" aria-labelledby="hero-title">
       <div className={styles.wrap}>
         <Breadcrumb {...trailTo('emergency')} />
         <div className={styles.window}>

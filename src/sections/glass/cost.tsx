@@ -10,7 +10,7 @@ const { cost } = glass
 function FactorsSummary() {
   return (
     <>
-      <h3 className={styles.factors}>{cost.factorsTitle}</h3>
+      <span className={styles.factors}>{cost.factorsTitle}</span>
       <span className={styles.answer}>{cost.factorsAnswer}</span>
     </>
   )

@@ -34,7 +34,7 @@ function HeroWords() {
 /** The window onto Calgary, fogged on one side and clear on the other, that the visitor clears. */
 export function HomeHero() {
   return (
-    <section className={styles.hero} aria-labelledby="hero-title">
+    <section id="hero" className={styles.hero} aria-labelledby="hero-title">
       <div className={styles.wrap}>
         <Frame className={styles.frame}>
           <div className={styles.glass}>

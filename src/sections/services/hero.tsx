@@ -54,7 +54,7 @@ function FivePanes() {
 
 export function ServicesHero() {
   return (
-    <section className={styles.hero} aria-labelledby="hero-title">
+    <section id="hero" className={styles.hero} aria-labelledby="hero-title">
       <div className={styles.wrap}>
         <Breadcrumb {...trailTo('services')} />
         <div className={styles.top}>
