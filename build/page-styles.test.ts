@@ -33,3 +33,8 @@ test('a page without styles, and words that look like styles, are left alone', (
   const page = '<p>--unused:#fff; costs $&</p>'
   expect(reducePageStyles(page, '')).toBe(page)
 })
+
+test('a property that Lightning CSS does not know stays', () => {
+  const page = '<style>img{object-fit:cover}h1{text-wrap:balance}</style>'
+  expect(reducePageStyles(page, '')).toBe(page)
+})

@@ -41,8 +41,9 @@ function listNames(css: string) {
       for (const part of selector) if (part.type === 'class') classes.add(part.name)
     },
     Declaration: {
+      // Lightning CSS calls a property custom that it does not know, such as object-fit.
       custom({ name }: CustomProperty) {
-        properties.add(name)
+        if (name.startsWith('--')) properties.add(name)
       },
     },
     Variable({ name }: Variable) {

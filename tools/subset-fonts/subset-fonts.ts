@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import subsetFont from 'subset-font'
 import { readFiles } from '../../build/read-files.ts'
 import { listFallbacks, writeFallbackFaces } from './fallback-faces.ts'
-import { listFontCharacters, measureFont } from './measure-font.ts'
+import { measureFont } from './measure-font.ts'
 import { listCharacters, readWords } from './page-text.ts'
 import { formatUnicodeRange, listCharactersBesides } from './unicode-range.ts'
 
@@ -42,11 +42,11 @@ const text: Font = { family: 'Figtree', source: latin('figtree'), file: 'figtree
 const typed = [
   {
     font: { ...text, file: 'figtree-latin.woff2' },
-    range: 'U+A0-FF, U+131, U+152-153, U+2BB-2BC, U+2C6, U+2DA, U+2DC, U+2000-206F, U+20AC, U+2122, U+2212',
+    range: 'U+C0-FF, U+152-153',
   },
   {
     font: { ...text, file: 'figtree-latin-ext.woff2', source: text.source.replace('-latin-', '-latin-ext-') },
-    range: 'U+100-130, U+132-151, U+154-2BA, U+1E00-1EFF, U+20A0-20AB',
+    range: 'U+100-151, U+154-24F, U+1E00-1EFF',
   },
 ]
 
@@ -60,8 +60,7 @@ for (const font of [display, text]) {
   }
 }
 for (const { font, range } of typed) {
-  const available = listFontCharacters(readFileSync(font.source))
-  const kept = listCharactersBesides(range, characters).filter((character) => available.has(character))
+  const kept = listCharactersBesides(range, characters)
   await writeSubset(font, kept)
   faces.push(writeFace(font, formatUnicodeRange(kept)))
 }

@@ -10,5 +10,5 @@ test('a range may be written with wildcards', () => {
 })
 
 test('neighbours are written as a span', () => {
-  expect(formatUnicodeRange(['a', 'b', 'c', 'é', 'Ł', 'ł'])).toBe('U+61-63,U+E9,U+141-142')
+  expect(formatUnicodeRange(['a', 'b', 'c', 'é', 'Ł', 'ł'])).toBe('U+61-63, U+E9, U+141-142')
 })

@@ -16,7 +16,7 @@ export function formatUnicodeRange(characters: readonly string[]): string {
     if (span?.[1] === code - 1) span[1] = code
     else spans.push([code, code])
   }
-  return spans.map(([first, last]) => `U+${toHex(first)}${last === first ? '' : `-${toHex(last)}`}`).join(',')
+  return spans.map(([first, last]) => `U+${toHex(first)}${last === first ? '' : `-${toHex(last)}`}`).join(', ')
 }
 
 function readSpans(unicodeRange: string): Span[] {

@@ -1,0 +1,4 @@
+import type { APIRoute } from 'astro'
+import { drawThemedIcon } from '../../art/icons.tsx'
+
+export const GET: APIRoute = () => new Response(drawThemedIcon(), { headers: { 'Content-Type': 'image/svg+xml' } })
