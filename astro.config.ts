@@ -6,6 +6,7 @@ import { finishPages } from './build/finish-pages.ts'
 import { writeHostFiles } from './build/host-files.ts'
 import { reducePageStyles } from './build/page-styles.ts'
 import { partsRoute } from './build/parts-route.ts'
+import { reactRefresh } from './build/react-refresh.ts'
 import { warnOfSampleValues } from './build/sample-values.ts'
 import { business } from './src/content/business.ts'
 
@@ -26,6 +27,7 @@ export default defineConfig({
   integrations: [
     react(),
     partsRoute(),
+    reactRefresh(),
     warnOfSampleValues(),
     finishPages([reducePageStyles, addContentPolicy]),
     writeHostFiles(),
