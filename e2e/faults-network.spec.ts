@@ -102,7 +102,7 @@ test.describe('offline after the page has come', () => {
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
 
     await page.setViewportSize({ width: 390, height: 800 })
-    const bar = page.getByRole('complementary', { name: 'Call or text' })
+    const bar = page.getByRole('complementary', { name: 'Call, text or ask for a quote' })
     await expect(bar.getByRole('link', { name: 'Call' })).toHaveAttribute('href', /^tel:\+1\d{10}$/)
     await expect(bar.getByRole('link', { name: 'Text' })).toHaveAttribute('href', /^sms:\+1\d{10}/)
     await page.getByRole('button', { name: 'Menu' }).click()

@@ -244,7 +244,7 @@ test('the list of signs is counted as it is ticked', async ({ page }) => {
 test('on paper there are no bars, and the number is on every sheet', async ({ page }) => {
   await page.goto(emergency.path)
   await page.emulateMedia({ media: 'print' })
-  await expect(page.getByRole('complementary', { name: 'Call or text' })).toBeHidden()
+  await expect(page.getByRole('complementary', { name: 'Call, text or ask for a quote' })).toBeHidden()
   await expect(page.getByRole('button', { name: 'Menu' })).toBeHidden()
   const sheet = await page.evaluate(
     () =>

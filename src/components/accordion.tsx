@@ -2,6 +2,7 @@ import type { Faq } from '../content/faqs.ts'
 import type { NavigationLink } from '../content/navigation.ts'
 import styles from './accordion.module.css'
 import { MoreLink } from './arrow-link.tsx'
+import { Unbroken } from './unbroken.tsx'
 
 type Item = Faq & {
   /** The hash that leads to this question. */
@@ -36,7 +37,9 @@ export function Accordion({ name, faqs, isFirstOpen = true }: AccordionProps) {
             <span className={styles.sash} aria-hidden="true" />
           </summary>
           <div className={styles.answer}>
-            <p>{answer}</p>
+            <p>
+              <Unbroken>{answer}</Unbroken>
+            </p>
             {more && <MoreLink href={more.path}>{more.label}</MoreLink>}
           </div>
         </details>

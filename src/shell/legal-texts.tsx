@@ -1,4 +1,5 @@
 import { Icon } from '../components/icon.tsx'
+import { Unbroken } from '../components/unbroken.tsx'
 import { legalTexts, site } from '../content/site.ts'
 import styles from './legal-texts.module.css'
 
@@ -10,7 +11,7 @@ export function LegalTexts() {
       </h2>
       {paragraphs.map((paragraph) => (
         <p key={paragraph} className={styles.paragraph}>
-          {paragraph}
+          <Unbroken>{paragraph}</Unbroken>
         </p>
       ))}
       <a className={styles.close} href="#legal">

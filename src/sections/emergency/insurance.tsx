@@ -2,6 +2,7 @@ import { QuoteLink } from '../../components/arrow-link.tsx'
 import { FoldedBand } from '../../components/folded-band.tsx'
 import { Split } from '../../components/split.tsx'
 import { TickList } from '../../components/tick-list.tsx'
+import { Unbroken } from '../../components/unbroken.tsx'
 import { emergency } from '../../content/emergency.ts'
 import styles from './insurance.module.css'
 import { SampleEstimate } from './sample-estimate.tsx'
@@ -13,7 +14,9 @@ export function Insurance() {
     <FoldedBand id="insurance" tone="ice" thumbnail="broken-window" {...insurance}>
       <Split pictureSide="right" picture={<SampleEstimate />}>
         <TickList items={insurance.points} />
-        <p className={styles.payment}>{insurance.payment}</p>
+        <p className={styles.payment}>
+          <Unbroken>{insurance.payment}</Unbroken>
+        </p>
         <p>
           <QuoteLink issue="broken">{insurance.quote}</QuoteLink>
         </p>

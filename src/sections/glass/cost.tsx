@@ -2,6 +2,7 @@ import { Band } from '../../components/band.tsx'
 import { BandTitle } from '../../components/band-title.tsx'
 import { Fold } from '../../components/fold.tsx'
 import { Measure } from '../../components/measure.tsx'
+import { Unbroken } from '../../components/unbroken.tsx'
 import { glass } from '../../content/glass.ts'
 import styles from './cost.module.css'
 
@@ -37,7 +38,9 @@ export function Cost() {
               ))}
             </dl>
           </Fold>
-          <p className={`${styles.says} ${styles.payment}`}>{cost.payment}</p>
+          <p className={`${styles.says} ${styles.payment}`}>
+            <Unbroken>{cost.payment}</Unbroken>
+          </p>
         </div>
       </div>
     </Band>

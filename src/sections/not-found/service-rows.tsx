@@ -1,6 +1,7 @@
 import { Band } from '../../components/band.tsx'
 import { Drawing } from '../../components/drawing.tsx'
 import { Icon } from '../../components/icon.tsx'
+import { Unbroken } from '../../components/unbroken.tsx'
 import { services } from '../../content/services.ts'
 import { servicePictures } from '../service-pictures.ts'
 import styles from './service-rows.module.css'
@@ -18,7 +19,9 @@ export function ServiceRows({ title }: { title: string }) {
             <a className={styles.row} href={path}>
               <Drawing name={servicePictures[id]} alt="" className={styles.picture} />
               <h3 className={styles.name}>{name}</h3>
-              <p className={styles.says}>{summary}</p>
+              <p className={styles.says}>
+                <Unbroken>{summary}</Unbroken>
+              </p>
               <Icon name="arrow" />
             </a>
           </li>

@@ -1,4 +1,5 @@
 import { SampleSheet } from '../../components/sample-sheet.tsx'
+import { Unbroken } from '../../components/unbroken.tsx'
 import { residential } from '../../content/residential.ts'
 import styles from './sample-estimate.module.css'
 
@@ -37,7 +38,9 @@ export function SampleEstimate() {
           </div>
         ))}
       </dl>
-      <p className={styles.payment}>{sample.payment}</p>
+      <p className={styles.payment}>
+        <Unbroken>{sample.payment}</Unbroken>
+      </p>
     </SampleSheet>
   )
 }
