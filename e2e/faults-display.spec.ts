@@ -71,7 +71,10 @@ test.describe('in forced colours', () => {
     }
     await page.setViewportSize({ width: 390, height: 800 })
     await expect(page.getByRole('button', { name: 'Menu' })).toHaveCSS('border-top-style', 'solid')
-    await expect(page.getByRole('complementary', { name: 'Call, text or ask for a quote' })).toHaveCSS('border-top-style', 'solid')
+    await expect(page.getByRole('complementary', { name: 'Call, text or ask for a quote' })).toHaveCSS(
+      'border-top-style',
+      'solid',
+    )
   })
 
   test('what has focus has a ring', async ({ page }) => {

@@ -9,6 +9,7 @@ import {
   onePixel,
   openForm,
   pane,
+  unfoldOptional,
 } from './support/estimate-form.ts'
 import { expect, test } from './support/test.ts'
 
@@ -40,6 +41,7 @@ async function noteSent(form: Locator): Promise<() => Promise<unknown>> {
 for (const [kind, text] of hostile) {
   test(`${kind} in every field is carried as text and breaks nothing`, async ({ page }) => {
     const form = await openForm(page)
+    await unfoldOptional(form)
     const title = await page.title()
     const readSent = await noteSent(form)
     // A message may have five thousand characters.
@@ -73,6 +75,7 @@ test.describe('photos', () => {
   test('thirty of them stay in their place, are taken off one by one, and release their previews', async ({ page }) => {
     const countOpen = await countPreviews(page)
     const form = await openForm(page)
+    await unfoldOptional(form)
     await fillEverything(form)
     const heightBefore = (await form.boundingBox())?.height ?? 0
     await form
@@ -96,6 +99,7 @@ test.describe('photos', () => {
     const path = testInfo.outputPath('large.bmp')
     writeLargePicture(path)
     const form = await openForm(page)
+    await unfoldOptional(form)
     await fillEverything(form)
     await form.getByLabel('Photos').setInputFiles(path)
     await expect(form.getByText('1 photo added')).toBeVisible()
@@ -107,6 +111,7 @@ test.describe('photos', () => {
 
   test('an empty one is refused by name; one that the browser cannot show counts', async ({ page }) => {
     const form = await openForm(page)
+    await unfoldOptional(form)
     await fillEverything(form)
     await form
       .getByLabel('Photos')

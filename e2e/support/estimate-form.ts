@@ -28,7 +28,7 @@ export async function fillRequired(form: Locator): Promise<void> {
   await form.getByLabel('What is wrong?').selectOption('broken')
 }
 
-/** Keeps every script file back until the answer is called. */
+/** Keeps every script file back until what it returns is called. */
 export async function holdScripts(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>()
   await page.route('**/*.js', async (route) => {
@@ -42,9 +42,16 @@ export function getToast(page: Page): Locator {
   return page.getByRole('status').filter({ hasText: 'Request received!' })
 }
 
+/** On a phone what is optional is folded. */
+export async function unfoldOptional(form: Locator): Promise<void> {
+  const fold = form.locator('details')
+  if (!(await fold.evaluate((details: HTMLDetailsElement) => details.open))) await fold.locator('summary').click()
+}
+
 /** Everything that can be typed and chosen. Photos are apart: a browser need not hand a page its files back. */
 export async function fillEverything(form: Locator): Promise<void> {
   await fillRequired(form)
+  await unfoldOptional(form)
   await form.locator('label', { hasText: 'ASAP' }).click()
   await form.getByLabel('Message').fill('The lower sash, facing the lane.')
 }
