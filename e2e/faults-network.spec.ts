@@ -30,7 +30,7 @@ async function makeStale(page: Page): Promise<void> {
   await page.route('/', async (route) => {
     const response = await route.fetch()
     const html = await response.text()
-    await route.fulfill({ response, body: html.replaceAll(/(\/_astro\/[\w-]+)\.[\w-]+\.js/g, '$1.older.js') })
+    await route.fulfill({ response, body: html.replaceAll(/(\/_astro\/[\w.-]+)\.[\w-]+\.js/g, '$1.older.js') })
   })
 }
 

@@ -29,18 +29,12 @@ export function connectForm(): void {
 
   new MutationObserver(withdraw).observe(form, { attributeFilter: ['data-estimate-form'] })
   whenNear(form, '0px', () => setTimeout(() => isReady() || offerOtherWays(), scriptTimeoutMs))
-  whenNear(form, fetchDistance, () => {
-    // A browser fetches a script that is in the page, and not one that is in a template.
-    const fetched = document.importNode(script)
-    fetched.addEventListener('error', offerOtherWays)
-    document.body.append(fetched)
-  })
+  const fetchScript = (url: string) => import(/* @vite-ignore */ url).catch(offerOtherWays)
+  whenNear(form, fetchDistance, () => fetchScript(script.src))
   addEventListener('online', () => {
     withdraw()
-    if (isReady() || notice.hidden) return
     // Under another URL: a browser may keep that this one failed.
-    const url = new URL(`?retry=${Date.now()}`, script.src).href
-    import(/* @vite-ignore */ url).catch(() => {})
+    if (!isReady() && !notice.hidden) fetchScript(`${script.src}?retry=${Date.now()}`)
   })
   // Before React hears of it: a request must not seem received where nothing could have been sent.
   addEventListener(
