@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { layOutSheet } from '../lib/sheet.ts'
+import { layOutSprite } from '../lib/sprite.ts'
 import { getDrawingFile } from './drawing-files.tsx'
 import type { DrawingName } from './drawings.tsx'
 import { series, seriesNames } from './series.ts'
@@ -12,8 +12,8 @@ test.each(seriesNames)('the drawings of %s share one file, which has a cell for 
   const drawn = members.map((member) => getDrawingFile(member, 'day'))
   expect(new Set(drawn.map(({ path }) => path)).size).toBe(1)
   for (const { svg, width, height } of drawn) {
-    const sheet = layOutSheet(members.length, { width, height })
-    expect(svg).toContain(`viewBox="0 0 ${sheet.width} ${sheet.height}"`)
+    const sprite = layOutSprite(members.length, { width, height })
+    expect(svg).toContain(`viewBox="0 0 ${sprite.width} ${sprite.height}"`)
   }
   expect(drawn.map(({ share }) => share)).toEqual([...new Set(drawn.map(({ share }) => share))])
 })

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { finishSvg, type TimeOfDay, writeColours } from '../lib/paint-svg.ts'
-import { findShare, layOutSheet, type Size } from '../lib/sheet.ts'
+import { findShare, layOutSprite, type Size } from '../lib/sprite.ts'
 import { type DrawingName, drawings } from './drawings.tsx'
 import { palettes } from './palettes.ts'
 import { alwaysByNight, type SeriesName, series, seriesNames } from './series.ts'
@@ -10,11 +10,11 @@ type File = { readonly svg: string; readonly path: string }
 
 type DrawingFile = File &
   Size & {
-    /** How far down its sheet the drawing is, in per cent; none where the file is the drawing's own. */
+    /** How far down its sprite the drawing is, in per cent; none where the file is the drawing's own. */
     readonly share?: number
   }
 
-const sheets = new Map<string, File>()
+const sprites = new Map<string, File>()
 const files = new Map<string, DrawingFile>()
 
 function getOrMake<Value>(map: Map<string, Value>, key: string, make: () => Value): Value {
@@ -56,19 +56,19 @@ function repeatEdges(id: string, top: number, { width, height }: Size): string {
     .join('')
 }
 
-/** Each drawing is an <svg> within the sheet's, which clips it to its cell. */
-function paintSheet(name: SeriesName, time: TimeOfDay): string {
+/** Each drawing is an <svg> within the sprite's, which clips it to its cell. */
+function paintSprite(name: SeriesName, time: TimeOfDay): string {
   const cells = series[name].map((member) => paintDrawing(member, time))
   const cell = readSize(cells[0] ?? '')
-  const sheet = layOutSheet(cells.length, cell)
+  const sprite = layOutSprite(cells.length, cell)
   const placed = cells.map((svg, index) => {
     const { width, height } = readSize(svg)
     if (width !== cell.width || height !== cell.height) throw new Error(`The drawings of ${name} differ in size`)
-    const [id, top = 0] = [`${name}-cell-${index}`, sheet.tops[index]]
+    const [id, top = 0] = [`${name}-cell-${index}`, sprite.tops[index]]
     const placedCell = svg.replace('<svg', `<svg id="${id}" y="${top}" width="${width}" height="${height}"`)
     return placedCell + repeatEdges(id, top, cell)
   })
-  return `<svg viewBox="0 0 ${sheet.width} ${sheet.height}">${placed.join('')}</svg>`
+  return `<svg viewBox="0 0 ${sprite.width} ${sprite.height}">${placed.join('')}</svg>`
 }
 
 function findSeries(name: DrawingName): SeriesName | undefined {
@@ -78,15 +78,17 @@ function findSeries(name: DrawingName): SeriesName | undefined {
 function makeDrawingFile(name: DrawingName, time: TimeOfDay): DrawingFile {
   const painted = paintDrawing(name, time)
   const size = readSize(painted)
-  const of = findSeries(name)
-  if (!of) return { ...makeFile(`${name}-${time}`, painted), ...size }
+  const seriesName = findSeries(name)
+  if (!seriesName) return { ...makeFile(`${name}-${time}`, painted), ...size }
 
-  const members: readonly DrawingName[] = series[of]
-  const sheet = getOrMake(sheets, `${of}-${time}`, () => makeFile(`${of}-${time}`, paintSheet(of, time)))
-  return { ...sheet, ...size, share: findShare(members.indexOf(name), members.length) }
+  const members: readonly DrawingName[] = series[seriesName]
+  const sprite = getOrMake(sprites, `${seriesName}-${time}`, () =>
+    makeFile(`${seriesName}-${time}`, paintSprite(seriesName, time)),
+  )
+  return { ...sprite, ...size, share: findShare(members.indexOf(name), members.length) }
 }
 
-/** The file that shows a drawing, and the drawing's own size, which is that of a cell where it is on a sheet. */
+/** The file that shows a drawing, and the drawing's own size, which is that of a cell where it is on a sprite. */
 export function getDrawingFile(name: DrawingName, time: TimeOfDay): DrawingFile {
   return getOrMake(files, `${name}-${time}`, () => makeDrawingFile(name, time))
 }

@@ -34,9 +34,9 @@ function Phone() {
         style={{
           padding: '15px 24px 17px',
           borderRadius: 12,
-          borderBottom: `3px solid ${colour('--hot-edge')}`,
-          background: colour('--hot'),
-          color: colour('--on-hot'),
+          borderBottom: `3px solid ${colour('--accent-edge')}`,
+          background: colour('--accent'),
+          color: colour('--on-accent'),
           fontSize: 34,
           lineHeight: 1,
           letterSpacing: '-0.03em',
@@ -44,7 +44,9 @@ function Phone() {
       >
         {formatPhone(business.phone)}
       </span>
-      <span style={{ fontFamily: 'Figtree', fontSize: 22, color: colour('--ink-2') }}>{site.contact.callSays}</span>
+      <span style={{ fontFamily: 'Figtree', fontSize: 22, color: colour('--ink-2') }}>
+        {site.contact.callDescription}
+      </span>
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import type { DrawingName } from './drawings.tsx'
 
 /**
- * Drawings that always appear together, whole and in one size. A series is one file, a sheet with a cell for each;
+ * Drawings that always appear together, whole and in one size. A series is one file, a sprite with a cell for each;
  * what its place crops stays a file of its own.
  */
 export const series = {

@@ -35,7 +35,7 @@ export function FogWindow({ fogged, cleared, hint, sliderLabel }: FogWindowProps
         data-fog-slider
       />
       <div className={styles.handle} data-fog-handle>
-        <SpacerBar lie="upright" />
+        <SpacerBar orientation="vertical" />
         <span className={styles.grip}>
           <Icon name="handle" />
         </span>

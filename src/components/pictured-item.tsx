@@ -29,7 +29,7 @@ export function PicturedItem({ drawing, name, onPhones = 'beside', above, childr
 
 /** What it is, in the quieter ink. */
 export function ItemText({ children }: { children: ReactNode }) {
-  return <p className={styles.says}>{children}</p>
+  return <p className={styles.description}>{children}</p>
 }
 
 /** What is done about it, under a word that says so. */

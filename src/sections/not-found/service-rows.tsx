@@ -18,7 +18,7 @@ export function ServiceRows({ title }: { title: string }) {
             <a className={styles.row} href={path}>
               <Drawing name={servicePictures[id]} alt="" className={styles.picture} />
               <h3 className={styles.name}>{name}</h3>
-              <p className={styles.says}>{summary}</p>
+              <p className={styles.description}>{summary}</p>
               <Icon name="arrow" />
             </a>
           </li>

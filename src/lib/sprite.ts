@@ -1,6 +1,6 @@
 export type Size = { readonly width: number; readonly height: number }
 
-export type Sheet = Size & {
+export type Sprite = Size & {
   /** Where each cell begins, from above. */
   readonly tops: readonly number[]
 }
@@ -9,7 +9,7 @@ export type Sheet = Size & {
 const gap = 0.05
 
 /** Cells of one size in a column, with a gap between them. */
-export function layOutSheet(count: number, { width, height }: Size): Sheet {
+export function layOutSprite(count: number, { width, height }: Size): Sprite {
   const step = Math.round(height * (1 + gap))
   return {
     width,
@@ -18,7 +18,7 @@ export function layOutSheet(count: number, { width, height }: Size): Sheet {
   }
 }
 
-/** How far down the sheet a cell is, in per cent, as `object-position` counts: 0 is the first, 100 the last. */
+/** How far down the sprite a cell is, in per cent, as `object-position` counts: 0 is the first, 100 the last. */
 export function findShare(index: number, count: number): number {
   return Math.round((index / (count - 1)) * 100)
 }
