@@ -17,7 +17,7 @@ import { WithoutCallBar } from '../../components/without-call-bar.tsx'
 import { servicesPage } from '../../content/services-page.ts'
 import { site } from '../../content/site.ts'
 import { trailTo } from '../../content/trails.ts'
-import styles from './hero.module.css'
+import styles from './services-hero.module.css'
 
 const { hero } = servicesPage
 

@@ -2,7 +2,7 @@ import { FogWindow } from '../../components/fog-window.tsx'
 import { Frame, Sill } from '../../components/frame.tsx'
 import { doublePane } from '../../content/double-pane.ts'
 import { PageHero } from '../page-hero.tsx'
-import styles from './foggy-hero.module.css'
+import styles from './double-pane-hero.module.css'
 
 const { hero } = doublePane
 
@@ -18,6 +18,6 @@ function FoggedView() {
   )
 }
 
-export function FoggyHero() {
+export function DoublePaneHero() {
   return <PageHero page="doublePane" {...hero} picture={<FoggedView />} />
 }

@@ -6,7 +6,7 @@ import { GiantNumber } from '../../components/giant-number.tsx'
 import { business } from '../../content/business.ts'
 import { emergency } from '../../content/emergency.ts'
 import { trailTo } from '../../content/trails.ts'
-import styles from './hero.module.css'
+import styles from './emergency-hero.module.css'
 
 const { hero } = emergency
 

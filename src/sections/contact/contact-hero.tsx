@@ -11,8 +11,8 @@ import { contact } from '../../content/contact.ts'
 import { site } from '../../content/site.ts'
 import { trailTo } from '../../content/trails.ts'
 import { formatPhone, telHref } from '../../lib/phone.ts'
+import styles from './contact-hero.module.css'
 import { ContactTile } from './contact-tile.tsx'
-import styles from './hero.module.css'
 
 const { hero } = contact
 

@@ -6,7 +6,7 @@ import { FogWindow } from '../../components/fog-window.tsx'
 import { Frame, Sill } from '../../components/frame.tsx'
 import { home } from '../../content/home.ts'
 import { site } from '../../content/site.ts'
-import styles from './hero.module.css'
+import styles from './home-hero.module.css'
 
 const { hero } = home
 
