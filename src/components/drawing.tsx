@@ -1,5 +1,5 @@
-import { getDrawingFile } from '../art/drawing-files.tsx'
-import type { DrawingName } from '../art/drawings.tsx'
+import { getDrawingFile } from '../art/kit/drawing-files.tsx'
+import type { DrawingName } from '../art/kit/drawings.tsx'
 import type { TimeOfDay } from '../lib/paint-svg.ts'
 import styles from './drawing.module.css'
 

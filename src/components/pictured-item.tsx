@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { DrawingName } from '../art/drawings.tsx'
+import type { DrawingName } from '../art/kit/drawings.tsx'
 import { Drawing } from './drawing.tsx'
 import styles from './pictured-item.module.css'
 

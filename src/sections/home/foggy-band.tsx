@@ -1,4 +1,4 @@
-import { SealedUnitLabels, SealedUnitMarks } from '../../art/sealed-unit.tsx'
+import { SealedUnitLabels, SealedUnitMarks } from '../../art/shared/sealed-unit.tsx'
 import { LinkRow, MoreLink, QuoteLink } from '../../components/arrow-link.tsx'
 import { Band } from '../../components/band.tsx'
 import { Drawing } from '../../components/drawing.tsx'

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import { Scene } from '../../art/scene.tsx'
+import { Scene } from '../../art/scene/scene.tsx'
 import {
   BrokenTrouble,
   DraftyTrouble,
