@@ -22,7 +22,7 @@ type QuoteLinkProps = {
   isButtonOnPhones?: boolean
 }
 
-/** Leads to the estimate form, with the fitting issue chosen, and so carries the hot colour. */
+/** Leads to the estimate form, with the fitting issue chosen, and so carries the accent colour. */
 export function QuoteLink({ children, issue, isButtonOnPhones = false }: QuoteLinkProps) {
   return (
     <a

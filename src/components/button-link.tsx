@@ -3,7 +3,7 @@ import styles from './button.module.css'
 import { Icon, type IconName } from './icon.tsx'
 
 type ButtonLinkProps = ComponentProps<'a'> & {
-  /** The hot kinds mean Call, Text and Request quote, and nothing else. */
+  /** The accent kinds mean Call, Text and Request quote, and nothing else. */
   kind: 'call' | 'text' | 'plain'
   icon: IconName
   isLarge?: boolean

@@ -1,5 +1,5 @@
-import { getDrawingFile } from '../art/drawing-files.tsx'
-import type { DrawingName } from '../art/drawings.tsx'
+import { getDrawingFile } from '../art/kit/drawing-files.tsx'
+import type { DrawingName } from '../art/kit/drawings.tsx'
 import type { TimeOfDay } from '../lib/paint-svg.ts'
 import styles from './drawing.module.css'
 
@@ -12,7 +12,7 @@ type DrawingProps = {
   className?: string | undefined
 }
 
-/** What makes the picture show its own cell, where the file is a sheet. */
+/** What makes the picture show its own cell, where the file is a sprite. */
 function chooseCellClasses({ width, height, share }: ReturnType<typeof getDrawingFile>): string[] {
   if (share === undefined) return []
   const shape = width === height ? [] : [`${styles[`cell-${width}-${height}`]}`]

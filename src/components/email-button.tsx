@@ -4,7 +4,7 @@ import { ButtonLink } from './button-link.tsx'
 
 type EmailButtonProps = { address: string; subject: string }
 
-/** Not in the hot colour: that is for calling, texting and asking for a quote. */
+/** Not in the accent colour: that is for calling, texting and asking for a quote. */
 export function EmailButton({ address, subject }: EmailButtonProps) {
   return (
     <ButtonLink kind="plain" icon="mail" href={mailHref(address, subject)}>

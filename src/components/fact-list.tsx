@@ -1,7 +1,7 @@
 import styles from './fact-list.module.css'
 import { Unbroken } from './unbroken.tsx'
 
-type Fact = { readonly term: string; readonly says: string }
+type Fact = { readonly term: string; readonly description: string }
 
 type FactListProps = {
   facts: readonly Fact[]
@@ -13,14 +13,14 @@ type FactListProps = {
 
 /** Short figures or terms with what they mean, one a line. */
 export function FactList({ facts, termsAre = 'figures', onPhones = 'down' }: FactListProps) {
-  const lie = onPhones === 'across' ? styles.across : ''
+  const direction = onPhones === 'across' ? styles.across : ''
   return (
-    <dl className={`${styles.list} ${termsAre === 'words' ? styles.words : ''} ${lie}`.trim()}>
-      {facts.map(({ term, says }) => (
+    <dl className={`${styles.list} ${termsAre === 'words' ? styles.words : ''} ${direction}`.trim()}>
+      {facts.map(({ term, description }) => (
         <div key={term} className={styles.fact}>
           <dt className={styles.term}>{term}</dt>
-          <dd className={styles.says}>
-            <Unbroken>{says}</Unbroken>
+          <dd className={styles.description}>
+            <Unbroken>{description}</Unbroken>
           </dd>
         </div>
       ))}

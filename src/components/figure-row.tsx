@@ -1,16 +1,16 @@
 import styles from './figure-row.module.css'
 import { Measure } from './measure.tsx'
 
-type Figure = { readonly value: string; readonly unit: string; readonly says: string }
+type Figure = { readonly value: string; readonly unit: string; readonly description: string }
 
 /** Four figures in a row, each saying what it measures. */
 export function FigureRow({ figures }: { figures: readonly Figure[] }) {
   return (
     <ul className={styles.row}>
-      {figures.map(({ value, unit, says }) => (
-        <li key={says} className={styles.figure}>
+      {figures.map(({ value, unit, description }) => (
+        <li key={description} className={styles.figure}>
           <Measure className={styles.value} value={value} unit={unit} />
-          <span className={styles.says}>{says}</span>
+          <span className={styles.description}>{description}</span>
         </li>
       ))}
     </ul>

@@ -1,6 +1,6 @@
-import { Droplets } from '../art/droplets.tsx'
-import { fogPictures } from '../art/fog.ts'
-import { DowntownScene } from '../art/scene.tsx'
+import { Droplets } from '../art/kit/droplets.tsx'
+import { fogPictures } from '../art/scene/fog.ts'
+import { DowntownScene } from '../art/scene/scene.tsx'
 import styles from './fog-window.module.css'
 import { Icon } from './icon.tsx'
 import { SpacerBar } from './spacer-bar.tsx'
@@ -35,7 +35,7 @@ export function FogWindow({ fogged, cleared, hint, sliderLabel }: FogWindowProps
         data-fog-slider
       />
       <div className={styles.handle} data-fog-handle>
-        <SpacerBar lie="upright" />
+        <SpacerBar orientation="vertical" />
         <span className={styles.grip}>
           <Icon name="handle" />
         </span>

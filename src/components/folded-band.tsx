@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { DrawingName } from '../art/drawings.tsx'
+import type { DrawingName } from '../art/kit/drawings.tsx'
 import { BandTitle } from './band-title.tsx'
 import { Drawing } from './drawing.tsx'
 import foldStyles from './fold.module.css'
@@ -17,7 +17,7 @@ type FoldedBandProps = {
   thumbnail: DrawingName
   /** Where the lead stands on a wide screen: over what follows, or in a column beside it. */
   lead: string
-  leadLies?: 'over' | 'beside'
+  leadPosition?: 'over' | 'beside'
   /** On a wide screen one of these stands beside title, lead and children; on phones it is over or under the children. */
   pictureLeft?: ReactNode
   pictureRight?: ReactNode
@@ -33,7 +33,7 @@ export function FoldedBand({
   lead,
   answer,
   thumbnail,
-  leadLies = 'over',
+  leadPosition = 'over',
   pictureLeft,
   pictureRight,
   children,
@@ -46,7 +46,7 @@ export function FoldedBand({
       className={`${styles.band} ${styles[tone]} ${isNight ? 'night' : ''}`.trim()}
       aria-labelledby={`${id}-title`}
     >
-      {isNight && <SpacerBar lie="flat" />}
+      {isNight && <SpacerBar orientation="horizontal" />}
       <details
         className={[foldStyles.fold, foldStyles.wide, styles.wrap, sideClass].filter(Boolean).join(' ')}
         data-open-wide
@@ -55,11 +55,11 @@ export function FoldedBand({
           <span className={styles.thumb}>
             <Drawing name={thumbnail} alt="" className={styles.picture} {...(isNight && { at: 'night' })} />
           </span>
-          <BandTitle of={id} subject={subject} title={title} />
+          <BandTitle sectionId={id} subject={subject} title={title} />
           <span className={styles.answer}>{answer}</span>
           <span className={`${foldStyles.sash} ${styles.marker}`} aria-hidden="true" />
         </summary>
-        <div className={`${styles.content} ${leadLies === 'beside' ? styles.beside : ''}`.trim()}>
+        <div className={`${styles.content} ${leadPosition === 'beside' ? styles.beside : ''}`.trim()}>
           <p className={`lead ${styles.lead}`}>{lead}</p>
           {pictureLeft && <div className={styles.aside}>{pictureLeft}</div>}
           {children}

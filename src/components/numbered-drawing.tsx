@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { getDrawingFile } from '../art/drawing-files.tsx'
-import type { DrawingName } from '../art/drawings.tsx'
-import type { Point } from '../art/geometry.ts'
+import { getDrawingFile } from '../art/kit/drawing-files.tsx'
+import type { DrawingName } from '../art/kit/drawings.tsx'
+import type { Point } from '../art/kit/geometry.ts'
 import { Drawing } from './drawing.tsx'
 import styles from './numbered-drawing.module.css'
 

@@ -1,21 +1,21 @@
 import styles from './numbered-steps.module.css'
 
-type Step = { readonly name: string; readonly says: string }
+type Step = { readonly name: string; readonly description: string }
 
 type NumberedStepsProps = {
   steps: readonly Step[]
   /** Across the page on a desk, or down a column of its own. On a phone always down. */
-  lie?: 'across' | 'down'
+  orientation?: 'horizontal' | 'vertical'
 }
 
 /** What happens, in order. */
-export function NumberedSteps({ steps, lie = 'across' }: NumberedStepsProps) {
+export function NumberedSteps({ steps, orientation = 'horizontal' }: NumberedStepsProps) {
   return (
-    <ol className={`${styles.steps} ${lie === 'across' ? styles.across : ''}`.trim()}>
-      {steps.map(({ name, says }) => (
+    <ol className={`${styles.steps} ${orientation === 'horizontal' ? styles.horizontal : ''}`.trim()}>
+      {steps.map(({ name, description }) => (
         <li key={name} className={styles.step}>
           <h3 className={styles.name}>{name}</h3>
-          <p className={styles.says}>{says}</p>
+          <p className={styles.description}>{description}</p>
         </li>
       ))}
     </ol>

@@ -5,7 +5,7 @@ import styles from './phone-head.module.css'
 
 type PhoneHeadProps = {
   /** The id of the night band that this heads. */
-  of: string
+  sectionId: string
   subject: string
   title: string
   lead: string
@@ -15,11 +15,11 @@ type PhoneHeadProps = {
 }
 
 /** Heads a night band with the number itself, as large as the screen allows. */
-export function PhoneHead({ of, subject, title, lead, phone, children }: PhoneHeadProps) {
+export function PhoneHead({ sectionId, subject, title, lead, phone, children }: PhoneHeadProps) {
   return (
     <div className={styles.top}>
       <div>
-        <BandTitle of={of} subject={subject} title={title} />
+        <BandTitle sectionId={sectionId} subject={subject} title={title} />
         <GiantNumber className={styles.phone} phone={phone} />
       </div>
       <div>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { DrawingName } from '../art/drawings.tsx'
+import type { DrawingName } from '../art/kit/drawings.tsx'
 import { Drawing } from './drawing.tsx'
 import styles from './pictured-item.module.css'
 
@@ -29,7 +29,7 @@ export function PicturedItem({ drawing, name, onPhones = 'beside', above, childr
 
 /** What it is, in the quieter ink. */
 export function ItemText({ children }: { children: ReactNode }) {
-  return <p className={styles.says}>{children}</p>
+  return <p className={styles.description}>{children}</p>
 }
 
 /** What is done about it, under a word that says so. */

@@ -4,7 +4,7 @@ import styles from './prose-columns.module.css'
 
 type ProseColumnsProps = {
   /** The id of the band that this heads. */
-  of: string
+  sectionId: string
   subject: string
   title: string
   lead: string
@@ -14,10 +14,10 @@ type ProseColumnsProps = {
 }
 
 /** A heading with running text beside it. */
-export function ProseColumns({ of, subject, title, lead, paragraphs, children }: ProseColumnsProps) {
+export function ProseColumns({ sectionId, subject, title, lead, paragraphs, children }: ProseColumnsProps) {
   return (
     <div className={styles.columns}>
-      <BandTitle of={of} subject={subject} title={title} />
+      <BandTitle sectionId={sectionId} subject={subject} title={title} />
       <div className={styles.prose}>
         <p className={`lead ${styles.lead}`}>{lead}</p>
         {paragraphs.map((paragraph) => (

@@ -4,18 +4,18 @@ import { Unbroken } from './unbroken.tsx'
 
 type SectionHeadProps = {
   /** The id of the band that this heads. */
-  of: string
+  sectionId: string
   subject: string
   title: string
   lead: string
   /** Title left and explanation hung right, or one above the other in a column of its own. */
-  lie?: 'across' | 'stacked'
+  layout?: 'across' | 'stacked'
 }
 
-export function SectionHead({ of, subject, title, lead, lie = 'across' }: SectionHeadProps) {
+export function SectionHead({ sectionId, subject, title, lead, layout = 'across' }: SectionHeadProps) {
   return (
-    <div className={lie === 'across' ? styles.head : styles.stacked}>
-      <BandTitle of={of} subject={subject} title={title} />
+    <div className={layout === 'across' ? styles.head : styles.stacked}>
+      <BandTitle sectionId={sectionId} subject={subject} title={title} />
       <p className={`lead ${styles.lead}`}>
         <Unbroken>{lead}</Unbroken>
       </p>

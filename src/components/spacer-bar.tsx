@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import styles from './spacer-bar.module.css'
 
-type SpacerBarProps = { lie: 'flat' | 'upright'; children?: ReactNode }
+type SpacerBarProps = { orientation: 'horizontal' | 'vertical'; children?: ReactNode }
 
-export function SpacerBar({ lie, children }: SpacerBarProps) {
+export function SpacerBar({ orientation, children }: SpacerBarProps) {
   return (
-    <div className={styles[lie]} aria-hidden="true">
+    <div className={styles[orientation]} aria-hidden="true">
       {children}
     </div>
   )

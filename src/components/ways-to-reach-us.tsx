@@ -15,18 +15,18 @@ type WayProps = {
   /** The one word that a phone shows under the icon. */
   short: string
   detail: string
-  says: string
-  kind?: 'hot' | 'place'
+  description: string
+  kind?: 'accent' | 'place'
 }
 
-function Way({ icon, href, short, detail, says, kind }: WayProps) {
+function Way({ icon, href, short, detail, description, kind }: WayProps) {
   return (
     <li className={kind === 'place' ? styles.last : undefined}>
       <a className={`${styles.way} ${kind ? styles[kind] : ''}`.trim()} href={href}>
         <Icon name={icon} />
         <span className={styles.short}>{short}</span>
         <span className={styles.detail}>{detail}</span>
-        <span className={styles.says}>{says}</span>
+        <span className={styles.description}>{description}</span>
       </a>
     </li>
   )
@@ -45,37 +45,37 @@ export function WaysToReachUs({ currentPath }: { currentPath: string }) {
           href={telHref(business.phone)}
           short={site.call}
           detail={phone}
-          says={contact.callSays}
-          kind="hot"
+          description={contact.callDescription}
+          kind="accent"
         />
         <Way
           icon="text"
           href={smsHref(business.phone, text)}
           short={site.text}
           detail={phone}
-          says={contact.textSays}
-          kind="hot"
+          description={contact.textDescription}
+          kind="accent"
         />
         <Way
           icon="mail"
           href={mailHref(business.email, subject)}
           short={contact.email}
           detail={business.email}
-          says={contact.emailSays}
+          description={contact.emailDescription}
         />
         <Way
           icon="card"
           href={savedContact.path}
           short={contact.save}
           detail={savedContact.save}
-          says={savedContact.says}
+          description={savedContact.description}
         />
         <Way
           icon="pin"
           href={anchorHref('areas', currentPath)}
           short=""
           detail={contact.area}
-          says={contact.areaSays}
+          description={contact.areaDescription}
           kind="place"
         />
       </ul>

@@ -63,21 +63,21 @@ export const about = {
       description: 'Commercial work is bonded as well.',
       value: claims.liability,
       unit: '',
-      says: 'liability coverage',
+      caption: 'liability coverage',
     },
     quality: {
       title: 'Quality Guaranteed',
       description: `Repairs and installations carry ${claims.warrantyYears} years of warranty on parts and labour. The maker’s warranty on glass is typically ${sayRange(claims.manufacturerWarrantyYears)} years.`,
       value: String(claims.warrantyYears),
       unit: 'years',
-      says: 'one pane for each year of warranty',
+      caption: 'one pane for each year of warranty',
     },
     family: {
       title: 'Family Owned',
       description: `You get a written estimate, it holds for ${claims.estimateValidDays} days, and nobody will pressure you to decide.`,
       value: String(claims.since),
       unit: '',
-      says: 'the year we opened',
+      caption: 'the year we opened',
     },
     hours: {
       title: '24/7 Available',
@@ -85,7 +85,7 @@ export const about = {
       scale: ['12 am', '6 am', 'Noon', '6 pm', '12 am'],
       value: '$0',
       unit: '',
-      says: 'extra, in any of the 24',
+      caption: 'extra, in any of the 24',
     },
   },
   experience: {
@@ -109,14 +109,18 @@ export const about = {
       ],
     ],
     facts: [
-      { value: String(claims.averageResponseMinutes), unit: 'min', says: 'average response to a call or text' },
-      { value: String(claims.sameDayPercent), unit: '%', says: 'of jobs finished the same day' },
+      { value: String(claims.averageResponseMinutes), unit: 'min', description: 'average response to a call or text' },
+      { value: String(claims.sameDayPercent), unit: '%', description: 'of jobs finished the same day' },
       {
         value: String(claims.satisfaction.score),
         unit: `/${claims.satisfaction.outOf}`,
-        says: 'customer satisfaction, our own figure',
+        description: 'customer satisfaction, our own figure',
       },
-      { value: formatAtLeast(claims.yearsOfExperience), unit: 'years', says: 'of experience with Calgary windows' },
+      {
+        value: formatAtLeast(claims.yearsOfExperience),
+        unit: 'years',
+        description: 'of experience with Calgary windows',
+      },
     ],
   },
   closing: {

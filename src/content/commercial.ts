@@ -13,8 +13,8 @@ export const commercial = {
     lead: 'Window and glass repair for offices, stores, restaurants, clinics, schools and industrial buildings. Licensed, insured and bonded. Open day and night.',
     quote: { label: 'Request a commercial quote', issue: 'commercial' },
     facts: [
-      { value: claims.liability, unit: '', says: 'liability coverage' },
-      { value: `Net ${claims.netDays}`, unit: '', says: 'for established accounts' },
+      { value: claims.liability, unit: '', description: 'liability coverage' },
+      { value: `Net ${claims.netDays}`, unit: '', description: 'for established accounts' },
     ],
     picture:
       'Glass towers seen from the sidewalk, reflecting the sky. One pane is cracked and a work platform hangs in front of it.',
@@ -83,17 +83,18 @@ export const commercial = {
     title: 'Pre-approved before anything breaks',
     answer: `Pre-approved vendor status with commercial insurers. ${claims.liability} liability coverage.`,
     lead: 'We hold pre-approved vendor status with commercial insurers. What is covered is for yours to decide; what broke and what the repair costs, we put in writing.',
-    liability: { value: claims.liability, says: 'liability coverage. Licensed, insured and bonded.' },
+    liability: { value: claims.liability, description: 'liability coverage. Licensed, insured and bonded.' },
     facts: [
-      { term: 'Pre-approved', says: 'Vendor status with commercial insurers' },
+      { term: 'Pre-approved', description: 'Vendor status with commercial insurers' },
       {
         term: 'Written',
-        says: `A free estimate to put before an insurer, a landlord or a board, valid for ${claims.estimateValidDays} days`,
+        description: `A free estimate to put before an insurer, a landlord or a board, valid for ${claims.estimateValidDays} days`,
       },
-      { term: 'WorkSafe', says: 'Compliant, which matters to whoever signs for the site' },
+      { term: 'WorkSafe', description: 'Compliant, which matters to whoever signs for the site' },
       {
         term: 'Inspected',
-        says: 'With a maintenance program we look at the glass every quarter, so that a cracked or loose pane can be dealt with early',
+        description:
+          'With a maintenance program we look at the glass every quarter, so that a cracked or loose pane can be dealt with early',
       },
     ],
     quote: 'Request an estimate for a claim',
@@ -105,7 +106,7 @@ export const commercial = {
     lead: `Owner, night manager or security desk: a call or a text gets a response within ${claims.responseMinutes} minutes, guaranteed, and in ${claims.averageResponseMinutes} on average. The opening is made safe first. Then you get the price in writing, free, and the repair starts when you agree.`,
     text: 'Text photos',
     hours: ['12 am', '3 am', 'Noon', '3 pm', '12 am'],
-    extra: { value: '$0', unit: '', says: 'extra at night, on weekends and on holidays, 365 days a year' },
+    extra: { value: '$0', unit: '', description: 'extra at night, on weekends and on holidays, 365 days a year' },
     picture:
       'A street of shops at night in the snow. A work lamp lights a cracked storefront; the opening beside it is boarded.',
   },
@@ -116,26 +117,26 @@ export const commercial = {
     lead: 'A preventive maintenance program means an inspection every quarter. Each season in Calgary is hard on glass in its own way.',
     months: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'],
     quarters: [
-      { name: 'First quarter', says: 'Deep cold, then a chinook. Every swing works the edge seals.' },
-      { name: 'Second quarter', says: 'Freeze and thaw. A chip from the winter can run into a crack.' },
-      { name: 'Third quarter', says: 'Strong sun ages a seal, and hail comes with the storms.' },
-      { name: 'Fourth quarter', says: 'The first hard frost. Worn seals show themselves as drafts.' },
+      { name: 'First quarter', description: 'Deep cold, then a chinook. Every swing works the edge seals.' },
+      { name: 'Second quarter', description: 'Freeze and thaw. A chip from the winter can run into a crack.' },
+      { name: 'Third quarter', description: 'Strong sun ages a seal, and hail comes with the storms.' },
+      { name: 'Fourth quarter', description: 'The first hard frost. Worn seals show themselves as drafts.' },
     ],
     saving: {
       value: formatRange(claims.energy.maintenanceSavingsPercent),
       unit: '%',
-      says: 'cost reduction from maintenance programs',
+      description: 'cost reduction from maintenance programs',
     },
     termsTitle: 'Prices and terms',
     terms: [
       {
         term: 'Volume pricing',
-        says: 'The price falls with volume: the more windows in a job, the less each one costs',
+        description: 'The price falls with volume: the more windows in a job, the less each one costs',
       },
-      { term: 'Multi-year discounts', says: 'A lower price on an agreement that runs for several years' },
-      { term: 'Multi-location agreements', says: 'Several addresses under one agreement' },
-      { term: `Net ${claims.netDays}`, says: 'Terms for established accounts' },
-      { term: 'Progress billing', says: 'Larger projects are billed in stages, as the work is done' },
+      { term: 'Multi-year discounts', description: 'A lower price on an agreement that runs for several years' },
+      { term: 'Multi-location agreements', description: 'Several addresses under one agreement' },
+      { term: `Net ${claims.netDays}`, description: 'Terms for established accounts' },
+      { term: 'Progress billing', description: 'Larger projects are billed in stages, as the work is done' },
     ],
     quote: 'Request a maintenance quote',
   },
@@ -193,9 +194,9 @@ export const commercial = {
     picture:
       'Sample survey of an office front. Panes are lettered A to J across and numbered 1 to 6 upwards. Two are marked as cracked, three as fogged and three as drafty.',
     legend: [
-      { fault: 'cracked', says: 'Cracked: replace' },
-      { fault: 'fogged', says: 'Fogged: reseal or replace' },
-      { fault: 'drafty', says: 'Drafty: new seals' },
+      { fault: 'cracked', description: 'Cracked: replace' },
+      { fault: 'fogged', description: 'Fogged: reseal or replace' },
+      { fault: 'drafty', description: 'Drafty: new seals' },
     ],
     sample: 'A sample. Panes have a letter and a number, so C5 is C5 to everyone.',
   },
@@ -203,16 +204,19 @@ export const commercial = {
     subject: 'Three ways to book',
     title: 'Schedule service',
     lead: 'Glass broken now? Use the phone. Everything else can be booked in any of the three ways.',
-    line: { name: 'Direct line', says: 'Day or night, weekends and holidays too. Texts reach us on the same number.' },
+    line: {
+      name: 'Direct line',
+      description: 'Day or night, weekends and holidays too. Texts reach us on the same number.',
+    },
     online: {
       name: 'Online scheduling',
       detail: 'The form on this page',
-      says: 'Describe the building and say when we may call you.',
+      description: 'Describe the building and say when we may call you.',
       link: 'Schedule online',
     },
     email: {
       name: 'Email',
-      says: `For plans, lists and photos. Replies within ${claims.replyHours} hours during business hours.`,
+      description: `For plans, lists and photos. Replies within ${claims.replyHours} hours during business hours.`,
       subject: 'Commercial window service',
     },
   },
@@ -221,10 +225,10 @@ export const commercial = {
     items: [
       {
         id: 'emergency',
-        says: `Made safe first, at any hour. A response to your call or text within ${claims.responseMinutes} minutes, guaranteed.`,
+        description: `Made safe first, at any hour. A response to your call or text within ${claims.responseMinutes} minutes, guaranteed.`,
       },
-      { id: 'glass', says: 'Low-E, double-pane and safety glass, measured and fitted.' },
-      { id: 'doublePane', says: 'Failed units across a façade, resealed or replaced one by one.' },
+      { id: 'glass', description: 'Low-E, double-pane and safety glass, measured and fitted.' },
+      { id: 'doublePane', description: 'Failed units across a façade, resealed or replaced one by one.' },
     ],
   },
   contact: {

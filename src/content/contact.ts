@@ -11,18 +11,18 @@ export const contact = {
     lead: 'Phones are answered 24 hours a day, 365 days a year. Nights, weekends and holidays are not charged extra.',
     call: {
       name: 'Call',
-      says: 'The quickest way, and the one to use if glass is broken now.',
+      description: 'The quickest way, and the one to use if glass is broken now.',
     },
-    text: { name: 'Text', says: 'Send a photo of the window. We can often tell you what it needs.' },
+    text: { name: 'Text', description: 'Send a photo of the window. We can often tell you what it needs.' },
     email: {
       name: 'Email',
-      says: `Replies within ${claims.replyHours} hours during business hours.`,
+      description: `Replies within ${claims.replyHours} hours during business hours.`,
       subject: `A question for ${business.shortName}`,
     },
     area: {
       name: 'Service area',
       detail: 'Greater Calgary Area',
-      says: 'All four quadrants of the city, and the towns around it.',
+      description: 'All four quadrants of the city, and the towns around it.',
       more: 'See where we go',
     },
   },
@@ -34,17 +34,17 @@ export const contact = {
       {
         name: 'We respond to calls and texts',
         value: `within ${claims.responseMinutes} minutes`,
-        says: `Guaranteed, day or night. The average is ${claims.averageResponseMinutes}.`,
+        description: `Guaranteed, day or night. The average is ${claims.averageResponseMinutes}.`,
       },
       {
         name: 'We answer emails',
         value: `within ${claims.replyHours} hours`,
-        says: 'During business hours.',
+        description: 'During business hours.',
       },
       {
         name: 'You get a written estimate',
         value: 'free of charge',
-        says: 'So is the assessment, if somebody has to look first.',
+        description: 'So is the assessment, if somebody has to look first.',
       },
     ],
   },

@@ -12,8 +12,8 @@ export const doublePane = {
     lead: 'If the haze is between the panes, the seal has failed. We reseal the unit or replace its glass. The assessment is free.',
     quote: { label: 'Request a free assessment', issue: 'foggy' },
     facts: [
-      { value: formatMoneyRange(prices.foggyReseal), unit: '', says: 'to reseal a unit' },
-      { value: formatRange(claims.repairHours), unit: 'hours', says: 'per window' },
+      { value: formatMoneyRange(prices.foggyReseal), unit: '', description: 'to reseal a unit' },
+      { value: formatRange(claims.repairHours), unit: 'hours', description: 'per window' },
     ],
     window: {
       fogged: 'Failed seal',
@@ -31,23 +31,23 @@ export const doublePane = {
     steps: [
       {
         name: 'The seal cracks',
-        says: 'Hot and cold work the edge seal loose. Damp outside air finds the gap.',
+        description: 'Hot and cold work the edge seal loose. Damp outside air finds the gap.',
       },
       {
         name: 'Moisture condenses',
-        says: 'The temperature difference across the glass turns it into droplets.',
+        description: 'The temperature difference across the glass turns it into droplets.',
       },
       {
         name: 'Water accumulates',
-        says: 'It cannot get out again. Each cycle adds more, until it runs and pools.',
+        description: 'It cannot get out again. Each cycle adds more, until it runs and pools.',
       },
       {
         name: 'Minerals stay behind',
-        says: 'When droplets dry they leave a white film on the inner faces of the glass.',
+        description: 'When droplets dry they leave a white film on the inner faces of the glass.',
       },
       {
         name: 'Insulation is lost',
-        says: 'The space no longer insulates. Heat you paid for leaves through the window.',
+        description: 'The space no longer insulates. Heat you paid for leaves through the window.',
       },
     ],
   },
@@ -73,15 +73,16 @@ export const doublePane = {
     causes: [
       {
         name: 'Temperature cycling',
-        says: 'The air in the sealed space (3) shrinks in the cold and swells in a chinook. With every swing the outer seal (7) flexes.',
+        description:
+          'The air in the sealed space (3) shrinks in the cold and swells in a chinook. With every swing the outer seal (7) flexes.',
       },
       {
         name: 'Age',
-        says: `Seals dry out, and most fail after about ${sayRange(claims.sealFailureYears)} years. By then the drying beads (5) are full.`,
+        description: `Seals dry out, and most fail after about ${sayRange(claims.sealFailureYears)} years. By then the drying beads (5) are full.`,
       },
       {
         name: 'Installation or manufacturing',
-        says: 'A unit that stands in water, or a thin spot in the inner seal (6), fogs years early.',
+        description: 'A unit that stands in water, or a thin spot in the inner seal (6), fogs years early.',
       },
     ],
   },
@@ -106,16 +107,16 @@ export const doublePane = {
     picture:
       'A fogged window with five numbered signs: haze, drops, water along the bottom, white rings, and frost in a cold corner.',
     signs: [
-      { name: 'Haze no cloth removes', says: 'Wiped on both sides and still there.' },
+      { name: 'Haze no cloth removes', description: 'Wiped on both sides and still there.' },
       {
         name: 'Drops that come and go',
-        says: 'Beads at dawn, gone by noon: the best time to call.',
+        description: 'Beads at dawn, gone by noon: the best time to call.',
       },
-      { name: 'Water along the bottom', says: 'Drops have run together on the spacer bar.' },
-      { name: 'A white film or rings', says: 'Minerals. Resealing will not take them off.' },
+      { name: 'Water along the bottom', description: 'Drops have run together on the spacer bar.' },
+      { name: 'A white film or rings', description: 'Minerals. Resealing will not take them off.' },
       {
         name: 'A cold patch, or frost inside',
-        says: 'Compare it with the next window by hand.',
+        description: 'Compare it with the next window by hand.',
       },
     ],
   },
@@ -129,7 +130,7 @@ export const doublePane = {
         name: 'Resealing',
         price: formatMoneyRange(prices.foggyReseal),
         per: 'per window',
-        says: 'The moisture comes out, a new edge seal goes in, the glass stays.',
+        description: 'The moisture comes out, a new edge seal goes in, the glass stays.',
         details: ['For units caught early', `${formatRange(claims.repairHours)} hours per window`],
         quote: { label: 'Request a reseal quote', issue: 'seal' },
       },
@@ -138,7 +139,7 @@ export const doublePane = {
         name: 'Complete glass unit replacement',
         price: formatMoneyRange(prices.foggyUnit),
         per: 'per foggy window',
-        says: 'Both panes, spacer and seals come new, as one unit. Your frame stays.',
+        description: 'Both panes, spacer and seals come new, as one unit. Your frame stays.',
         details: ['For glass already filmed inside', 'Common sizes the same day'],
         quote: { label: 'Request a unit quote', issue: 'foggy' },
       },
@@ -147,7 +148,7 @@ export const doublePane = {
         name: 'Frame restoration',
         price: 'Free quote',
         per: 'in writing',
-        says: 'If the frame lets water reach the seal, it is put right first.',
+        description: 'If the frame lets water reach the seal, it is put right first.',
         details: ['For worn joints and gaskets', 'Done with either of the others'],
         quote: { label: 'Request a frame quote', issue: 'frame' },
       },
@@ -162,23 +163,24 @@ export const doublePane = {
       {
         value: formatRange(energy.heatLossReductionPercent),
         range: energy.heatLossReductionPercent,
-        says: 'less heat lost through the window',
+        description: 'less heat lost through the window',
       },
       {
         value: formatRange(energy.heatingBillReductionPercent),
         range: energy.heatingBillReductionPercent,
-        says: 'lower heating bills',
+        description: 'lower heating bills',
       },
     ],
     benefitsTitle: 'Cooler in July, and less thrown out',
     benefits: [
       {
         name: 'Cooler in July',
-        says: 'Rooms on the sunny side stay cooler, so fans and air conditioning have less to do.',
+        description: 'Rooms on the sunny side stay cooler, so fans and air conditioning have less to do.',
       },
       {
         name: 'Less burned, less thrown out',
-        says: 'Less furnace time means less fuel burned. Resealing also keeps the glass and the frame you have in use.',
+        description:
+          'Less furnace time means less fuel burned. Resealing also keeps the glass and the frame you have in use.',
       },
     ],
   },
@@ -192,19 +194,19 @@ export const doublePane = {
       {
         drawing: 'bow-chinook',
         name: 'Chinook winds',
-        says: `Warm gusts, at times over ${claims.chinookKmh} km/h, and falling pressure. The panes bow out and stretch the seal.`,
+        description: `Warm gusts, at times over ${claims.chinookKmh} km/h, and falling pressure. The panes bow out and stretch the seal.`,
         answer: 'Seals and gaskets that let the unit move.',
       },
       {
         drawing: 'bow-winter',
         name: 'Deep winter',
-        says: 'The sealed air shrinks and the panes draw together. Ice finds any gap.',
+        description: 'The sealed air shrinks and the panes draw together. Ice finds any gap.',
         answer: 'A clear drain, so no water stands at the seal to freeze.',
       },
       {
         drawing: 'bow-sun',
         name: 'Sun and UV',
-        says: 'Bright winters and long June days dry the seal until it hardens.',
+        description: 'Bright winters and long June days dry the seal until it hardens.',
         answer: 'An edge deep in the frame, and Low-E glass where the sun is strongest.',
       },
     ],
@@ -218,12 +220,12 @@ export const doublePane = {
     quote: 'Request a free assessment',
     stepsTitle: 'We look, find the cause, measure, and write it down',
     steps: [
-      { name: 'We look', says: 'Which panes, how old, and whether minerals have marked them.' },
-      { name: 'We find the cause', says: 'Seal, frame or age: a new seal over an old leak would not last.' },
-      { name: 'We measure', says: 'In case a unit has to be replaced.' },
+      { name: 'We look', description: 'Which panes, how old, and whether minerals have marked them.' },
+      { name: 'We find the cause', description: 'Seal, frame or age: a new seal over an old leak would not last.' },
+      { name: 'We measure', description: 'In case a unit has to be replaced.' },
       {
         name: 'You get it in writing',
-        says: `What to reseal, what to replace, and each price. It holds for ${claims.estimateValidDays} days.`,
+        description: `What to reseal, what to replace, and each price. It holds for ${claims.estimateValidDays} days.`,
       },
     ],
   },
@@ -234,11 +236,14 @@ export const doublePane = {
   related: {
     title: 'Related services',
     items: [
-      { id: 'glass', says: 'Low-E, double-pane and safety glass, measured and fitted. Common sizes the same day.' },
-      { id: 'residential', says: 'Drafts, hardware and broken glass in every type of Calgary home.' },
+      {
+        id: 'glass',
+        description: 'Low-E, double-pane and safety glass, measured and fitted. Common sizes the same day.',
+      },
+      { id: 'residential', description: 'Drafts, hardware and broken glass in every type of Calgary home.' },
       {
         id: 'emergency',
-        says: `A response to your call or text within ${claims.responseMinutes} minutes, guaranteed, day or night.`,
+        description: `A response to your call or text within ${claims.responseMinutes} minutes, guaranteed, day or night.`,
       },
     ],
   },

@@ -22,11 +22,14 @@ export const emergency = {
     lead: 'The guarantee is the response: somebody takes your call or text and acts on it. Arrival depends on where you are; its averages by area are further down.',
     response: {
       name: 'Response, guaranteed',
-      says: 'Day, night, weekend or holiday. Each hole in the bar is one minute.',
+      description: 'Day, night, weekend or holiday. Each hole in the bar is one minute.',
     },
-    average: { name: 'Response, on average', says: 'From your call or text.' },
-    sameDay: { name: 'Of jobs finished the same day', says: 'Each hole is one job in ten.' },
-    satisfaction: { name: 'Satisfaction', says: `Our own figure, out of ${sayNumber(claims.satisfaction.outOf)}.` },
+    average: { name: 'Response, on average', description: 'From your call or text.' },
+    sameDay: { name: 'Of jobs finished the same day', description: 'Each hole is one job in ten.' },
+    satisfaction: {
+      name: 'Satisfaction',
+      description: `Our own figure, out of ${sayNumber(claims.satisfaction.outOf)}.`,
+    },
   },
   situations: {
     subject: 'Emergency situations',
@@ -38,7 +41,8 @@ export const emergency = {
       {
         drawing: 'storm-damage',
         name: 'Storm damage',
-        says: 'Hail, a branch, a chinook gust. We close the opening against the weather, then replace the glass.',
+        description:
+          'Hail, a branch, a chinook gust. We close the opening against the weather, then replace the glass.',
         advice: [
           'Leave the room and shut its door.',
           'Keep people and pets away from the glass.',
@@ -48,7 +52,8 @@ export const emergency = {
       {
         drawing: 'break-in',
         name: 'Break-in',
-        says: 'A forced window or a smashed door. We secure the opening first, then repair glass, frame and hardware.',
+        description:
+          'A forced window or a smashed door. We secure the opening first, then repair glass, frame and hardware.',
         advice: [
           'If someone may still be inside, stay out and call 911.',
           'Touch nothing until the police have seen it.',
@@ -58,7 +63,8 @@ export const emergency = {
       {
         drawing: 'accident',
         name: 'Accident',
-        says: 'A ball, a ladder, a slammed door. No explanation needed. Common glass sizes are installed the same day.',
+        description:
+          'A ball, a ladder, a slammed door. No explanation needed. Common glass sizes are installed the same day.',
         advice: [
           'If anyone is hurt, call 911 before you call us.',
           'Wear shoes, and keep children away.',
@@ -68,7 +74,8 @@ export const emergency = {
       {
         drawing: 'cold-crack',
         name: 'Weather',
-        says: 'Deep cold or a fast thaw can run a crack across a pane by itself. We make it safe before anything else.',
+        description:
+          'Deep cold or a fast thaw can run a crack across a pane by itself. We make it safe before anything else.',
         advice: [
           'Keep clear, and do not press on the crack.',
           'Keep heaters and hot water away from cold glass.',
@@ -86,22 +93,23 @@ export const emergency = {
       {
         drawing: 'assessment-step',
         name: 'Assessment',
-        says: 'On arrival we look at the glass, the frame and what is behind it. The assessment is free.',
+        description: 'On arrival we look at the glass, the frame and what is behind it. The assessment is free.',
       },
       {
         drawing: 'securing-step',
         name: 'Site securing',
-        says: 'First thing, whatever the hour: loose glass comes out and the opening is closed. It stays closed if a pane has to be made.',
+        description:
+          'First thing, whatever the hour: loose glass comes out and the opening is closed. It stays closed if a pane has to be made.',
       },
       {
         drawing: 'repair-step',
         name: 'Repair',
-        says: `It starts when you agree to the written price. Common sizes are installed the same day; a window takes ${sayRange(claims.repairHours)} hours.`,
+        description: `It starts when you agree to the written price. Common sizes are installed the same day; a window takes ${sayRange(claims.repairHours)} hours.`,
       },
       {
         drawing: 'inspection-step',
         name: 'Final inspection',
-        says: `We check the fit, the seal and the hardware with you. Parts and labour are under warranty for ${claims.warrantyYears} years.`,
+        description: `We check the fit, the seal and the hardware with you. Parts and labour are under warranty for ${claims.warrantyYears} years.`,
       },
     ],
   },
@@ -112,15 +120,15 @@ export const emergency = {
     lead: `What the van carries. ${claims.sameDayPercent}% of jobs are finished the same day.`,
     picture: 'The service van opened up, with nine numbered items in it and on its roof; the list names them.',
     items: [
-      { name: 'Glass', says: 'Common sizes, carried upright' },
-      { name: 'Boards', says: 'For an opening that must wait for glass' },
-      { name: 'Spacers, seals and hardware', says: 'The small parts a sash needs' },
-      { name: 'Hand tools and sealant', says: 'For stripping out and setting glass' },
-      { name: 'Suction lifters', says: 'To carry a pane and set it true' },
-      { name: 'Measuring gear', says: 'For the size of a pane that has to be made' },
-      { name: 'Work lights', says: 'For the hours after dark' },
-      { name: 'Vacuum', says: 'For splinters on the sill and the floor' },
-      { name: 'Ladder', says: 'For upper floors and high transoms' },
+      { name: 'Glass', description: 'Common sizes, carried upright' },
+      { name: 'Boards', description: 'For an opening that must wait for glass' },
+      { name: 'Spacers, seals and hardware', description: 'The small parts a sash needs' },
+      { name: 'Hand tools and sealant', description: 'For stripping out and setting glass' },
+      { name: 'Suction lifters', description: 'To carry a pane and set it true' },
+      { name: 'Measuring gear', description: 'For the size of a pane that has to be made' },
+      { name: 'Work lights', description: 'For the hours after dark' },
+      { name: 'Vacuum', description: 'For splinters on the sill and the floor' },
+      { name: 'Ladder', description: 'For upper floors and high transoms' },
     ],
   },
   coverage: {
@@ -159,11 +167,11 @@ export const emergency = {
       mark: 'Sample',
       title: 'Written estimate',
       lines: [
-        { term: 'What broke', says: 'One sealed unit' },
-        { term: 'Cause', says: 'Storm' },
-        { term: 'Made safe', says: 'Same visit' },
-        { term: 'To do', says: 'New glass, same frame' },
-        { term: 'Warranty', says: `${claims.warrantyYears} years, parts and labour` },
+        { term: 'What broke', description: 'One sealed unit' },
+        { term: 'Cause', description: 'Storm' },
+        { term: 'Made safe', description: 'Same visit' },
+        { term: 'To do', description: 'New glass, same frame' },
+        { term: 'Warranty', description: `${claims.warrantyYears} years, parts and labour` },
       ],
       valid: { value: String(claims.estimateValidDays), unit: 'days valid' },
       note: 'A made-up example of an estimate.',
@@ -177,29 +185,29 @@ export const emergency = {
     notes: [
       {
         name: 'Call 911 first',
-        says: ['If anyone is hurt, or if someone may still be inside. Then call us.'],
+        description: ['If anyone is hurt, or if someone may still be inside. Then call us.'],
       },
       {
         name: 'Have this ready',
-        says: [
+        description: [
           'The address, and which door to use',
           'What broke, and roughly how big it is',
           'A photo, from a safe distance',
         ],
       },
     ],
-    email: { name: 'Writing instead?', says: 'Calling is quicker.', subject: 'Emergency window repair' },
+    email: { name: 'Writing instead?', description: 'Calling is quicker.', subject: 'Emergency window repair' },
   },
   related: {
     title: 'Other Window Services',
     items: [
-      { id: 'glass', says: 'New glass, measured and fitted in the frame you have.' },
-      { id: 'residential', says: 'Drafts and tired seals, before the next storm finds them.' },
+      { id: 'glass', description: 'New glass, measured and fitted in the frame you have.' },
+      { id: 'residential', description: 'Drafts and tired seals, before the next storm finds them.' },
       {
         id: 'commercial',
-        says: `Storefronts, offices and schools, with Net ${claims.netDays} terms for established accounts.`,
+        description: `Storefronts, offices and schools, with Net ${claims.netDays} terms for established accounts.`,
       },
-      { id: 'doublePane', says: 'Haze between the panes: the unit is resealed or its glass replaced.' },
+      { id: 'doublePane', description: 'Haze between the panes: the unit is resealed or its glass replaced.' },
     ],
   },
   contactForm: {

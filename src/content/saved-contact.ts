@@ -4,7 +4,7 @@ import { business } from './business.ts'
 export const savedContact = {
   path: `/${business.shortName.toLowerCase().replace(/[^a-z0-9]+/g, '-')}.vcf`,
   save: 'Save our number',
-  says: 'Adds us to the contacts of your phone',
+  description: 'Adds us to the contacts of your phone',
   phones: [
     { value: business.phone, label: 'Call or text' },
     { value: business.residentialPhone, label: 'Residential' },

@@ -70,7 +70,7 @@ function RequestForm() {
 
 export function EstimateForm() {
   return (
-    <ErrorBoundary fallback={<IslandFailed says={estimateForm.failed} />}>
+    <ErrorBoundary fallback={<IslandFailed description={estimateForm.failed} />}>
       <RequestForm />
     </ErrorBoundary>
   )

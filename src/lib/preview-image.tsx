@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import satori, { type Font } from 'satori'
 import sharp from 'sharp'
-import { LinkPreview, previewSize } from '../art/link-preview.tsx'
+import { LinkPreview, previewSize } from '../art/identity/link-preview.tsx'
 import { type PageId, pages } from '../content/pages.ts'
 
 // The site's own files are variable and in woff2, neither of which satori reads: these are the same faces, cut.

@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro'
-import { icons } from '../art/icons.tsx'
-import { getColour } from '../art/palettes.ts'
+import { icons } from '../art/identity/icons.tsx'
+import { getColour } from '../art/kit/palettes.ts'
 import { business } from '../content/business.ts'
 import { pages } from '../content/pages.ts'
 

@@ -29,13 +29,13 @@ export const largeParts: readonly Specimen[] = [
   {
     name: 'Section head',
     file: 'components/section-head.tsx',
-    show: (key) => <SectionHead {...home.why} of={`head-${key}`} />,
+    show: (key) => <SectionHead {...home.why} sectionId={`head-${key}`} />,
   },
   {
     name: 'Phone head (night bands)',
     file: 'components/phone-head.tsx',
     show: (key) => (
-      <PhoneHead {...home.emergency} of={`phone-${key}`} phone={business.phone}>
+      <PhoneHead {...home.emergency} sectionId={`phone-${key}`} phone={business.phone}>
         <TextButton isLarge />
       </PhoneHead>
     ),
@@ -77,7 +77,7 @@ export const largeParts: readonly Specimen[] = [
   {
     name: 'Callout list',
     file: 'components/callout-list.tsx',
-    show: () => <CalloutList items={home.emergency.steps} lie="across" />,
+    show: () => <CalloutList items={home.emergency.steps} orientation="horizontal" />,
   },
   { name: 'Price table', file: 'components/price-table.tsx', show: () => <PriceTable {...home.residential.prices} /> },
   {
@@ -99,14 +99,14 @@ export const largeParts: readonly Specimen[] = [
     file: 'components/band.tsx, band-title.tsx',
     show: (key) => (
       <Band id={`band-${key}`} tone="ice">
-        <BandTitle of={`band-${key}`} subject={home.how.subject} title={home.how.title} />
+        <BandTitle sectionId={`band-${key}`} subject={home.how.subject} title={home.how.title} />
       </Band>
     ),
   },
   {
     name: 'Prose columns',
     file: 'components/prose-columns.tsx',
-    show: (key) => <ProseColumns of={`prose-${key}`} {...contact.next} />,
+    show: (key) => <ProseColumns sectionId={`prose-${key}`} {...contact.next} />,
   },
   {
     name: 'Drawing, numbered drawing',

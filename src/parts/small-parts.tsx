@@ -91,7 +91,7 @@ export const smallParts: readonly Specimen[] = [
   {
     name: 'Spacer bar',
     file: 'components/spacer-bar.tsx',
-    show: () => <SpacerBar lie="flat" />,
+    show: () => <SpacerBar orientation="horizontal" />,
   },
   { name: 'Fact list', file: 'components/fact-list.tsx', show: () => <FactList facts={home.glass.facts} /> },
   { name: 'Tick list', file: 'components/tick-list.tsx', show: () => <TickList items={home.commercial.terms} /> },

@@ -1,4 +1,4 @@
-import { ArrivalMapLabels } from '../art/arrival-map-labels.tsx'
+import { ArrivalMapLabels } from '../art/map/arrival-map-labels.tsx'
 import { Drawing } from '../components/drawing.tsx'
 import { arrivalMapAlt } from '../content/areas.ts'
 import { arrivalMinutes } from '../content/claims.ts'

@@ -28,8 +28,8 @@ export function ContactSection({ currentPath, title, lead, aside, children }: Co
       <div className={styles.columns}>
         <div className={styles.head}>
           <SectionHead
-            of="contact"
-            lie="stacked"
+            sectionId="contact"
+            layout="stacked"
             subject={contact.subject}
             title={title ?? contact.title}
             lead={lead ?? contact.lead}

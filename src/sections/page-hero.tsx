@@ -11,7 +11,7 @@ import { trailTo } from '../content/trails.ts'
 import styles from './page-hero.module.css'
 import { HeroButtons, TitleHero } from './title-hero.tsx'
 
-type Fact = { readonly value: string; readonly unit: string; readonly says: string }
+type Fact = { readonly value: string; readonly unit: string; readonly description: string }
 
 type PageHeroProps = {
   page: ServiceId
@@ -41,10 +41,10 @@ export function PageHero({ page, quote, facts, ...words }: PageHeroProps) {
         </QuoteLink>
       </div>
       <ul className={styles.facts}>
-        {facts.map(({ value, unit, says }) => (
-          <li key={says}>
+        {facts.map(({ value, unit, description }) => (
+          <li key={description}>
             <Measure className={styles.value} value={value} unit={unit} />
-            <span className={styles.says}>{says}</span>
+            <span className={styles.description}>{description}</span>
           </li>
         ))}
       </ul>

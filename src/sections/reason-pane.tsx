@@ -8,13 +8,13 @@ export function LitPane({ className = '', ...div }: ComponentProps<'div'>) {
   return <Pane {...div} className={`${styles.pane} ${className}`.trim()} />
 }
 
-type PaneWordsProps = { name: string; says: string }
+type PaneWordsProps = { name: string; description: string }
 
-export function PaneWords({ name, says }: PaneWordsProps) {
+export function PaneWords({ name, description }: PaneWordsProps) {
   return (
     <div>
       <h3 className={styles.name}>{name}</h3>
-      <p className={styles.says}>{says}</p>
+      <p className={styles.description}>{description}</p>
     </div>
   )
 }

@@ -10,7 +10,7 @@ import { servicePictures } from './service-pictures.ts'
 type RelatedServicesProps = {
   title: string
   /** Which services, and what each has to do with the page it is shown on. */
-  items: readonly { readonly id: ServiceId; readonly says: string }[]
+  items: readonly { readonly id: ServiceId; readonly description: string }[]
   tone: 'snow' | 'ice'
 }
 
@@ -23,7 +23,7 @@ export function RelatedServices({ title, items, tone }: RelatedServicesProps) {
       </h2>
       <Rail label={title} count={items.length === 3 ? 3 : 4} cards="narrow">
         <Frame className={styles.panes}>
-          {items.map(({ id, says }) => {
+          {items.map(({ id, description }) => {
             const service = services.find((candidate) => candidate.id === id)
             return (
               <Pane key={id} className={styles.pane}>
@@ -34,7 +34,7 @@ export function RelatedServices({ title, items, tone }: RelatedServicesProps) {
                       {service?.name}
                       <Icon name="arrow" />
                     </h3>
-                    <p className={styles.says}>{says}</p>
+                    <p className={styles.description}>{description}</p>
                   </div>
                 </a>
               </Pane>

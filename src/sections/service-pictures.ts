@@ -1,4 +1,4 @@
-import type { DrawingName } from '../art/drawings.tsx'
+import type { DrawingName } from '../art/kit/drawings.tsx'
 import type { ServiceId } from '../content/services.ts'
 
 /** The small picture that stands for each service. */

@@ -79,7 +79,7 @@ export function Footer({ currentPath, year }: { currentPath: string; year: numbe
   const legal = legalTexts.map(({ id, title }) => ({ label: title, href: `#${id}` }))
   return (
     <footer className={`night ${styles.footer}`}>
-      <SpacerBar lie="flat" />
+      <SpacerBar orientation="horizontal" />
       <div className={styles.wrap}>
         <EmergencyBanner />
         <hr className={styles.profile} />

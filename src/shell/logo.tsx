@@ -1,4 +1,4 @@
-import { Mark } from '../art/mark.tsx'
+import { Mark } from '../art/identity/mark.tsx'
 import { business } from '../content/business.ts'
 import styles from './logo.module.css'
 

@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react'
 import { claims } from '../../content/claims.ts'
-import { Artwork } from '../artwork.tsx'
-import { SceneDefs } from '../scene-defs.tsx'
-import { City, Clouds, Mountains, Sky } from '../scene-parts.tsx'
+import { Artwork } from '../kit/artwork.tsx'
+import { SceneDefs } from '../scene/scene-defs.tsx'
+import { City, Clouds, Mountains, Sky } from '../scene/scene-parts.tsx'
 
 /** The figures 0 to 9 of the display face, as outlines: 1200 units to the em, standing on the line, y upwards. */
 const FIGURES: readonly string[] = [

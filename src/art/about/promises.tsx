@@ -1,10 +1,10 @@
 import type { ComponentProps } from 'react'
 import { claims } from '../../content/claims.ts'
-import { Artwork } from '../artwork.tsx'
-import { boxOf } from '../box.ts'
-import { closedPath, lerp, type Point, range } from '../geometry.ts'
-import { Lite } from '../lite.tsx'
-import { fineLine, glassEdge } from '../strokes.ts'
+import { Artwork } from '../kit/artwork.tsx'
+import { boxOf } from '../kit/box.ts'
+import { closedPath, lerp, type Point, range } from '../kit/geometry.ts'
+import { Lite } from '../kit/lite.tsx'
+import { fineLine, glassEdge } from '../kit/strokes.ts'
 
 /** One sheet lying flat, seen from above a corner; the drawing stacks three. */
 function Sheet({ y, fill }: { y: number; fill: string }) {

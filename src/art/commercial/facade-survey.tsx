@@ -1,9 +1,9 @@
 import type { ComponentProps } from 'react'
-import { Artwork } from '../artwork.tsx'
-import { type Box, boxOf, boxPath } from '../box.ts'
-import { Condensation } from '../condensation.tsx'
-import { crackPane } from '../crack.ts'
-import { range } from '../geometry.ts'
+import { Artwork } from '../kit/artwork.tsx'
+import { type Box, boxOf, boxPath } from '../kit/box.ts'
+import { Condensation } from '../kit/condensation.tsx'
+import { crackPane } from '../kit/crack.ts'
+import { range } from '../kit/geometry.ts'
 
 const [COLUMNS, ROWS] = [10, 6]
 const [LEFT, TOP, STEP, SIZE] = [44, 44, 56, 51]

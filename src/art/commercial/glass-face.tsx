@@ -1,4 +1,4 @@
-import { closedPath, linePath, type Point, range, seededRandom } from '../geometry.ts'
+import { closedPath, linePath, type Point, range, seededRandom } from '../kit/geometry.ts'
 
 /** Bottom left, bottom right, top right, top left. */
 export type Quad = readonly [Point, Point, Point, Point]

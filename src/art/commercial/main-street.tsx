@@ -1,7 +1,7 @@
-import { boxOf, boxPath } from '../box.ts'
-import { Condensation } from '../condensation.tsx'
-import { crackPane } from '../crack.ts'
-import { range } from '../geometry.ts'
+import { boxOf, boxPath } from '../kit/box.ts'
+import { Condensation } from '../kit/condensation.tsx'
+import { crackPane } from '../kit/crack.ts'
+import { range } from '../kit/geometry.ts'
 import { BrickWall, handle, navy, thin, trim, Windows, wall } from './street-parts.tsx'
 
 function drawAwning(isOdd: boolean): string {

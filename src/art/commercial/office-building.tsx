@@ -1,6 +1,6 @@
-import { boxOf, boxPath, boxPaths } from '../box.ts'
-import { crackPane } from '../crack.ts'
-import { range, seededRandom } from '../geometry.ts'
+import { boxOf, boxPath, boxPaths } from '../kit/box.ts'
+import { crackPane } from '../kit/crack.ts'
+import { range, seededRandom } from '../kit/geometry.ts'
 import { handle, navy, thin, trim } from './street-parts.tsx'
 
 const [COLUMNS, ROWS] = [7, 9]

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { Artwork } from '../artwork.tsx'
+import { Artwork } from '../kit/artwork.tsx'
 import { MedicalOffice, Restaurant, RetailStore } from './main-street.tsx'
 import { OfficeBuilding } from './office-building.tsx'
 import { IndustrialBuilding, School } from './school-and-plant.tsx'

@@ -1,6 +1,6 @@
-import { boxOf, boxPath, boxPaths, repeatLine } from '../box.ts'
-import { crackPane } from '../crack.ts'
-import { range } from '../geometry.ts'
+import { boxOf, boxPath, boxPaths, repeatLine } from '../kit/box.ts'
+import { crackPane } from '../kit/crack.ts'
+import { range } from '../kit/geometry.ts'
 import { BrickWall, handle, seams, thin, trim, Windows, wall } from './street-parts.tsx'
 
 const WIRE = 'M1048 338h42M1048 348h42M1048 358h42M1048 368h42M1054 328v48M1062 328v48M1078 328v48M1084 328v48'

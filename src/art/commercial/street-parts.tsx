@@ -1,6 +1,6 @@
-import { type Box, boxOf, boxPath, boxPaths } from '../box.ts'
-import { closedPath } from '../geometry.ts'
-import { drawBricks } from '../masonry.ts'
+import { type Box, boxOf, boxPath, boxPaths } from '../kit/box.ts'
+import { closedPath } from '../kit/geometry.ts'
+import { drawBricks } from '../kit/masonry.ts'
 
 /** How the parts of the street are painted. Everything stands on y = 400. */
 export const wall = { fill: 'var(--pane)', stroke: 'var(--ink)', strokeWidth: 1.6 } as const

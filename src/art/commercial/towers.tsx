@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react'
-import { Artwork } from '../artwork.tsx'
-import { boxOf } from '../box.ts'
-import { crackPane } from '../crack.ts'
-import { closedPath, linePath, roundTo } from '../geometry.ts'
+import { Artwork } from '../kit/artwork.tsx'
+import { boxOf } from '../kit/box.ts'
+import { crackPane } from '../kit/crack.ts'
+import { closedPath, linePath, roundTo } from '../kit/geometry.ts'
 import { GlassFace, projectOnto, type Quad } from './glass-face.tsx'
 
 const IN_SHADE = ['var(--tower-shade-0)', 'var(--tower-lit-1)', 'var(--tower-lit-0)', 'var(--tower-lit-1)']

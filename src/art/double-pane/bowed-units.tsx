@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { Artwork } from '../artwork.tsx'
+import { Artwork } from '../kit/artwork.tsx'
 import {
   beads,
   cutGlass,
@@ -13,7 +13,7 @@ import {
   sealant,
   sealedAir,
   spacer,
-} from '../cut-strokes.ts'
+} from '../kit/cut-strokes.ts'
 
 const [OUTER, INNER, THICKNESS] = [170, 250, 15]
 

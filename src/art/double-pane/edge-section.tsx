@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { Artwork } from '../artwork.tsx'
+import { Artwork } from '../kit/artwork.tsx'
 import {
   beads,
   breakLine,
@@ -13,9 +13,9 @@ import {
   sealedAir,
   spacer,
   water,
-} from '../cut-strokes.ts'
-import { dotsPath, type Point, range } from '../geometry.ts'
-import { frame } from '../strokes.ts'
+} from '../kit/cut-strokes.ts'
+import { dotsPath, type Point, range } from '../kit/geometry.ts'
+import { frame } from '../kit/strokes.ts'
 
 /** Drying beads in the hollow of the spacer bar, row by row. */
 const BEADS: readonly Point[] = [

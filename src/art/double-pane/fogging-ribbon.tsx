@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react'
-import { Artwork } from '../artwork.tsx'
-import { circlePath, type Point, range, seededRandom } from '../geometry.ts'
-import { DowntownView } from '../scene.tsx'
-import { SceneDefs } from '../scene-defs.tsx'
+import { Artwork } from '../kit/artwork.tsx'
+import { circlePath, type Point, range, seededRandom } from '../kit/geometry.ts'
+import { DowntownView } from '../scene/scene.tsx'
+import { SceneDefs } from '../scene/scene-defs.tsx'
 
 const [WIDTH, HEIGHT] = [250, 200]
 const BLUR = 9

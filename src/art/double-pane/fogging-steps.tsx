@@ -1,8 +1,8 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { Artwork } from '../artwork.tsx'
-import { damp, heat, water } from '../cut-strokes.ts'
-import { range, seededRandom } from '../geometry.ts'
-import { SealedUnitAir, SealedUnitBody } from '../sealed-unit-parts.tsx'
+import { Artwork } from '../kit/artwork.tsx'
+import { damp, heat, water } from '../kit/cut-strokes.ts'
+import { range, seededRandom } from '../kit/geometry.ts'
+import { SealedUnitAir, SealedUnitBody } from '../kit/sealed-unit-parts.tsx'
 
 type CutProps = ComponentProps<'svg'> & { fog: number; children: ReactNode }
 

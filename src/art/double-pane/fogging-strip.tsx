@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { Artwork } from '../artwork.tsx'
+import { Artwork } from '../kit/artwork.tsx'
 import { FoggingRibbon } from './fogging-ribbon.tsx'
 import {
   FoggingAccumulation,

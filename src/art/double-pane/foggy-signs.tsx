@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react'
-import { Artwork } from '../artwork.tsx'
-import { drawFrost } from '../frost.ts'
-import { circlePath, dotsPath, type Point, range, seededRandom, smoothPath } from '../geometry.ts'
-import { SkylineView } from '../skyline-view.tsx'
+import { Artwork } from '../kit/artwork.tsx'
+import { drawFrost } from '../kit/frost.ts'
+import { circlePath, dotsPath, type Point, range, seededRandom, smoothPath } from '../kit/geometry.ts'
+import { SkylineView } from '../scene/skyline-view.tsx'
 
 type Drop = { at: Point; radius: number }
 

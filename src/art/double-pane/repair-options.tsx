@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
-import { Artwork } from '../artwork.tsx'
-import { beads, breakLine, cutGlass, spacer } from '../cut-strokes.ts'
-import { dotsPath, type Point, range } from '../geometry.ts'
+import { Artwork } from '../kit/artwork.tsx'
+import { beads, breakLine, cutGlass, spacer } from '../kit/cut-strokes.ts'
+import { dotsPath, type Point, range } from '../kit/geometry.ts'
 
 const BEADS: readonly Point[] = [
   ...range(6).map((index): Point => [184 + index * 11, 216]),

@@ -1,8 +1,8 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { Artwork } from '../artwork.tsx'
-import { boxOf } from '../box.ts'
-import { SceneDefs } from '../scene-defs.tsx'
-import { City, Clouds, Mountains, Sky } from '../scene-parts.tsx'
+import { Artwork } from '../kit/artwork.tsx'
+import { boxOf } from '../kit/box.ts'
+import { SceneDefs } from '../scene/scene-defs.tsx'
+import { City, Clouds, Mountains, Sky } from '../scene/scene-parts.tsx'
 import { Storm } from './storm.tsx'
 import { StruckGlass } from './struck-glass.tsx'
 

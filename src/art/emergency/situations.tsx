@@ -1,9 +1,9 @@
 import type { ComponentProps } from 'react'
-import { boxOf } from '../box.ts'
-import { BrokenPane } from '../broken-pane.tsx'
-import { drawBricks } from '../masonry.ts'
-import { frame, gleam, line, pane, reflection, seam } from '../strokes.ts'
-import { Siding, Wall } from '../wall.tsx'
+import { boxOf } from '../kit/box.ts'
+import { BrokenPane } from '../kit/broken-pane.tsx'
+import { drawBricks } from '../kit/masonry.ts'
+import { frame, gleam, line, pane, reflection, seam } from '../kit/strokes.ts'
+import { Siding, Wall } from '../kit/wall.tsx'
 
 /** These four stand on a tinted band. */
 const onTint = { fill: 'var(--snow)' } as const

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
-import { Artwork } from '../artwork.tsx'
-import { boxOf } from '../box.ts'
+import { Artwork } from '../kit/artwork.tsx'
+import { boxOf } from '../kit/box.ts'
 import { SnowPattern, Storm, StormShore } from './storm.tsx'
 import { StruckGlass } from './struck-glass.tsx'
 

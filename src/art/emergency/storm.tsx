@@ -1,7 +1,7 @@
-import { range, seededRandom } from '../geometry.ts'
-import { SceneDefs, type ScenePartProps } from '../scene-defs.tsx'
-import { drawCloudBand, drawMountains } from '../scene-geometry.ts'
-import { City, Mountains } from '../scene-parts.tsx'
+import { range, seededRandom } from '../kit/geometry.ts'
+import { SceneDefs, type ScenePartProps } from '../scene/scene-defs.tsx'
+import { drawCloudBand, drawMountains } from '../scene/scene-geometry.ts'
+import { City, Mountains } from '../scene/scene-parts.tsx'
 
 const CLOUD_BANDS = [
   { fill: 'var(--storm-cloud-2)', lift: 20, swell: 8, phase: 2.6, wavelength: 150 },

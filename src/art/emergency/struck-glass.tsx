@@ -1,6 +1,6 @@
-import type { Box } from '../box.ts'
-import { crackPane, shadePieces } from '../crack.ts'
-import type { Point } from '../geometry.ts'
+import type { Box } from '../kit/box.ts'
+import { crackPane, shadePieces } from '../kit/crack.ts'
+import type { Point } from '../kit/geometry.ts'
 
 type StruckGlassProps = { pane: Box; at: Point; rays: number; seed: number; hole: number }
 

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { Artwork } from '../artwork.tsx'
+import { Artwork } from '../kit/artwork.tsx'
 import * as paint from './van-strokes.ts'
 
 function OpenDoors() {

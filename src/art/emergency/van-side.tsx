@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
-import { Artwork } from '../artwork.tsx'
-import { range } from '../geometry.ts'
+import { Artwork } from '../kit/artwork.tsx'
+import { range } from '../kit/geometry.ts'
 import * as paint from './van-strokes.ts'
 
 function drawBoxes(x: number, y: number, count: number, width: number, height: number): string {

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { Artwork } from '../artwork.tsx'
-import { closedPath, closedPaths, lerp, linePath, type Point, range, seededRandom } from '../geometry.ts'
-import { gleam } from '../strokes.ts'
+import { Artwork } from '../kit/artwork.tsx'
+import { closedPath, closedPaths, lerp, linePath, type Point, range, seededRandom } from '../kit/geometry.ts'
+import { gleam } from '../kit/strokes.ts'
 
 type Random = () => number
 

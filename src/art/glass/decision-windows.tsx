@@ -1,8 +1,8 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { Artwork } from '../artwork.tsx'
-import { damp, water } from '../cut-strokes.ts'
-import { circlePath, type Point } from '../geometry.ts'
-import { frame, gleam, hole, line, pane, reflection, seam } from '../strokes.ts'
+import { Artwork } from '../kit/artwork.tsx'
+import { damp, water } from '../kit/cut-strokes.ts'
+import { circlePath, type Point } from '../kit/geometry.ts'
+import { frame, gleam, hole, line, pane, reflection, seam } from '../kit/strokes.ts'
 
 /** A window of three panes in a wall of siding that reaches far past both sides; the middle pane tells. */
 function TripleWindow({ children, ...props }: ComponentProps<'svg'> & { children: ReactNode }) {

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { Artwork } from '../artwork.tsx'
+import { Artwork } from '../kit/artwork.tsx'
 import {
   beads,
   cutGlass,
@@ -11,9 +11,9 @@ import {
   sealant,
   sealedAir,
   spacer,
-} from '../cut-strokes.ts'
-import { dotsPath, type Point, range } from '../geometry.ts'
-import { drawArrowHead, drawWaves } from '../waves.ts'
+} from '../kit/cut-strokes.ts'
+import { dotsPath, type Point, range } from '../kit/geometry.ts'
+import { drawArrowHead, drawWaves } from '../kit/waves.ts'
 
 const viewBox = '0 0 440 300'
 

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { Artwork } from '../artwork.tsx'
-import { SkylineView } from '../skyline-view.tsx'
+import { Artwork } from '../kit/artwork.tsx'
+import { SkylineView } from '../scene/skyline-view.tsx'
 
 /** The sheet covers the right two thirds of the view. */
 const SHEET = 'M150 0h290v300H150z'

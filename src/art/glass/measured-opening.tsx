@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
-import { Artwork } from '../artwork.tsx'
-import { beads, cutGlass, profile, sealant, sealedAir, spacer } from '../cut-strokes.ts'
-import { fineLine, frame, pocket } from '../strokes.ts'
+import { Artwork } from '../kit/artwork.tsx'
+import { beads, cutGlass, profile, sealant, sealedAir, spacer } from '../kit/cut-strokes.ts'
+import { fineLine, frame, pocket } from '../kit/strokes.ts'
 
 type Dimension = { along: 'x' | 'y'; from: number; to: number; at: number }
 

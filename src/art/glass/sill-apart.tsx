@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { Artwork } from '../artwork.tsx'
+import { Artwork } from '../kit/artwork.tsx'
 import {
   beads,
   breakLine,
@@ -13,9 +13,9 @@ import {
   sealant,
   sealedAir,
   spacer,
-} from '../cut-strokes.ts'
-import { dotsPath, type Point, range } from '../geometry.ts'
-import { glassEdge } from '../strokes.ts'
+} from '../kit/cut-strokes.ts'
+import { dotsPath, type Point, range } from '../kit/geometry.ts'
+import { glassEdge } from '../kit/strokes.ts'
 
 const BEADS = range(15).map((index): Point => {
   const row = Math.floor(index / 5)

@@ -1,10 +1,10 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { Artwork } from '../artwork.tsx'
-import { drawFrost } from '../frost.ts'
-import { circlePath, joinNumbers, linePath, type Point, range, roundTo, seededRandom } from '../geometry.ts'
-import { SceneDefs } from '../scene-defs.tsx'
-import { City, Mountains } from '../scene-parts.tsx'
-import { SkylineView } from '../skyline-view.tsx'
+import { Artwork } from '../kit/artwork.tsx'
+import { drawFrost } from '../kit/frost.ts'
+import { circlePath, joinNumbers, linePath, type Point, range, roundTo, seededRandom } from '../kit/geometry.ts'
+import { SceneDefs } from '../scene/scene-defs.tsx'
+import { City, Mountains } from '../scene/scene-parts.tsx'
+import { SkylineView } from '../scene/skyline-view.tsx'
 
 /** The four stand side by side in one window, so each shows its own slice of one view. */
 const [WIDTH, HEIGHT, TOP] = [220, 280, 140]

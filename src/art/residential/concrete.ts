@@ -1,4 +1,4 @@
-import { range, seededRandom } from '../geometry.ts'
+import { range, seededRandom } from '../kit/geometry.ts'
 
 /** Dots and chips, as a section through concrete is hatched; the door and the cut through the earth stay clear. */
 export function drawConcrete(): string {

@@ -1,10 +1,10 @@
 import type { ComponentProps } from 'react'
-import { Artwork } from '../artwork.tsx'
-import { boxOf } from '../box.ts'
-import { BrokenPane } from '../broken-pane.tsx'
-import { Condensation } from '../condensation.tsx'
-import { drawFrost } from '../frost.ts'
-import { frame, line, metal } from '../strokes.ts'
+import { Artwork } from '../kit/artwork.tsx'
+import { boxOf } from '../kit/box.ts'
+import { BrokenPane } from '../kit/broken-pane.tsx'
+import { Condensation } from '../kit/condensation.tsx'
+import { drawFrost } from '../kit/frost.ts'
+import { frame, line, metal } from '../kit/strokes.ts'
 
 const viewBox = '0 0 200 200'
 

@@ -1,6 +1,6 @@
-import { boxOf, boxPath, boxPaths, repeatLine } from '../box.ts'
-import { frame } from '../strokes.ts'
-import { drawSnowCap } from '../winter.tsx'
+import { boxOf, boxPath, boxPaths, repeatLine } from '../kit/box.ts'
+import { frame } from '../kit/strokes.ts'
+import { drawSnowCap } from '../kit/winter.tsx'
 
 /** Where the window stands in the wall. */
 export const OPENING = { top: 150, bottom: 404 } as const

@@ -1,9 +1,9 @@
 import type { ComponentProps } from 'react'
-import { Artwork } from '../artwork.tsx'
-import { repeatLine } from '../box.ts'
-import type { Point } from '../geometry.ts'
-import { frame } from '../strokes.ts'
-import { drawFlakes, Fir } from '../winter.tsx'
+import { Artwork } from '../kit/artwork.tsx'
+import { repeatLine } from '../kit/box.ts'
+import type { Point } from '../kit/geometry.ts'
+import { frame } from '../kit/strokes.ts'
+import { drawFlakes, Fir } from '../kit/winter.tsx'
 import { OPENING, WallCutOpen } from './heat-section-wall.tsx'
 
 /** One band of warm air outside the window, this many times as large as the smallest. */

@@ -1,10 +1,10 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { Artwork } from '../artwork.tsx'
-import { boxOf, boxPath, boxPaths, repeatLine } from '../box.ts'
-import { Condensation } from '../condensation.tsx'
-import { Lite } from '../lite.tsx'
-import { drawBricks } from '../masonry.ts'
-import { frame, line } from '../strokes.ts'
+import { Artwork } from '../kit/artwork.tsx'
+import { boxOf, boxPath, boxPaths, repeatLine } from '../kit/box.ts'
+import { Condensation } from '../kit/condensation.tsx'
+import { Lite } from '../kit/lite.tsx'
+import { drawBricks } from '../kit/masonry.ts'
+import { frame, line } from '../kit/strokes.ts'
 import { drawConcrete } from './concrete.ts'
 
 const masonry = { fill: 'none', stroke: 'var(--line)', strokeWidth: 1.1 } as const

@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react'
-import { Artwork } from '../artwork.tsx'
-import { boxOf, boxPath, boxPaths } from '../box.ts'
-import { range } from '../geometry.ts'
-import { FIR } from '../scene-parts.tsx'
+import { Artwork } from '../kit/artwork.tsx'
+import { boxOf, boxPath, boxPaths } from '../kit/box.ts'
+import { range } from '../kit/geometry.ts'
+import { FIR } from '../scene/scene-parts.tsx'
 
 type Window = readonly [x: number, y: number, width: number, height: number]
 

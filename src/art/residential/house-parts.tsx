@@ -1,10 +1,10 @@
-import { type Box, boxOf, boxPath } from '../box.ts'
-import { BrokenPane } from '../broken-pane.tsx'
-import { Condensation } from '../condensation.tsx'
-import { drawFrost } from '../frost.ts'
-import { Lite } from '../lite.tsx'
-import { frame, line } from '../strokes.ts'
-import { drawSnowCap } from '../winter.tsx'
+import { type Box, boxOf, boxPath } from '../kit/box.ts'
+import { BrokenPane } from '../kit/broken-pane.tsx'
+import { Condensation } from '../kit/condensation.tsx'
+import { drawFrost } from '../kit/frost.ts'
+import { Lite } from '../kit/lite.tsx'
+import { frame, line } from '../kit/strokes.ts'
+import { drawSnowCap } from '../kit/winter.tsx'
 
 /** Lamplight behind it at night. */
 function HouseLite({ pane, gleamAt }: { pane: Box; gleamAt?: number | undefined }) {

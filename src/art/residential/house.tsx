@@ -1,10 +1,10 @@
 import type { ComponentProps } from 'react'
-import { Artwork } from '../artwork.tsx'
-import { boxOf, repeatLine } from '../box.ts'
-import { roundTo } from '../geometry.ts'
-import { drawBricks } from '../masonry.ts'
-import { frame, line } from '../strokes.ts'
-import { drawSnowCap, Fir } from '../winter.tsx'
+import { Artwork } from '../kit/artwork.tsx'
+import { boxOf, repeatLine } from '../kit/box.ts'
+import { roundTo } from '../kit/geometry.ts'
+import { drawBricks } from '../kit/masonry.ts'
+import { frame, line } from '../kit/strokes.ts'
+import { drawSnowCap, Fir } from '../kit/winter.tsx'
 import { BrokenPicture, DraftyCasements, FoggedPair, FrontDoor, StuckCasement } from './house-parts.tsx'
 
 const siding = { fill: 'none', stroke: 'var(--line)', strokeWidth: 1.1 } as const

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
-import { Artwork } from '../artwork.tsx'
-import { boxOf } from '../box.ts'
-import { crackPane, shadePieces } from '../crack.ts'
+import { Artwork } from '../kit/artwork.tsx'
+import { boxOf } from '../kit/box.ts'
+import { crackPane, shadePieces } from '../kit/crack.ts'
 
 /** A sheet leans away to the right: so wide, so high, and its far side so much higher on the page. */
 const WIDTH = 150

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
-import { Artwork } from '../artwork.tsx'
-import { frame, line, metal, pane } from '../strokes.ts'
+import { Artwork } from '../kit/artwork.tsx'
+import { frame, line, metal, pane } from '../kit/strokes.ts'
 
 /** Drawn close, so that the part that locks is what one sees. */
 const viewBox = '0 0 120 120'

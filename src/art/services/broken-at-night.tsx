@@ -1,11 +1,11 @@
 import type { ComponentProps } from 'react'
-import { Artwork } from '../artwork.tsx'
-import { Boards } from '../boards.tsx'
-import { boxOf, repeatLine } from '../box.ts'
-import { BrokenPane } from '../broken-pane.tsx'
-import type { Point } from '../geometry.ts'
-import { frame, line } from '../strokes.ts'
-import { drawFlakes, drawSnowCap } from '../winter.tsx'
+import { Artwork } from '../kit/artwork.tsx'
+import { Boards } from '../kit/boards.tsx'
+import { boxOf, repeatLine } from '../kit/box.ts'
+import { BrokenPane } from '../kit/broken-pane.tsx'
+import type { Point } from '../kit/geometry.ts'
+import { frame, line } from '../kit/strokes.ts'
+import { drawFlakes, drawSnowCap } from '../kit/winter.tsx'
 
 const UPPER = boxOf(206, 78, 228, 186)
 const LOWER = boxOf(206, 284, 228, 166)

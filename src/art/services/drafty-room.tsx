@@ -1,9 +1,9 @@
 import type { ComponentProps } from 'react'
-import { Artwork } from '../artwork.tsx'
-import { boxOf, boxPath } from '../box.ts'
-import { drawFrost } from '../frost.ts'
-import { frame, line } from '../strokes.ts'
-import { drawFlakes, Fir } from '../winter.tsx'
+import { Artwork } from '../kit/artwork.tsx'
+import { boxOf, boxPath } from '../kit/box.ts'
+import { drawFrost } from '../kit/frost.ts'
+import { frame, line } from '../kit/strokes.ts'
+import { drawFlakes, Fir } from '../kit/winter.tsx'
 
 const PANES = [boxOf(172, 82, 160, 336), boxOf(348, 82, 160, 336)]
 const AIR =

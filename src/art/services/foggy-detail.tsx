@@ -1,10 +1,10 @@
 import type { ComponentProps } from 'react'
-import { Artwork } from '../artwork.tsx'
-import { boxOf, boxPath, repeatLine } from '../box.ts'
-import { Condensation } from '../condensation.tsx'
-import { Lite } from '../lite.tsx'
-import { SealedUnitAir, SealedUnitBody } from '../sealed-unit-parts.tsx'
-import { frame } from '../strokes.ts'
+import { Artwork } from '../kit/artwork.tsx'
+import { boxOf, boxPath, repeatLine } from '../kit/box.ts'
+import { Condensation } from '../kit/condensation.tsx'
+import { Lite } from '../kit/lite.tsx'
+import { SealedUnitAir, SealedUnitBody } from '../kit/sealed-unit-parts.tsx'
+import { frame } from '../kit/strokes.ts'
 
 const CLEAR = boxOf(82, 62, 168, 396)
 const FOGGED = boxOf(270, 62, 168, 396)

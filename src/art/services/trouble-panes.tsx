@@ -1,10 +1,10 @@
 import type { ComponentProps } from 'react'
-import { Artwork } from '../artwork.tsx'
-import { boxOf, boxPath } from '../box.ts'
-import { Condensation } from '../condensation.tsx'
-import { crackPane, shadePieces } from '../crack.ts'
-import { drawFrost } from '../frost.ts'
-import { range } from '../geometry.ts'
+import { Artwork } from '../kit/artwork.tsx'
+import { boxOf, boxPath } from '../kit/box.ts'
+import { Condensation } from '../kit/condensation.tsx'
+import { crackPane, shadePieces } from '../kit/crack.ts'
+import { drawFrost } from '../kit/frost.ts'
+import { range } from '../kit/geometry.ts'
 
 /** What is wrong with each pane, to lie over the view: five panes of one window. */
 type PaneProps = ComponentProps<'svg'>

@@ -1,5 +1,5 @@
 import type { APIRoute, GetStaticPaths } from 'astro'
-import { listFiles } from '../../art/drawing-files.tsx'
+import { listFiles } from '../../art/kit/drawing-files.tsx'
 
 export const getStaticPaths = (() =>
   listFiles().map(({ path, svg }) => ({

@@ -35,11 +35,11 @@ function Tile({ drawing, title, className, scale, children }: TileProps) {
   )
 }
 
-function Caption({ value, unit, says }: { value: string; unit: string; says: string }) {
+function Caption({ value, unit, caption }: { value: string; unit: string; caption: string }) {
   return (
     <p className={styles.caption}>
       <Measure className={styles.value} value={value} unit={unit} />
-      <span>{says}</span>
+      <span>{caption}</span>
     </p>
   )
 }
@@ -64,15 +64,15 @@ export function SetsUsApart() {
                 <li key={layer}>{layer}</li>
               ))}
             </ul>
-            <p className={styles.says}>{licensed.description}</p>
+            <p className={styles.description}>{licensed.description}</p>
             <Caption {...licensed} />
           </Tile>
           <Tile drawing={<WarrantyPanes className={styles.drawing} />} title={quality.title} className={styles.quality}>
-            <p className={styles.says}>{quality.description}</p>
+            <p className={styles.description}>{quality.description}</p>
             <Caption {...quality} />
           </Tile>
           <Tile drawing={<FamilyHouse className={styles.drawing} />} title={family.title} className={styles.family}>
-            <p className={styles.says}>{family.description}</p>
+            <p className={styles.description}>{family.description}</p>
             <Caption {...family} />
           </Tile>
           <Tile
@@ -81,7 +81,7 @@ export function SetsUsApart() {
             className={styles.hours}
             scale={hours.scale}
           >
-            <p className={styles.says}>{hours.description}</p>
+            <p className={styles.description}>{hours.description}</p>
             <Caption {...hours} />
           </Tile>
         </ul>

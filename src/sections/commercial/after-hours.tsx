@@ -39,7 +39,7 @@ export function AfterHours() {
         </WithoutCallBar>
         <p className={styles.extra}>
           <Measure className={styles.value} value={extra.value} unit={extra.unit} />
-          <span>{extra.says}</span>
+          <span>{extra.description}</span>
         </p>
       </div>
       <DayScale />

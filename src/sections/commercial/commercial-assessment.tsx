@@ -19,10 +19,10 @@ function MarkedFacade() {
       </div>
       <figcaption className={styles.caption}>
         <ul className={styles.legend}>
-          {assessment.legend.map(({ fault, says }) => (
+          {assessment.legend.map(({ fault, description }) => (
             <li key={fault}>
               <FaultSample className={styles.mark} fault={fault} />
-              {says}
+              {description}
             </li>
           ))}
         </ul>

@@ -1,14 +1,14 @@
 import { Measure } from '../../components/measure.tsx'
 import styles from './huge-figure.module.css'
 
-type HugeFigureProps = { value: string; unit: string; says: string }
+type HugeFigureProps = { value: string; unit: string; description: string }
 
 /** The one figure of a band, as large as a title, over what it measures. */
-export function HugeFigure({ value, unit, says }: HugeFigureProps) {
+export function HugeFigure({ value, unit, description }: HugeFigureProps) {
   return (
     <p className={styles.figure}>
       <Measure className={styles.value} value={value} unit={unit} />
-      <span className={styles.says}>{says}</span>
+      <span className={styles.description}>{description}</span>
     </p>
   )
 }

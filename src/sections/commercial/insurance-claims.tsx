@@ -8,9 +8,9 @@ const { insurance } = commercial
 
 export function InsuranceClaims() {
   return (
-    <FoldedBand id="insurance" tone="snow" thumbnail="storefront" {...insurance} leadLies="beside">
+    <FoldedBand id="insurance" tone="snow" thumbnail="storefront" {...insurance} leadPosition="beside">
       <div>
-        <HugeFigure value={insurance.liability.value} unit="" says={insurance.liability.says} />
+        <HugeFigure value={insurance.liability.value} unit="" description={insurance.liability.description} />
         <FactList facts={insurance.facts} termsAre="words" />
         <QuoteLink issue="commercial">{insurance.quote}</QuoteLink>
       </div>

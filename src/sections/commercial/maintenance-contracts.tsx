@@ -21,10 +21,10 @@ function YearOfVisits() {
         </ol>
       </div>
       <ol className={styles.quarters}>
-        {contracts.quarters.map(({ name, says }) => (
+        {contracts.quarters.map(({ name, description }) => (
           <li key={name} className={styles.quarter}>
             <h3 className={styles.name}>{name}</h3>
-            <p className={styles.says}>{says}</p>
+            <p className={styles.description}>{description}</p>
           </li>
         ))}
       </ol>
@@ -34,7 +34,7 @@ function YearOfVisits() {
 
 export function MaintenanceContracts() {
   return (
-    <FoldedBand id="contracts" tone="snow" thumbnail="curtain-wall" {...contracts} leadLies="beside">
+    <FoldedBand id="contracts" tone="snow" thumbnail="curtain-wall" {...contracts} leadPosition="beside">
       <HugeFigure {...contracts.saving} />
       <YearOfVisits />
       <h3 className={styles.termsTitle}>{contracts.termsTitle}</h3>

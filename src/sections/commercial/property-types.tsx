@@ -23,7 +23,7 @@ const marks = [
 export function PropertyTypes() {
   return (
     <Band id="properties" tone="ice">
-      <SectionHead of="properties" {...properties} />
+      <SectionHead sectionId="properties" {...properties} />
       <div className={styles.street}>
         <FullWidth>
           <NumberedDrawing name="street" alt={properties.picture} marks={marks} />
@@ -37,7 +37,7 @@ export function PropertyTypes() {
                 <Drawing name={drawing} alt="" className={styles.picture} />
               </div>
               <h3 className={styles.name}>{title}</h3>
-              <p className={styles.says}>{description}</p>
+              <p className={styles.description}>{description}</p>
               <h4 className={styles.label}>{properties.challenges}</h4>
               <ul className={styles.challenges}>
                 {challenges.map((challenge) => (

@@ -13,14 +13,14 @@ import styles from './schedule-service.module.css'
 
 const { schedule } = commercial
 
-type WayProps = { name: string; detail: ReactNode; says: string; children: ReactNode }
+type WayProps = { name: string; detail: ReactNode; description: string; children: ReactNode }
 
-function Way({ name, detail, says, children }: WayProps) {
+function Way({ name, detail, description, children }: WayProps) {
   return (
     <li className={styles.way}>
       <h3 className={styles.name}>{name}</h3>
       <p className={styles.detail}>{detail}</p>
-      <p className={styles.says}>{says}</p>
+      <p className={styles.description}>{description}</p>
       <div className={styles.button}>{children}</div>
     </li>
   )
@@ -43,7 +43,7 @@ export function ScheduleService() {
   const { line, online, email } = schedule
   return (
     <Band id="schedule" tone="night">
-      <SectionHead of="schedule" {...schedule} />
+      <SectionHead sectionId="schedule" {...schedule} />
       <ul className={styles.ways}>
         <Way {...line} detail={<GiantNumber className={styles.phone} phone={business.phone} />}>
           <WithoutCallBar>

@@ -5,11 +5,11 @@ import styles from './answer-times.module.css'
 export function AnswerTimes() {
   return (
     <dl className={styles.times}>
-      {contact.form.times.map(({ name, value, says }) => (
+      {contact.form.times.map(({ name, value, description }) => (
         <div key={name} className={styles.time}>
           <dt className={styles.name}>{name}</dt>
           <dd>
-            <span className={styles.value}>{value}</span> <span className={styles.says}>{says}</span>
+            <span className={styles.value}>{value}</span> <span className={styles.description}>{description}</span>
           </dd>
         </div>
       ))}

@@ -6,7 +6,7 @@ type ContactTileProps = {
   name: string
   /** The number or address, in the pieces between which it may break. Its size is the tile's --detail-size. */
   detail: readonly string[]
-  says: string
+  description: string
   picture?: ReactNode
   className?: string | undefined
   /** The one link of the tile. It can be pressed anywhere on the pane. */
@@ -14,7 +14,7 @@ type ContactTileProps = {
 }
 
 /** One way to reach the business. */
-export function ContactTile({ name, detail, says, picture, className = '', children }: ContactTileProps) {
+export function ContactTile({ name, detail, description, picture, className = '', children }: ContactTileProps) {
   return (
     <Pane className={`${styles.tile} ${picture ? styles.pictured : ''} ${className}`}>
       {picture}
@@ -28,7 +28,7 @@ export function ContactTile({ name, detail, says, picture, className = '', child
             </Fragment>
           ))}
         </p>
-        <p className={styles.says}>{says}</p>
+        <p className={styles.description}>{description}</p>
         <div className={styles.link}>{children}</div>
       </div>
     </Pane>

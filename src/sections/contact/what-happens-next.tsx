@@ -5,7 +5,7 @@ import { contact } from '../../content/contact.ts'
 export function WhatHappensNext() {
   return (
     <Band id="next" tone="ice">
-      <ProseColumns of="next" {...contact.next} />
+      <ProseColumns sectionId="next" {...contact.next} />
     </Band>
   )
 }

@@ -10,12 +10,12 @@ const { calgary } = doublePane
 export function CalgarySolutions() {
   return (
     <Band id="calgary" tone="snow">
-      <SectionHead of="calgary" {...calgary} />
+      <SectionHead sectionId="calgary" {...calgary} />
       <Rail label={calgary.label} count={3}>
         <ul className={styles.weathers}>
-          {calgary.weathers.map(({ drawing, name, says, answer }) => (
+          {calgary.weathers.map(({ drawing, name, description, answer }) => (
             <PicturedItem key={name} drawing={drawing} name={name} onPhones="over">
-              <ItemText>{says}</ItemText>
+              <ItemText>{description}</ItemText>
               <ItemAnswer label={calgary.answer}>{answer}</ItemAnswer>
             </PicturedItem>
           ))}

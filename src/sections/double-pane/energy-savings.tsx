@@ -13,12 +13,12 @@ export function EnergySavings() {
   return (
     <Band id="savings" tone="ice">
       <div className={styles.columns}>
-        <SectionHead of="savings" lie="stacked" {...savings} />
+        <SectionHead sectionId="savings" layout="stacked" {...savings} />
         <div className={styles.figures}>
-          {savings.figures.map(({ value, range, says }) => (
-            <div key={says} className={styles.figure}>
+          {savings.figures.map(({ value, range, description }) => (
+            <div key={description} className={styles.figure}>
               <Measure className={styles.value} value={`${value}%`} unit="" />
-              <p className={styles.means}>{says}</p>
+              <p className={styles.means}>{description}</p>
               <Ruler size="low" length={100} minorEvery={10} majorEvery={50} measured={range} />
             </div>
           ))}
@@ -26,10 +26,10 @@ export function EnergySavings() {
         <div className={styles.more}>
           <Fold summary={savings.benefitsTitle} isOpenWide isBareWide>
             <div className={styles.benefits}>
-              {savings.benefits.map(({ name, says }) => (
+              {savings.benefits.map(({ name, description }) => (
                 <div key={name}>
                   <h3>{name}</h3>
-                  <p className={styles.says}>{says}</p>
+                  <p className={styles.description}>{description}</p>
                 </div>
               ))}
             </div>

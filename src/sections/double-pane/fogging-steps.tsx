@@ -13,10 +13,10 @@ const { fogging } = doublePane
 export function FoggingSteps() {
   return (
     <Band id="fogging" tone="ice">
-      <SectionHead of="fogging" {...fogging} />
+      <SectionHead sectionId="fogging" {...fogging} />
       <Rail label={fogging.label} count={5}>
         <WindowRow isOrdered isPaired className={styles.ribbon}>
-          {fogging.steps.map(({ name, says }, index) => (
+          {fogging.steps.map(({ name, description }, index) => (
             <WindowRowItem
               key={name}
               panes={
@@ -28,7 +28,7 @@ export function FoggingSteps() {
             >
               <p className={styles.step}>{`${fogging.step} ${index + 1}`}</p>
               <h3>{name}</h3>
-              <ItemText>{says}</ItemText>
+              <ItemText>{description}</ItemText>
             </WindowRowItem>
           ))}
         </WindowRow>

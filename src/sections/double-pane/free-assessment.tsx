@@ -16,7 +16,7 @@ export function FreeAssessment() {
     <Band id="assessment" tone="ice">
       <div className={styles.columns}>
         <div>
-          <BandTitle of="assessment" subject={assessment.subject} title={assessment.title} />
+          <BandTitle sectionId="assessment" subject={assessment.subject} title={assessment.title} />
           <Measure className={styles.price} value={assessment.price} unit="" />
           <p className={`lead ${styles.lead}`}>{assessment.lead}</p>
           <ButtonRow>
@@ -27,7 +27,7 @@ export function FreeAssessment() {
           </ButtonRow>
         </div>
         <Fold summary={assessment.stepsTitle} isOpenWide isBareWide>
-          <CalloutList lie="down" items={assessment.steps} />
+          <CalloutList orientation="vertical" items={assessment.steps} />
         </Fold>
       </div>
     </Band>

@@ -13,9 +13,9 @@ const { options } = doublePane
 export function RepairOptions() {
   return (
     <Band id="options" tone="snow">
-      <SectionHead of="options" {...options} />
+      <SectionHead sectionId="options" {...options} />
       <ul className={styles.options}>
-        {options.options.map(({ drawing, name, price, per, says, details, quote }) => (
+        {options.options.map(({ drawing, name, price, per, description, details, quote }) => (
           <li key={name} className={styles.option}>
             <Drawing name={drawing} alt="" className={styles.picture} />
             <h3 className={styles.name}>{name}</h3>
@@ -24,7 +24,7 @@ export function RepairOptions() {
               <span className={styles.per}>{per}</span>
             </p>
             <div className={styles.words}>
-              <p className={styles.says}>{says}</p>
+              <p className={styles.description}>{description}</p>
               <div className={styles.points}>
                 <ItemPoints points={details} />
               </div>

@@ -43,10 +43,10 @@ export function SealFailureCauses() {
       <div className={styles.columns}>
         <EdgeOfTheUnit />
         <dl>
-          {causes.causes.map(({ name, says }) => (
+          {causes.causes.map(({ name, description }) => (
             <div key={name} className={styles.cause}>
               <dt className={styles.name}>{name}</dt>
-              <dd className={styles.says}>{says}</dd>
+              <dd className={styles.description}>{description}</dd>
             </div>
           ))}
         </dl>

@@ -29,7 +29,7 @@ export function SignsToWatch() {
         pictureSide="left"
         isPictureFirst
       >
-        <CalloutList lie="down" items={signs.signs} />
+        <CalloutList orientation="vertical" items={signs.signs} />
       </Split>
     </FoldedBand>
   )

@@ -12,18 +12,18 @@ const { contact } = emergency
 export function EmergencyContact() {
   return (
     <Band id="hotline" tone="night">
-      <PhoneHead of="hotline" phone={business.phone} {...contact}>
+      <PhoneHead sectionId="hotline" phone={business.phone} {...contact}>
         <ButtonRow>
           <TextButton page="emergency" isLarge label={contact.text} />
           <SaveNumberButton />
         </ButtonRow>
       </PhoneHead>
       <div className={styles.notes}>
-        {contact.notes.map(({ name, says }) => (
+        {contact.notes.map(({ name, description }) => (
           <div key={name}>
             <h3 className={styles.name}>{name}</h3>
-            <ul className={styles.says}>
-              {says.map((line) => (
+            <ul className={styles.description}>
+              {description.map((line) => (
                 <li key={line}>{line}</li>
               ))}
             </ul>
@@ -31,8 +31,8 @@ export function EmergencyContact() {
         ))}
         <div>
           <h3 className={styles.name}>{contact.email.name}</h3>
-          <p className={styles.says}>
-            {contact.email.says}
+          <p className={styles.description}>
+            {contact.email.description}
             <br />
             {business.emergencyEmail}
           </p>

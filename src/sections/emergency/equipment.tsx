@@ -11,7 +11,7 @@ const { equipment } = emergency
 export function Equipment() {
   return (
     <FoldedBand id="equipment" tone="ice" thumbnail="van-rear" {...equipment}>
-      <CalloutList items={equipment.items} lie="across" />
+      <CalloutList items={equipment.items} orientation="horizontal" />
       <div className={styles.road}>
         <NumberedDrawing name="van-side" alt={equipment.picture} marks={sideMarks} className={styles.side} />
         <NumberedDrawing name="van-rear" alt={equipment.picture} marks={rearMarks} className={styles.rear} />

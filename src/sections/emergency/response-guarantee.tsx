@@ -9,13 +9,13 @@ import styles from './response-guarantee.module.css'
 const { guarantee } = emergency
 const { responseMinutes, averageResponseMinutes, sameDayPercent, satisfaction } = claims
 
-type Words = { name: string; says: string }
+type Words = { name: string; description: string }
 
-function Reading({ name, says }: Words) {
+function Reading({ name, description }: Words) {
   return (
     <dd className={styles.reading}>
       <strong className={styles.name}>{name}</strong>
-      {says}
+      {description}
     </dd>
   )
 }
@@ -50,7 +50,7 @@ export function ResponseGuarantee() {
   return (
     <Band id="guarantee" tone="snow">
       <div className={styles.columns}>
-        <SectionHead of="guarantee" lie="stacked" {...guarantee} />
+        <SectionHead sectionId="guarantee" layout="stacked" {...guarantee} />
         <div className={styles.gauges}>
           <div className={styles.response}>
             <dl className={styles.minutes}>

@@ -13,13 +13,13 @@ const { response } = emergency
 export function ResponseSteps() {
   return (
     <Band id="process" tone="snow">
-      <SectionHead of="process" {...response} />
+      <SectionHead sectionId="process" {...response} />
       <Rail label={response.label} count={4} cards="narrow">
         <WindowRow isOrdered className={styles.steps}>
-          {response.steps.map(({ drawing, name, says }) => (
+          {response.steps.map(({ drawing, name, description }) => (
             <WindowRowItem key={name} panes={<Drawing name={drawing} alt="" />}>
               <h3 className={styles.name}>{name}</h3>
-              <ItemText>{says}</ItemText>
+              <ItemText>{description}</ItemText>
             </WindowRowItem>
           ))}
         </WindowRow>

@@ -13,10 +13,10 @@ export function SampleEstimate() {
       <div className={styles.sheet}>
         <SampleSheet title={sample.title} mark={sample.mark}>
           <dl>
-            {sample.lines.map(({ term, says }) => (
+            {sample.lines.map(({ term, description }) => (
               <div key={term} className={styles.line}>
                 <dt className={styles.term}>{term}</dt>
-                <dd className={styles.says}>{says}</dd>
+                <dd className={styles.description}>{description}</dd>
               </div>
             ))}
           </dl>

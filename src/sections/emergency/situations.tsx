@@ -11,15 +11,15 @@ const { situations } = emergency
 export function Situations() {
   return (
     <Band id="situations" tone="ice">
-      <SectionHead of="situations" {...situations} />
+      <SectionHead sectionId="situations" {...situations} />
       <Rail label={situations.label} count={4}>
         <ul className={styles.situations}>
-          {situations.items.map(({ drawing, name, says, advice }) => (
+          {situations.items.map(({ drawing, name, description, advice }) => (
             <li key={name} className={styles.situation}>
               <Drawing name={drawing} alt="" className={styles.picture} />
               <div className={styles.words}>
                 <h3>{name}</h3>
-                <p className={styles.says}>{says}</p>
+                <p className={styles.description}>{description}</p>
               </div>
               <div className={styles.until}>
                 <h4 className={styles.untilTitle}>{situations.until}</h4>

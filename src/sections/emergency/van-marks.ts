@@ -1,4 +1,4 @@
-import type { Point } from '../../art/geometry.ts'
+import type { Point } from '../../art/kit/geometry.ts'
 
 type Mark = { readonly at: Point; readonly to?: Point }
 

@@ -1,4 +1,4 @@
-import { DowntownScene } from '../../art/scene.tsx'
+import { DowntownScene } from '../../art/scene/scene.tsx'
 import { Frame, Sill } from '../../components/frame.tsx'
 import { faqPage } from '../../content/faq-page.ts'
 import { pageFaqs } from '../../content/faqs.ts'

@@ -13,13 +13,13 @@ const { climate } = glass
 export function Climate() {
   return (
     <Band id="climate" tone="ice">
-      <SectionHead of="climate" {...climate} />
+      <SectionHead sectionId="climate" {...climate} />
       <Rail label={climate.label} count={4}>
         <WindowRow className={styles.panes}>
-          {climate.weathers.map(({ drawing, name, says, helps }) => (
+          {climate.weathers.map(({ drawing, name, description, helps }) => (
             <WindowRowItem key={name} panes={<Drawing name={drawing} alt="" className={styles.picture} />}>
               <h3>{name}</h3>
-              <ItemText>{says}</ItemText>
+              <ItemText>{description}</ItemText>
               <ItemAnswer label={climate.answer}>{helps}</ItemAnswer>
             </WindowRowItem>
           ))}

@@ -22,7 +22,7 @@ export function Cost() {
     <Band id="cost" tone="snow">
       <div className={styles.columns}>
         <div>
-          <BandTitle of="cost" subject={cost.subject} title={cost.title} />
+          <BandTitle sectionId="cost" subject={cost.subject} title={cost.title} />
           <p className={`lead ${styles.lead}`}>
             <Measure className={styles.price} value={cost.price} unit="" /> {cost.lead}
           </p>
@@ -30,15 +30,15 @@ export function Cost() {
         <div>
           <Fold summary={<FactorsSummary />} isOpenWide>
             <dl>
-              {cost.factors.map(({ name, says }) => (
+              {cost.factors.map(({ name, description }) => (
                 <div key={name} className={styles.factor}>
                   <dt>{name}</dt>
-                  <dd className={styles.says}>{says}</dd>
+                  <dd className={styles.description}>{description}</dd>
                 </div>
               ))}
             </dl>
           </Fold>
-          <p className={`${styles.says} ${styles.payment}`}>
+          <p className={`${styles.description} ${styles.payment}`}>
             <Unbroken>{cost.payment}</Unbroken>
           </p>
         </div>

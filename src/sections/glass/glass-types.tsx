@@ -11,10 +11,10 @@ const { types } = glass
 export function GlassTypes() {
   return (
     <Band id="types" tone="snow">
-      <SectionHead of="types" {...types} />
+      <SectionHead sectionId="types" {...types} />
       <Rail label={types.label} count={6}>
         <ul className={styles.types}>
-          {types.types.map(({ group, drawing, name, says, features }) => (
+          {types.types.map(({ group, drawing, name, description, features }) => (
             <PicturedItem
               key={name}
               drawing={drawing}
@@ -22,7 +22,7 @@ export function GlassTypes() {
               above={<p className={styles.group}>{group}</p>}
               onPhones="over"
             >
-              <ItemText>{says}</ItemText>
+              <ItemText>{description}</ItemText>
               <ItemPoints points={features} />
             </PicturedItem>
           ))}

@@ -36,7 +36,7 @@ export function Installation() {
         className={styles.narrow}
       />
       <div className={styles.steps}>
-        <CalloutList lie="across" items={installation.steps} />
+        <CalloutList orientation="horizontal" items={installation.steps} />
       </div>
       <p className={styles.terms}>{installation.terms}</p>
     </FoldedBand>

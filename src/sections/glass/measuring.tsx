@@ -16,7 +16,7 @@ export function Measuring() {
         pictureSide="left"
         isPictureFirst
       >
-        <CalloutList lie="down" items={measuring.steps} />
+        <CalloutList orientation="vertical" items={measuring.steps} />
       </Split>
     </FoldedBand>
   )

@@ -18,13 +18,13 @@ function SignList({ id, drawing, title, signs: list, work, price }: Side) {
         <h3 className={styles.title}>{title}</h3>
       </div>
       <ul>
-        {list.map(({ see, says }) => (
+        {list.map(({ see, description }) => (
           <li key={see} className={styles.sign}>
             <label className={styles.label}>
               <input className={styles.box} type="checkbox" data-sign={id} />
               <span>
                 <b className={styles.see}>{see}</b>
-                <span className={styles.says}>{says}</span>
+                <span className={styles.description}>{description}</span>
               </span>
             </label>
           </li>
@@ -43,7 +43,7 @@ export function RepairOrReplace() {
   const { tally } = signs
   return (
     <Band id="signs" tone="ice">
-      <SectionHead of="signs" {...signs} />
+      <SectionHead sectionId="signs" {...signs} />
       <div className={styles.sides}>
         {signs.sides.map((side) => (
           <SignList key={side.id} {...side} />

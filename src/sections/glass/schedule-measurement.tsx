@@ -19,12 +19,12 @@ function BusinessDays() {
     <div className={styles.days}>
       <Ruler size="tall" length={customDays.to} minorEvery={1} majorEvery={1} measured={customDays} />
       <dl className={styles.readings}>
-        {schedule.readings.map(({ value, unit, says }) => (
-          <div key={says}>
+        {schedule.readings.map(({ value, unit, description }) => (
+          <div key={description}>
             <dt>
               <Measure className={styles.value} value={value} unit={unit} />
             </dt>
-            <dd className={styles.says}>{says}</dd>
+            <dd className={styles.description}>{description}</dd>
           </div>
         ))}
       </dl>
@@ -36,7 +36,7 @@ export function ScheduleMeasurement() {
   return (
     <Band id="schedule" tone="night">
       <div className={styles.top}>
-        <SectionHead of="schedule" lie="stacked" {...schedule} />
+        <SectionHead sectionId="schedule" layout="stacked" {...schedule} />
         <div className={styles.ways}>
           <ButtonRow>
             <CallButton isLarge label={site.call} />

@@ -23,7 +23,7 @@ export function CommercialBand() {
   return (
     <Band id="commercial" tone="ice">
       <Split picture={picture} pictureSide="right" isPictureFirst>
-        <SectionHead of="commercial" lie="stacked" {...commercial} />
+        <SectionHead sectionId="commercial" layout="stacked" {...commercial} />
         <Fold summary={commercial.termsTitle} isOpenWide isBareWide className={styles.terms}>
           <TickList items={commercial.terms} />
         </Fold>

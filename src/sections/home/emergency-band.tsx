@@ -16,13 +16,13 @@ const { emergency } = home
 const [atStart, atAverage, atEnd] = emergency.readings
 const averageShare = (100 * claims.averageResponseMinutes) / claims.responseMinutes
 
-type ReadingProps = { value: string; unit: string; says: string; className: string | undefined }
+type ReadingProps = { value: string; unit: string; description: string; className: string | undefined }
 
-function Reading({ value, unit, says, className }: ReadingProps) {
+function Reading({ value, unit, description, className }: ReadingProps) {
   return (
     <p className={className}>
       <Measure className={styles.value} value={value} unit={unit} />
-      <span className={styles.says}>{says}</span>
+      <span className={styles.description}>{description}</span>
     </p>
   )
 }
@@ -53,7 +53,7 @@ function ResponseClock() {
 export function EmergencyBand() {
   return (
     <Band id="emergency" tone="night">
-      <PhoneHead of="emergency" phone={business.phone} {...emergency}>
+      <PhoneHead sectionId="emergency" phone={business.phone} {...emergency}>
         <TextButton isLarge label={emergency.text} />
       </PhoneHead>
       <ResponseClock />

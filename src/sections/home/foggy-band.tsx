@@ -1,4 +1,4 @@
-import { SealedUnitLabels, SealedUnitMarks } from '../../art/sealed-unit.tsx'
+import { SealedUnitLabels, SealedUnitMarks } from '../../art/shared/sealed-unit.tsx'
 import { LinkRow, MoreLink, QuoteLink } from '../../components/arrow-link.tsx'
 import { Band } from '../../components/band.tsx'
 import { Drawing } from '../../components/drawing.tsx'
@@ -39,7 +39,7 @@ export function FoggyBand() {
   return (
     <Band id="foggy" tone="ice">
       <Split picture={<CutOpenUnit />} pictureSide="left" isPictureFirst>
-        <SectionHead of="foggy" lie="stacked" {...foggy} />
+        <SectionHead sectionId="foggy" layout="stacked" {...foggy} />
         <FactList facts={foggy.facts} onPhones="across" />
         <LinkRow>
           <MoreLink href={pages.doublePane.path}>{foggy.more}</MoreLink>

@@ -18,7 +18,7 @@ export function GlassBand() {
         pictureSide="right"
         isPictureFirst
       >
-        <SectionHead of="glass" lie="stacked" {...glass} />
+        <SectionHead sectionId="glass" layout="stacked" {...glass} />
         <FactList facts={glass.facts} onPhones="across" />
         <LinkRow>
           <MoreLink href={pages.glass.path}>{glass.more}</MoreLink>

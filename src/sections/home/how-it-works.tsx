@@ -12,10 +12,10 @@ const { how } = home
 export function HowItWorks() {
   return (
     <Band id="how" tone="snow">
-      <SectionHead of="how" {...how} />
+      <SectionHead sectionId="how" {...how} />
       <Rail label={how.label} count={how.moments.length}>
         <ol className={styles.moments}>
-          {how.moments.map(({ drawing, ticks, name, measure, says }) => (
+          {how.moments.map(({ drawing, ticks, name, measure, description }) => (
             <li key={name} className={styles.moment}>
               <Drawing name={drawing} alt="" className={styles.picture} />
               <div className={styles.ruler}>
@@ -24,8 +24,8 @@ export function HowItWorks() {
               <div className={styles.words}>
                 <h3 className={styles.name}>{name}</h3>
                 <p className={styles.measure}>{measure}</p>
-                <p className={styles.says}>
-                  <Unbroken>{says}</Unbroken>
+                <p className={styles.description}>
+                  <Unbroken>{description}</Unbroken>
                 </p>
               </div>
             </li>

@@ -16,7 +16,7 @@ export function QuestionsBand() {
     <Band id="faqs" tone="ice">
       <div className={styles.columns}>
         <div className={styles.aside}>
-          <SectionHead of="faqs" lie="stacked" {...questions} />
+          <SectionHead sectionId="faqs" layout="stacked" {...questions} />
           <WithoutCallBar>
             <CallButton />
           </WithoutCallBar>

@@ -18,10 +18,10 @@ const { why } = home
 export function ReasonsWindow() {
   return (
     <Band id="why" tone="snow">
-      <SectionHead of="why" {...why} />
+      <SectionHead sectionId="why" {...why} />
       <Frame className={styles.panes}>
         <LitPane className={styles.since}>
-          <PaneWords name={why.since.label} says={why.since.note} />
+          <PaneWords name={why.since.label} description={why.since.note} />
           <Measure className={styles.year} value={String(claims.since)} unit="" />
         </LitPane>
         {why.reasons.map((reason) => (

@@ -15,12 +15,12 @@ function HomeTypes() {
   return (
     <Rail label={residential.homesLabel} count={residential.homes.length}>
       <ul className={styles.homes}>
-        {residential.homes.map(({ drawing, name, says }) => (
+        {residential.homes.map(({ drawing, name, description }) => (
           <li key={name}>
             <Drawing name={drawing} alt="" className={styles.picture} />
             <div>
               <h3 className={styles.name}>{name}</h3>
-              <p className={styles.says}>{says}</p>
+              <p className={styles.description}>{description}</p>
             </div>
           </li>
         ))}
@@ -32,7 +32,7 @@ function HomeTypes() {
 export function ResidentialBand() {
   return (
     <Band id="residential" tone="snow">
-      <SectionHead of="residential" {...residential} />
+      <SectionHead sectionId="residential" {...residential} />
       <HomeTypes />
       <div className={styles.prices}>
         <PriceTable {...residential.prices} />

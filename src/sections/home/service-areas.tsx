@@ -9,7 +9,7 @@ const { areas } = home
 export function ServiceAreas() {
   return (
     <Band id="areas" tone="ice">
-      <MapBeside side="left" head={<SectionHead of="areas" lie="stacked" {...areas} />}>
+      <MapBeside side="left" head={<SectionHead sectionId="areas" layout="stacked" {...areas} />}>
         <ArrivalGroups />
       </MapBeside>
     </Band>

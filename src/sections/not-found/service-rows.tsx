@@ -19,7 +19,7 @@ export function ServiceRows({ title }: { title: string }) {
             <a className={styles.row} href={path}>
               <Drawing name={servicePictures[id]} alt="" className={styles.picture} />
               <h3 className={styles.name}>{name}</h3>
-              <p className={styles.says}>
+              <p className={styles.description}>
                 <Unbroken>{summary}</Unbroken>
               </p>
               <Icon name="arrow" />

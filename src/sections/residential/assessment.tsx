@@ -8,7 +8,7 @@ const { assessment } = residential
 export function Assessment() {
   return (
     <FoldedBand id="assessment" tone="ice" thumbnail="price-moment" pictureRight={<SampleEstimate />} {...assessment}>
-      <NumberedSteps steps={assessment.steps} lie="down" />
+      <NumberedSteps steps={assessment.steps} orientation="vertical" />
     </FoldedBand>
   )
 }

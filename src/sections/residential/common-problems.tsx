@@ -11,13 +11,13 @@ const { problems } = residential
 
 type Problem = (typeof problems.list)[number]
 
-function ProblemCard({ id, drawing, name, says, signs, solution }: Problem) {
+function ProblemCard({ id, drawing, name, description, signs, solution }: Problem) {
   return (
     <li id={`problem-${id}`} className={styles.problem}>
       <Drawing name={drawing} alt="" className={styles.picture} />
       <div className={styles.words}>
         <h3 className={styles.name}>{name}</h3>
-        <p className={styles.says}>{says}</p>
+        <p className={styles.description}>{description}</p>
       </div>
       <div className={styles.signs}>
         <h4 className={styles.label}>{problems.signs}</h4>
@@ -41,7 +41,7 @@ function ProblemCard({ id, drawing, name, says, signs, solution }: Problem) {
 export function CommonProblems() {
   return (
     <Band id="problems" tone="ice">
-      <SectionHead of="problems" {...problems} />
+      <SectionHead sectionId="problems" {...problems} />
       <Rail label={problems.label} count={4}>
         <ol className={styles.problems}>
           {problems.list.map((problem) => (

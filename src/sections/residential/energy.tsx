@@ -32,7 +32,7 @@ function WinterSection() {
 function Gains() {
   return (
     <ol className={styles.gains}>
-      {energy.gains.map(({ name, value, range, gain, says, benefits }) => (
+      {energy.gains.map(({ name, value, range, gain, description, benefits }) => (
         <li key={name} className={styles.gain}>
           <h3 className={styles.name}>{name}</h3>
           <p className={styles.figure}>
@@ -40,7 +40,7 @@ function Gains() {
             <span>{gain}</span>
           </p>
           <Ruler size="low" length={100} minorEvery={10} majorEvery={100} measured={range} />
-          <p className={styles.says}>{says}</p>
+          <p className={styles.description}>{description}</p>
           <ItemPoints points={benefits} />
         </li>
       ))}

@@ -12,16 +12,16 @@ const { homes } = residential
 export function HomeTypes() {
   return (
     <Band id="homes" tone="snow">
-      <SectionHead of="homes" {...homes} />
+      <SectionHead sectionId="homes" {...homes} />
       <Rail label={homes.label} count={4}>
         <ul className={styles.homes}>
-          {homes.list.map(({ drawing, name, says, services, tagline }) => (
+          {homes.list.map(({ drawing, name, description, services, tagline }) => (
             <li key={name} className={styles.home}>
               <Drawing name={drawing} alt="" className={styles.picture} />
               <div className={styles.words}>
                 <div>
                   <h3 className={styles.name}>{name}</h3>
-                  <ItemText>{says}</ItemText>
+                  <ItemText>{description}</ItemText>
                 </div>
                 <ItemPoints points={services} />
                 <p className={styles.tagline}>{tagline}</p>

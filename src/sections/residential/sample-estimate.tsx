@@ -31,10 +31,10 @@ export function SampleEstimate() {
         </tbody>
       </table>
       <dl className={styles.terms}>
-        {sample.terms.map(({ term, says }) => (
+        {sample.terms.map(({ term, description }) => (
           <div key={term}>
             <dt className={styles.term}>{term}</dt>
-            <dd className={styles.says}>{says}</dd>
+            <dd className={styles.description}>{description}</dd>
           </div>
         ))}
       </dl>

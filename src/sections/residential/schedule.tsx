@@ -12,9 +12,9 @@ const { schedule } = residential
 /** The number for homes over a street of them after dark. */
 export function Schedule() {
   return (
-    <Band id="schedule" tone="night" reach="screen">
+    <Band id="schedule" tone="night" width="screen">
       <div className={styles.words}>
-        <PhoneHead of="schedule" phone={business.residentialPhone} {...schedule}>
+        <PhoneHead sectionId="schedule" phone={business.residentialPhone} {...schedule}>
           <ButtonRow>
             <QuoteButton isLarge kind="call" label={schedule.online} issue="other" />
             <TextButton page="residential" isLarge label={schedule.text} />

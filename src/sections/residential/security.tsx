@@ -24,12 +24,12 @@ export function Security() {
   return (
     <FoldedBand id="security" tone="snow" thumbnail="laminated-glass" pictureLeft={<PulledApart />} {...security}>
       <ul className={styles.locks}>
-        {security.locks.map(({ drawing, name, says }) => (
+        {security.locks.map(({ drawing, name, description }) => (
           <li key={name} className={styles.lock}>
             <Drawing name={drawing} alt="" className={styles.picture} />
             <div>
               <h3 className={styles.name}>{name}</h3>
-              <p className={styles.says}>{says}</p>
+              <p className={styles.description}>{description}</p>
             </div>
           </li>
         ))}

@@ -1,4 +1,4 @@
-import { CrackedPane } from '../../art/cracked-pane.tsx'
+import { CrackedPane } from '../../art/server-error/cracked-pane.tsx'
 import { ButtonLink } from '../../components/button-link.tsx'
 import { ButtonRow } from '../../components/button-row.tsx'
 import { CallButton, TextButton } from '../../components/contact-buttons.tsx'

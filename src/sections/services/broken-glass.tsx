@@ -8,14 +8,14 @@ const { broken } = servicesPage
 
 export function BrokenGlass() {
   return (
-    <Band id="broken" tone="night" reach="screen">
+    <Band id="broken" tone="night" width="screen">
       <Bleed
         picture={<BrokenAtNight role="img" aria-label={broken.picture} preserveAspectRatio="xMidYMid slice" />}
         side="left"
         fit="fill"
         isScreenOnly
       >
-        <ServiceWords of="broken" service="emergency" {...broken} />
+        <ServiceWords sectionId="broken" service="emergency" {...broken} />
       </Bleed>
     </Band>
   )

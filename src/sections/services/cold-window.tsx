@@ -8,9 +8,9 @@ const { drafty } = servicesPage
 
 export function ColdWindow() {
   return (
-    <Band id="drafty" tone="ice" reach="screen">
+    <Band id="drafty" tone="ice" width="screen">
       <Bleed picture={<Drawing name="drafty-room" alt={drafty.picture} />} side="left" fit="fill">
-        <ServiceWords of="drafty" service="residential" {...drafty} />
+        <ServiceWords sectionId="drafty" service="residential" {...drafty} />
       </Bleed>
     </Band>
   )

@@ -11,7 +11,7 @@ export function FoggyView() {
     <Band id="foggy" tone="snow">
       <div className={styles.columns}>
         <Drawing name="foggy-detail" alt={foggy.picture} className={styles.picture} />
-        <ServiceWords of="foggy" service="doublePane" {...foggy} />
+        <ServiceWords sectionId="foggy" service="doublePane" {...foggy} />
       </div>
     </Band>
   )

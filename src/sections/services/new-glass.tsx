@@ -8,9 +8,9 @@ const { glass } = servicesPage
 
 export function NewGlass() {
   return (
-    <Band id="glass" tone="ice" reach="screen">
+    <Band id="glass" tone="ice" width="screen">
       <Bleed picture={<Drawing name="glass-sheets" alt={glass.picture} />} side="right" fit="whole">
-        <ServiceWords of="glass" service="glass" {...glass} />
+        <ServiceWords sectionId="glass" service="glass" {...glass} />
       </Bleed>
     </Band>
   )

@@ -11,7 +11,7 @@ const { reasons } = servicesPage
 export function Reasons() {
   return (
     <Band id="why" tone="snow">
-      <SectionHead of="why" {...reasons} />
+      <SectionHead sectionId="why" {...reasons} />
       <Frame className={styles.panes}>
         {reasons.list.map((reason) => (
           <ReasonPane key={reason.name} {...reason} />

@@ -51,22 +51,31 @@ export function ServiceLinks({ service, quote }: LinksProps) {
 type ServiceWordsProps = FeaturesProps &
   LinksProps & {
     /** The id of the band that these words head. */
-    of: string
+    sectionId: string
     subject: string
     title: string
     lead: string
-    measure?: { readonly value: string; readonly unit: string; readonly says: string }
+    measure?: { readonly value: string; readonly unit: string; readonly description: string }
   }
 
 /** One service: what it is for, what it includes, and the ways on. */
-export function ServiceWords({ of, subject, title, lead, measure, features, more, ...links }: ServiceWordsProps) {
+export function ServiceWords({
+  sectionId,
+  subject,
+  title,
+  lead,
+  measure,
+  features,
+  more,
+  ...links
+}: ServiceWordsProps) {
   return (
     <div className={styles.words}>
-      <SectionHead of={of} lie="stacked" subject={subject} title={title} lead={lead} />
+      <SectionHead sectionId={sectionId} layout="stacked" subject={subject} title={title} lead={lead} />
       {measure && (
         <p className={styles.measure}>
           <Measure className={styles.value} value={measure.value} unit={measure.unit} />
-          <span className={styles.says}>{measure.says}</span>
+          <span className={styles.description}>{measure.description}</span>
         </p>
       )}
       <ServiceFeatures features={features} {...(more && { more })} />

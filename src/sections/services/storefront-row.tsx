@@ -12,7 +12,7 @@ export function StorefrontRow() {
   return (
     <Band id="storefront" tone="snow">
       <div className={styles.row}>
-        <SectionHead of="storefront" {...storefront} />
+        <SectionHead sectionId="storefront" {...storefront} />
         <Drawing name="storefront" alt={storefront.picture} className={styles.picture} />
         <ServiceFeatures {...storefront} />
         <ServiceLinks service="commercial" quote={storefront.quote} />

@@ -1,0 +1,53 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import sharp from 'sharp'
+import { paintSvg } from '../../lib/paint-svg.ts'
+import { getColour, palettes } from '../kit/palettes.ts'
+import { Mark } from './mark.tsx'
+
+export type Icon = {
+  readonly path: `/icons/${string}.png`
+  readonly size: number
+  /** How much of the square the mark fills; the rest is ground. Without ground, it fills it all. */
+  readonly fill: number
+  readonly hasGround: boolean
+}
+
+/** The mark in the sizes that browsers, phones and the saved contact ask for. */
+export const icons = {
+  tab: { path: '/icons/icon-96.png', size: 96, fill: 1, hasGround: false },
+  small: { path: '/icons/icon-192.png', size: 192, fill: 1, hasGround: false },
+  large: { path: '/icons/icon-512.png', size: 512, fill: 1, hasGround: false },
+  // Phones cut these to a shape of their own: the mark stays within the middle that every shape keeps.
+  maskable: { path: '/icons/maskable-512.png', size: 512, fill: 0.6, hasGround: true },
+  apple: { path: '/icons/apple-touch-180.png', size: 180, fill: 0.72, hasGround: true },
+  contact: { path: '/icons/contact-320.png', size: 320, fill: 0.6, hasGround: true },
+} as const satisfies Record<string, Icon>
+
+/** The drawn part of the mark's own square, which has a margin of three on every side. */
+const drawn = { from: 3, size: 28 }
+
+function drawIcon({ fill, hasGround }: Icon): string {
+  const box = drawn.size / fill
+  const from = drawn.from + (drawn.size - box) / 2
+  const ground = hasGround ? `<path fill="var(--snow)" d="M${from} ${from}h${box}v${box}h-${box}z"/>` : ''
+  const mark = renderToStaticMarkup(<Mark viewBox={`${from} ${from} ${box} ${box}`} />)
+  return paintSvg(mark.replace('><path', `>${ground}<path`), palettes.day)
+}
+
+export function renderIcon(icon: Icon): Promise<Buffer> {
+  return sharp(Buffer.from(drawIcon(icon)), { density: 1200 })
+    .resize(icon.size)
+    .png({ compressionLevel: 9, palette: true })
+    .toBuffer()
+}
+
+export const themedIconPath = '/icons/icon.svg'
+
+const markColours = ['--ice-2', '--ice-3', '--ink']
+
+/** The mark as a file that follows the theme by itself. */
+export function drawThemedIcon(): string {
+  const declare = (time: 'day' | 'night') => markColours.map((name) => `${name}:${getColour(name, time)}`).join(';')
+  const style = `<style>:root{${declare('day')}}@media(prefers-color-scheme:dark){:root{${declare('night')}}}</style>`
+  return renderToStaticMarkup(<Mark xmlns="http://www.w3.org/2000/svg" />).replace('><path', `>${style}<path`)
+}

@@ -1,0 +1,102 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { business } from '../../content/business.ts'
+import { site } from '../../content/site.ts'
+import { paintSvg } from '../../lib/paint-svg.ts'
+import { formatPhone } from '../../lib/phone.ts'
+import { palettes } from '../kit/palettes.ts'
+import { Mark } from './mark.tsx'
+import { colour, PreviewWindow, toSource } from './preview-window.tsx'
+
+export const previewSize = { width: 1200, height: 630 }
+
+function Sign() {
+  const mark = toSource(
+    paintSvg(renderToStaticMarkup(<Mark viewBox="3 3 28 28" width={54} height={54} />), palettes.day),
+  )
+  return (
+    <div style={{ display: 'flex', alignItems: 'center', gap: 16 }}>
+      <img src={mark} alt="" width={54} height={54} />
+      <div style={{ display: 'flex', flexDirection: 'column', gap: 2 }}>
+        <span style={{ fontSize: 36, lineHeight: 1, letterSpacing: '-0.03em' }}>{business.shortName}</span>
+        <span style={{ fontFamily: 'Figtree', fontSize: 20, lineHeight: 1.15, color: colour('--ink-2') }}>
+          {business.tagline}
+        </span>
+      </div>
+    </div>
+  )
+}
+
+/** In the look of a call button, which is where the link leads to. */
+function Phone() {
+  return (
+    <div style={{ display: 'flex', alignItems: 'center', gap: 20 }}>
+      <span
+        style={{
+          padding: '15px 24px 17px',
+          borderRadius: 12,
+          borderBottom: `3px solid ${colour('--accent-edge')}`,
+          background: colour('--accent'),
+          color: colour('--on-accent'),
+          fontSize: 34,
+          lineHeight: 1,
+          letterSpacing: '-0.03em',
+        }}
+      >
+        {formatPhone(business.phone)}
+      </span>
+      <span style={{ fontFamily: 'Figtree', fontSize: 22, color: colour('--ink-2') }}>
+        {site.contact.callDescription}
+      </span>
+    </div>
+  )
+}
+
+/** Words stay whole: a title breaks between them, never at a hyphen. */
+function Title({ title }: { title: string }) {
+  return (
+    <div
+      style={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        gap: '0 0.22em',
+        fontSize: 76,
+        lineHeight: 1,
+        letterSpacing: '-0.04em',
+      }}
+    >
+      {title.split(' ').map((word) => (
+        <span key={word} style={{ whiteSpace: 'nowrap' }}>
+          {word}
+        </span>
+      ))}
+    </div>
+  )
+}
+
+/** What a shared link shows: the page's own title beside the window onto Calgary. */
+export function LinkPreview({ title }: { title: string }) {
+  return (
+    <div
+      style={{
+        display: 'flex',
+        alignItems: 'center',
+        justifyContent: 'space-between',
+        ...previewSize,
+        boxSizing: 'border-box',
+        padding: '0 60px',
+        background: colour('--snow'),
+        color: colour('--ink'),
+        fontFamily: 'Familjen Grotesk',
+      }}
+    >
+      <div
+        style={{ display: 'flex', flexDirection: 'column', justifyContent: 'space-between', width: 490, height: 500 }}
+      >
+        <Sign />
+        <Title title={title} />
+        <Phone />
+      </div>
+      <PreviewWindow />
+    </div>
+  )
+}

@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { layOutSprite } from '../../lib/sprite.ts'
+import { getDrawingFile } from './drawing-files.tsx'
+import type { DrawingName } from './drawings.tsx'
+import { series, seriesNames } from './series.ts'
+
+const css = readFileSync('src/components/drawing.module.css', 'utf8')
+
+test.each(seriesNames)('the drawings of %s share one file, which has a cell for each', (name) => {
+  const members: readonly DrawingName[] = series[name]
+  const drawn = members.map((member) => getDrawingFile(member, 'day'))
+  expect(new Set(drawn.map(({ path }) => path)).size).toBe(1)
+  for (const { svg, width, height } of drawn) {
+    const sprite = layOutSprite(members.length, { width, height })
+    expect(svg).toContain(`viewBox="0 0 ${sprite.width} ${sprite.height}"`)
+  }
+  expect(drawn.map(({ share }) => share)).toEqual([...new Set(drawn.map(({ share }) => share))])
+})
+
+test.each(seriesNames)('the stylesheet knows the shape and the places of %s', (name) => {
+  for (const member of series[name]) {
+    const { width, height, share } = getDrawingFile(member, 'day')
+    if (width !== height) {
+      expect(css).toContain(`.cell-${width}-${height} {\n  aspect-ratio: ${width} / ${height};`)
+    }
+    if (share) expect(css).toContain(`.at-${share} {`)
+  }
+})
+
+test('the name of a file has a hash of what is in it, so day and night differ', () => {
+  const [day, night] = (['day', 'night'] as const).map((time) => getDrawingFile('foggy-corner', time).path)
+  expect(day).toMatch(/^\/drawings\/faults-day\.[\da-f]{8}\.svg$/)
+  expect(night).toMatch(/^\/drawings\/faults-night\.[\da-f]{8}\.svg$/)
+  expect(day?.split('.')[1]).not.toBe(night?.split('.')[1])
+})
+
+test('a drawing outside a series is a file of its own', () => {
+  const file = getDrawingFile('scene', 'day')
+  expect(file.share).toBeUndefined()
+  expect(file.path).toMatch(/^\/drawings\/scene-day\./)
+})

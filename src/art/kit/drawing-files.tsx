@@ -1,0 +1,101 @@
+import { createHash } from 'node:crypto'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { finishSvg, type TimeOfDay, writeColours } from '../../lib/paint-svg.ts'
+import { findShare, layOutSprite, type Size } from '../../lib/sprite.ts'
+import { type DrawingName, drawings } from './drawings.tsx'
+import { palettes } from './palettes.ts'
+import { alwaysByNight, type SeriesName, series, seriesNames } from './series.ts'
+
+type File = { readonly svg: string; readonly path: string }
+
+type DrawingFile = File &
+  Size & {
+    /** How far down its sprite the drawing is, in per cent; none where the file is the drawing's own. */
+    readonly share?: number
+  }
+
+const sprites = new Map<string, File>()
+const files = new Map<string, DrawingFile>()
+
+function getOrMake<Value>(map: Map<string, Value>, key: string, make: () => Value): Value {
+  const known = map.get(key)
+  if (known) return known
+  const made = make()
+  map.set(key, made)
+  return made
+}
+
+function makeFile(name: string, painted: string): File {
+  const svg = finishSvg(painted)
+  const hash = createHash('sha256').update(svg).digest('hex').slice(0, 8)
+  return { svg, path: `/drawings/${name}.${hash}.svg` }
+}
+
+function paintDrawing(name: DrawingName, time: TimeOfDay): string {
+  const Art = drawings[name]
+  return writeColours(renderToStaticMarkup(<Art />), palettes[alwaysByNight.has(name) ? 'night' : time])
+}
+
+function readSize(svg: string): Size {
+  const [, , width = 0, height = 0] = /viewBox="([^"]+)"/.exec(svg)?.[1]?.split(' ').map(Number) ?? []
+  return { width, height }
+}
+
+/** Its first and last rows once more, outside it: a pixel that a cell fills only in part shows no ground through. */
+function repeatEdges(id: string, top: number, { width, height }: Size): string {
+  const edge = height * 0.015
+  const rows = [
+    [top - edge, top],
+    [top + height, top + height - edge],
+  ]
+  return rows
+    .map(
+      ([to, from]) =>
+        `<svg y="${to}" width="${width}" height="${edge}" viewBox="0 ${from} ${width} ${edge}"><use href="#${id}"/></svg>`,
+    )
+    .join('')
+}
+
+/** Each drawing is an <svg> within the sprite's, which clips it to its cell. */
+function paintSprite(name: SeriesName, time: TimeOfDay): string {
+  const cells = series[name].map((member) => paintDrawing(member, time))
+  const cell = readSize(cells[0] ?? '')
+  const sprite = layOutSprite(cells.length, cell)
+  const placed = cells.map((svg, index) => {
+    const { width, height } = readSize(svg)
+    if (width !== cell.width || height !== cell.height) throw new Error(`The drawings of ${name} differ in size`)
+    const [id, top = 0] = [`${name}-cell-${index}`, sprite.tops[index]]
+    const placedCell = svg.replace('<svg', `<svg id="${id}" y="${top}" width="${width}" height="${height}"`)
+    return placedCell + repeatEdges(id, top, cell)
+  })
+  return `<svg viewBox="0 0 ${sprite.width} ${sprite.height}">${placed.join('')}</svg>`
+}
+
+function findSeries(name: DrawingName): SeriesName | undefined {
+  return seriesNames.find((candidate) => (series[candidate] as readonly DrawingName[]).includes(name))
+}
+
+function makeDrawingFile(name: DrawingName, time: TimeOfDay): DrawingFile {
+  const painted = paintDrawing(name, time)
+  const size = readSize(painted)
+  const seriesName = findSeries(name)
+  if (!seriesName) return { ...makeFile(`${name}-${time}`, painted), ...size }
+
+  const members: readonly DrawingName[] = series[seriesName]
+  const sprite = getOrMake(sprites, `${seriesName}-${time}`, () =>
+    makeFile(`${seriesName}-${time}`, paintSprite(seriesName, time)),
+  )
+  return { ...sprite, ...size, share: findShare(members.indexOf(name), members.length) }
+}
+
+/** The file that shows a drawing, and the drawing's own size, which is that of a cell where it is on a sprite. */
+export function getDrawingFile(name: DrawingName, time: TimeOfDay): DrawingFile {
+  return getOrMake(files, `${name}-${time}`, () => makeDrawingFile(name, time))
+}
+
+/** Every file there is to write. */
+export function listFiles(): File[] {
+  const names = Object.keys(drawings) as DrawingName[]
+  const all = names.flatMap((name) => [getDrawingFile(name, 'day'), getDrawingFile(name, 'night')])
+  return [...new Map(all.map((file) => [file.path, file])).values()]
+}

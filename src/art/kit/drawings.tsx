@@ -1,0 +1,131 @@
+import type { ComponentType } from 'react'
+import { FacadeSurvey } from '../commercial/facade-survey.tsx'
+import { NightStreet } from '../commercial/night-street.tsx'
+import {
+  IndustrialProperty,
+  MedicalProperty,
+  OfficeProperty,
+  RestaurantProperty,
+  RetailProperty,
+  SchoolProperty,
+} from '../commercial/properties.tsx'
+import { Street } from '../commercial/street.tsx'
+import { BowChinook, BowSun, BowWinter } from '../double-pane/bowed-units.tsx'
+import { FoggingStrip } from '../double-pane/fogging-strip.tsx'
+import { FoggySigns } from '../double-pane/foggy-signs.tsx'
+import { OptionFrame, OptionReseal, OptionUnit } from '../double-pane/repair-options.tsx'
+import { AssessmentStep, InspectionStep, RepairStep, SecuringStep } from '../emergency/response-steps.tsx'
+import { Accident, BreakIn, ColdCrack, StormDamage } from '../emergency/situations.tsx'
+import { VanRear } from '../emergency/van-rear.tsx'
+import { VanSide } from '../emergency/van-side.tsx'
+import { LaminatedSheet, TemperedSheet } from '../glass/broken-sheets.tsx'
+import { RepairableWindow, SmashedWindow } from '../glass/decision-windows.tsx'
+import { DoublePaneSection, LowESection } from '../glass/heat-sections.tsx'
+import { ObscureSheet, TintedSheet } from '../glass/light-sheets.tsx'
+import { MeasuredOpening } from '../glass/measured-opening.tsx'
+import { SillApart, SillApartNarrow } from '../glass/sill-apart.tsx'
+import { ChinookPane, ColdPane, HailPane, SunPane } from '../glass/weather-panes.tsx'
+import { ArrivalMap } from '../map/arrival-map.tsx'
+import { MissingPane, MissingPaneNarrow } from '../not-found/missing-pane.tsx'
+import { BrokenGlass, DraftyCorner, FoggyCorner, StrippedCrank } from '../residential/fault-details.tsx'
+import { HeatSection } from '../residential/heat-section.tsx'
+import { CondoHome, HeritageHome, SuburbanHome, WalkoutHome } from '../residential/home-types.tsx'
+import { HomesAtNight } from '../residential/homes-at-night.tsx'
+import { LaminatedGlass } from '../residential/laminated-glass.tsx'
+import { CasementLock, PatioLock, SashLock } from '../residential/locks.tsx'
+import { Scene } from '../scene/scene.tsx'
+import { DraftyRoom } from '../services/drafty-room.tsx'
+import { FoggyDetail } from '../services/foggy-detail.tsx'
+import { CurtainWall } from '../shared/curtain-wall.tsx'
+import { GlassSheets } from '../shared/glass-sheets.tsx'
+import { CondoWindow, HeritageWindow, SuburbanWindow, WalkoutWindow } from '../shared/home-windows.tsx'
+import { CallMoment, CheckMoment, PriceMoment, WarrantyMoment, WorkMoment } from '../shared/repair-moments.tsx'
+import { SealedUnit } from '../shared/sealed-unit.tsx'
+import { BrokenWindow, FoggyWindow, PaneOnLifters, ShopFront } from '../shared/service-windows.tsx'
+import { Storefront } from '../shared/storefront.tsx'
+
+/** Drawings that pages show as picture files. */
+export const drawings = {
+  scene: Scene,
+  'heritage-window': HeritageWindow,
+  'suburban-window': SuburbanWindow,
+  'condo-window': CondoWindow,
+  'walkout-window': WalkoutWindow,
+  'broken-window': BrokenWindow,
+  'home-window': HeritageWindow,
+  'shop-front': ShopFront,
+  'pane-on-lifters': PaneOnLifters,
+  'foggy-window': FoggyWindow,
+  'arrival-map': ArrivalMap,
+  'missing-pane': MissingPane,
+  'missing-pane-narrow': MissingPaneNarrow,
+  'curtain-wall': CurtainWall,
+  'glass-sheets': GlassSheets,
+  'sealed-unit': SealedUnit,
+  'call-moment': CallMoment,
+  'price-moment': PriceMoment,
+  'work-moment': WorkMoment,
+  'check-moment': CheckMoment,
+  'warranty-moment': WarrantyMoment,
+  'foggy-detail': FoggyDetail,
+  'drafty-room': DraftyRoom,
+  storefront: Storefront,
+  'foggy-corner': FoggyCorner,
+  'drafty-corner': DraftyCorner,
+  'broken-glass': BrokenGlass,
+  'stripped-crank': StrippedCrank,
+  'heritage-home': HeritageHome,
+  'suburban-home': SuburbanHome,
+  'condo-home': CondoHome,
+  'walkout-home': WalkoutHome,
+  'heat-section': HeatSection,
+  'laminated-glass': LaminatedGlass,
+  'sash-lock': SashLock,
+  'casement-lock': CasementLock,
+  'patio-lock': PatioLock,
+  'homes-at-night': HomesAtNight,
+  'storm-damage': StormDamage,
+  'break-in': BreakIn,
+  accident: Accident,
+  'cold-crack': ColdCrack,
+  'assessment-step': AssessmentStep,
+  'securing-step': SecuringStep,
+  'repair-step': RepairStep,
+  'inspection-step': InspectionStep,
+  'van-side': VanSide,
+  'van-rear': VanRear,
+  'repairable-window': RepairableWindow,
+  'smashed-window': SmashedWindow,
+  'tempered-sheet': TemperedSheet,
+  'laminated-sheet': LaminatedSheet,
+  'low-e-section': LowESection,
+  'double-pane-section': DoublePaneSection,
+  'tinted-sheet': TintedSheet,
+  'obscure-sheet': ObscureSheet,
+  'measured-opening': MeasuredOpening,
+  'sill-apart': SillApart,
+  'sill-apart-narrow': SillApartNarrow,
+  'chinook-pane': ChinookPane,
+  'cold-pane': ColdPane,
+  'sun-pane': SunPane,
+  'hail-pane': HailPane,
+  'fogging-strip': FoggingStrip,
+  'foggy-signs': FoggySigns,
+  'option-reseal': OptionReseal,
+  'option-unit': OptionUnit,
+  'option-frame': OptionFrame,
+  'bow-chinook': BowChinook,
+  'bow-winter': BowWinter,
+  'bow-sun': BowSun,
+  street: Street,
+  'office-property': OfficeProperty,
+  'retail-property': RetailProperty,
+  'restaurant-property': RestaurantProperty,
+  'medical-property': MedicalProperty,
+  'school-property': SchoolProperty,
+  'industrial-property': IndustrialProperty,
+  'night-street': NightStreet,
+  'facade-survey': FacadeSurvey,
+} as const satisfies Record<string, ComponentType>
+
+export type DrawingName = keyof typeof drawings

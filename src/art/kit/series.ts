@@ -1,0 +1,39 @@
+import type { DrawingName } from './drawings.tsx'
+
+/**
+ * Drawings that always appear together, whole and in one size. A series is one file, a sprite with a cell for each;
+ * what its place crops stays a file of its own.
+ */
+export const series = {
+  'home-windows': ['heritage-window', 'suburban-window', 'condo-window', 'walkout-window'],
+  homes: ['heritage-home', 'suburban-home', 'condo-home', 'walkout-home'],
+  moments: ['call-moment', 'price-moment', 'work-moment', 'check-moment', 'warranty-moment'],
+  faults: ['foggy-corner', 'drafty-corner', 'broken-glass', 'stripped-crank'],
+  locks: ['sash-lock', 'casement-lock', 'patio-lock'],
+  situations: ['storm-damage', 'break-in', 'accident', 'cold-crack'],
+  'response-steps': ['assessment-step', 'securing-step', 'repair-step', 'inspection-step'],
+  properties: [
+    'office-property',
+    'retail-property',
+    'restaurant-property',
+    'medical-property',
+    'school-property',
+    'industrial-property',
+  ],
+  decision: ['repairable-window', 'smashed-window'],
+  'glass-types': [
+    'tempered-sheet',
+    'laminated-sheet',
+    'low-e-section',
+    'double-pane-section',
+    'tinted-sheet',
+    'obscure-sheet',
+  ],
+} as const satisfies Record<string, readonly DrawingName[]>
+
+export type SeriesName = keyof typeof series
+
+export const seriesNames = Object.keys(series) as SeriesName[]
+
+/** A storm keeps to night's side of the palette, in the file by day too. */
+export const alwaysByNight: ReadonlySet<DrawingName> = new Set(['assessment-step', 'repair-step'])

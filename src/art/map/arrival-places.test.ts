@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { type Group, places } from '../../content/places.ts'
+import type { Point } from '../kit/geometry.ts'
+import { DOT_RADIUS } from './arrival-places.ts'
+import { DOWNTOWN, project } from './arrival-projection.ts'
+import { reachTowards, type ZoneName } from './arrival-zones.ts'
+
+/** The zone that a group's dots stand in, and the nearer one in its middle that they stay out of. */
+const zonesOfGroups: Record<Group, { zone: ZoneName; nearer?: ZoneName }> = {
+  central: { zone: 'core' },
+  innerCity: { zone: 'inner', nearer: 'core' },
+  established: { zone: 'suburban', nearer: 'inner' },
+  suburban: { zone: 'suburban', nearer: 'inner' },
+  extended: { zone: 'extended', nearer: 'suburban' },
+}
+
+/** From the middle of the map, in its own units. */
+function measureRadius(km: Point): number {
+  const [x, y] = project(km)
+  return Math.hypot(x - DOWNTOWN[0], y - DOWNTOWN[1])
+}
+
+function measureZoneRadius(zone: ZoneName, towards: Point): number {
+  return measureRadius([reachTowards(zone, towards), 0])
+}
+
+function nameQuadrant([east, north]: Point): string {
+  return `${north > 0 ? 'North' : 'South'}${east > 0 ? 'east' : 'west'}`
+}
+
+for (const place of places) {
+  const { name, group, km } = place
+  test(`the dot of ${name} stands on the map, in the zone of its group and in its quadrant`, () => {
+    for (const coordinate of project(km)) {
+      expect(coordinate).toBeGreaterThan(13 + DOT_RADIUS)
+      expect(coordinate).toBeLessThan(887 - DOT_RADIUS)
+    }
+    const { zone, nearer } = zonesOfGroups[group]
+    expect(measureRadius(km) + DOT_RADIUS).toBeLessThan(measureZoneRadius(zone, km))
+    if (nearer) expect(measureRadius(km) - DOT_RADIUS).toBeGreaterThan(measureZoneRadius(nearer, km))
+    if ('quadrant' in place) expect(nameQuadrant(km)).toBe(place.quadrant)
+  })
+}

@@ -1,0 +1,60 @@
+import type { ComponentProps } from 'react'
+import { Artwork } from '../kit/artwork.tsx'
+import { SceneDefs, type ScenePartProps } from './scene-defs.tsx'
+import { Bluff, City, Clouds, Mountains, NearBank, PeaceBridge, Sky, Water } from './scene-parts.tsx'
+
+/** Everything in the view; needs SceneDefs with the same prefix. */
+function SceneView({ prefix }: ScenePartProps) {
+  const farShore = `${prefix}-shore`
+  return (
+    <>
+      <Sky prefix={prefix} />
+      <Clouds />
+      <Mountains prefix={prefix} />
+      <g id={farShore}>
+        <Bluff />
+        <City prefix={prefix} />
+      </g>
+      <Water prefix={prefix} reflects={farShore} />
+      <PeaceBridge prefix={prefix} />
+      <NearBank prefix={prefix} />
+    </>
+  )
+}
+
+/** The eastern half alone, which is all that most glass shows: no bluff, no bridge. */
+export function DowntownView({ prefix }: ScenePartProps) {
+  const farShore = `${prefix}-shore`
+  return (
+    <>
+      <Sky prefix={prefix} />
+      <Clouds />
+      <Mountains prefix={prefix} fromX={500} />
+      <g id={farShore}>
+        <City prefix={prefix} />
+      </g>
+      <Water prefix={prefix} reflects={farShore} />
+      <NearBank prefix={prefix} />
+    </>
+  )
+}
+
+/** As much of it as a window shows that is not much wider than high, at half the weight. It lies exactly over Scene. */
+export function DowntownScene(props: ComponentProps<'svg'>) {
+  return (
+    <Artwork viewBox="0 0 1440 700" preserveAspectRatio="xMaxYMax slice" {...props}>
+      <SceneDefs prefix="downtown" />
+      <DowntownView prefix="downtown" />
+    </Artwork>
+  )
+}
+
+/** Calgary through the window: the Rockies under a chinook arch, downtown, the Bow. */
+export function Scene(props: ComponentProps<'svg'>) {
+  return (
+    <Artwork viewBox="0 0 1440 700" preserveAspectRatio="xMaxYMax slice" {...props}>
+      <SceneDefs prefix="scene" />
+      <SceneView prefix="scene" />
+    </Artwork>
+  )
+}

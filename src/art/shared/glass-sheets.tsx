@@ -1,0 +1,158 @@
+import type { ComponentProps } from 'react'
+import { Artwork } from '../kit/artwork.tsx'
+import { closedPath, lerp, type Point, roundTo, shift } from '../kit/geometry.ts'
+import { glassEdge, glassEdgeLit } from '../kit/strokes.ts'
+import { DowntownView } from '../scene/scene.tsx'
+import { SceneDefs } from '../scene/scene-defs.tsx'
+
+/** What each kind of glass does to the view behind it. */
+const TINTS = {
+  clear: { fill: 'var(--fog-thin)', fillOpacity: 0.75 },
+  tinted: { fill: 'var(--tower-shade-0)', fillOpacity: 0.62 },
+  laminated: { fill: 'var(--fog-thin)' },
+  obscure: { fill: 'var(--fog-thick)', fillOpacity: 0.9 },
+  lowE: { fill: 'var(--cut-glass)', fillOpacity: 0.5 },
+  doublePane: { fill: 'var(--fog-thin)', fillOpacity: 0.8 },
+} as const
+
+type Kind = keyof typeof TINTS
+type Sheet = { kind: Kind; x: number; width: number; height: number }
+
+const SHEETS: readonly Sheet[] = [
+  { kind: 'clear', x: -6, width: 226, height: 300 },
+  { kind: 'tinted', x: 92, width: 236, height: 392 },
+  { kind: 'laminated', x: 208, width: 214, height: 326 },
+  { kind: 'obscure', x: 300, width: 228, height: 432 },
+  { kind: 'lowE', x: 424, width: 190, height: 344 },
+  { kind: 'doublePane', x: 498, width: 170, height: 274 },
+]
+
+/** The layers of a sheet's edge from front to back, as depths in sheet thicknesses. */
+const EDGE_LAYERS: Record<Kind, readonly { from: number; to: number; paint: 'lit' | 'film' | 'spacer' | 'shade' }[]> = {
+  clear: [{ from: 0, to: 1, paint: 'shade' }],
+  tinted: [{ from: 0, to: 1, paint: 'shade' }],
+  obscure: [{ from: 0, to: 1, paint: 'shade' }],
+  lowE: [{ from: 0, to: 1, paint: 'shade' }],
+  laminated: [
+    { from: 0, to: 0.5, paint: 'lit' },
+    { from: 0.5, to: 0.8, paint: 'film' },
+    { from: 0.8, to: 1.3, paint: 'shade' },
+  ],
+  doublePane: [
+    { from: 0, to: 0.5, paint: 'lit' },
+    { from: 0.5, to: 1.5, paint: 'spacer' },
+    { from: 1.5, to: 2, paint: 'shade' },
+  ],
+}
+
+const EDGE_PAINT = {
+  lit: glassEdgeLit,
+  film: { fill: 'var(--desiccant)' },
+  spacer: { fill: 'var(--spacer)', stroke: 'var(--spacer-edge)', strokeWidth: 0.8 },
+  shade: glassEdge,
+} as const
+
+/** The rail climbs to the right, the sheets lean back along it, and their thickness runs down to the right. */
+const RAIL_SLOPE = -0.13
+const LEAN = 0.19
+const THICKNESS: Point = [9, 7]
+
+function railAt(x: number): number {
+  return roundTo(520 + RAIL_SLOPE * x, 1)
+}
+
+function findCorners({ x, width, height }: Sheet) {
+  const bottomLeft: Point = [x, railAt(x)]
+  const bottomRight: Point = [x + width, railAt(x + width)]
+  const lean: Point = [height * LEAN, -height]
+  return { bottomLeft, bottomRight, topLeft: shift(bottomLeft, lean), topRight: shift(bottomRight, lean) }
+}
+
+type Corners = ReturnType<typeof findCorners>
+
+/** A slanting band of light: from a share of the top edge down to a share further left of the bottom edge. */
+function drawGlare({ topLeft, topRight, bottomLeft, bottomRight }: Corners, from: number, to: number): string {
+  return closedPath([
+    lerp(topLeft, topRight, from),
+    lerp(topLeft, topRight, to),
+    lerp(bottomLeft, bottomRight, to - 0.12),
+    lerp(bottomLeft, bottomRight, from - 0.12),
+  ])
+}
+
+/** A strip across the sheet between two shares of its height: the spacer bar seen through the glass. */
+function drawStrip({ topLeft, topRight, bottomLeft, bottomRight }: Corners, from: number, to: number): string {
+  return closedPath(
+    [
+      lerp(topLeft, bottomLeft, from),
+      lerp(topRight, bottomRight, from),
+      lerp(topRight, bottomRight, to),
+      lerp(topLeft, bottomLeft, to),
+    ],
+    1,
+  )
+}
+
+function Edges({ kind, corners }: { kind: Kind; corners: Corners }) {
+  const { bottomLeft, bottomRight, topRight } = corners
+  return EDGE_LAYERS[kind].map(({ from, to, paint }) => {
+    const outer = [bottomLeft, bottomRight, topRight].map((corner) => shift(corner, THICKNESS, from))
+    const inner = [topRight, bottomRight, bottomLeft].map((corner) => shift(corner, THICKNESS, to))
+    return <path key={paint} {...EDGE_PAINT[paint]} d={closedPath([...outer, ...inner], 1)} />
+  })
+}
+
+function SheetOfGlass({ sheet, index }: { sheet: Sheet; index: number }) {
+  const corners = findCorners(sheet)
+  const outline = closedPath([corners.topLeft, corners.topRight, corners.bottomRight, corners.bottomLeft])
+  const clip = `glass-sheets-clip-${index}`
+  return (
+    <>
+      <clipPath id={clip}>
+        <path d={outline} />
+      </clipPath>
+      <Edges kind={sheet.kind} corners={corners} />
+      <g clipPath={`url(#${clip})`}>
+        {/* Each sheet looks out at its own angle, so the view jumps a little from sheet to sheet. */}
+        <use href="#glass-sheets-view" transform={`translate(${-560 - index * 9} ${index * 7 - 50}) scale(.92)`} />
+        <path {...TINTS[sheet.kind]} d={outline} />
+        {sheet.kind === 'obscure' && <path fill="url(#glass-sheets-pebbles)" d={outline} />}
+        {sheet.kind === 'doublePane' && (
+          <path {...EDGE_PAINT.spacer} d={drawStrip(corners, 0.045, 0.075) + drawStrip(corners, 0.925, 0.955)} />
+        )}
+        <path fill="var(--shine)" d={drawGlare(corners, 0.56, 0.66) + drawGlare(corners, 0.71, 0.74)} />
+      </g>
+      <path d={outline} fill="none" stroke="var(--ink)" strokeOpacity={0.9} strokeWidth={1.5} />
+    </>
+  )
+}
+
+/** Six kinds of glass leaning on a rail. The view exists only in the glass. */
+export function GlassSheets(props: ComponentProps<'svg'>) {
+  const rail = { stroke: 'var(--ink)', strokeWidth: 1.6 } as const
+  const [railLeft, railRight] = [railAt(-60), railAt(1400)]
+  return (
+    <Artwork viewBox="-10 6 776 550" {...props}>
+      <SceneDefs prefix="glass-sheets" />
+      <defs>
+        <g id="glass-sheets-view">
+          <DowntownView prefix="glass-sheets" />
+        </g>
+        <pattern id="glass-sheets-pebbles" width={44} height={42} patternUnits="userSpaceOnUse">
+          <path
+            fill="var(--gleam)"
+            fillOpacity={0.5}
+            stroke="var(--line-2)"
+            strokeOpacity={0.35}
+            d="M4 10a7 7 0 1 0 14 0M25 11a8 8 0 1 0 16 0M14 31a8 8 0 1 0 16 0M37 31a7 7 0 1 0 14 0M-7 31a7 7 0 1 0 14 0"
+          />
+        </pattern>
+      </defs>
+      {SHEETS.map((sheet, index) => (
+        <SheetOfGlass key={sheet.kind} sheet={sheet} index={index} />
+      ))}
+      <path {...rail} fill="var(--pane)" d={`M-60 ${railLeft + 8}L1400 ${railRight + 8}v16L-60 ${railLeft + 24}z`} />
+      <path {...rail} fill="var(--ice-3)" d={`M-60 ${railLeft + 24}L1400 ${railRight + 24}v8L-60 ${railLeft + 32}z`} />
+    </Artwork>
+  )
+}

@@ -1,0 +1,23 @@
+import { FogWindow } from '../../components/fog-window.tsx'
+import { Frame, Sill } from '../../components/frame.tsx'
+import { doublePane } from '../../content/double-pane.ts'
+import { PageHero } from '../page-hero.tsx'
+import styles from './double-pane-hero.module.css'
+
+const { hero } = doublePane
+
+/** The window that the visitor clears. */
+function FoggedView() {
+  return (
+    <div>
+      <Frame className={styles.frame}>
+        <FogWindow {...hero.window} />
+      </Frame>
+      <Sill />
+    </div>
+  )
+}
+
+export function DoublePaneHero() {
+  return <PageHero page="doublePane" {...hero} picture={<FoggedView />} />
+}

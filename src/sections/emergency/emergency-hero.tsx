@@ -1,0 +1,64 @@
+import { SillDrift, SillShards, Snowfall, StormView, StruckPane } from '../../art/emergency/storm-view.tsx'
+import { Breadcrumb } from '../../components/breadcrumb.tsx'
+import { TextButton } from '../../components/contact-buttons.tsx'
+import { Frame, Pane, Sill } from '../../components/frame.tsx'
+import { GiantNumber } from '../../components/giant-number.tsx'
+import { business } from '../../content/business.ts'
+import { emergency } from '../../content/emergency.ts'
+import { trailTo } from '../../content/trails.ts'
+import styles from './emergency-hero.module.css'
+
+const { hero } = emergency
+
+/** The city in a snowstorm, through a window whose larger pane was struck. */
+function StormWindow() {
+  return (
+    <div className={styles.view} role="img" aria-label={hero.picture}>
+      <StormView className={styles.scene} />
+      <div className={styles.snow}>
+        <Snowfall className={styles.fill} />
+      </div>
+      <div className={styles.struck}>
+        <StruckPane className={styles.fill} />
+      </div>
+      <div className={styles.whole} />
+    </div>
+  )
+}
+
+/** Night in both themes: words, the struck pane, and the hotline along the bottom rail. */
+export function EmergencyHero() {
+  return (
+    <section id="hero" aria-labelledby="hero-title">
+      <div className={styles.wrap}>
+        <Breadcrumb {...trailTo('emergency')} />
+        <div className={styles.window}>
+          <Frame className={`night ${styles.panes}`}>
+            <Pane className={styles.words}>
+              <h1 id="hero-title" className={styles.title}>
+                <span className={styles.subject}>{hero.subject}</span>
+                {hero.title.map((line) => (
+                  <span key={line} className={styles.line}>
+                    {` ${line}`}
+                  </span>
+                ))}
+              </h1>
+              <p className={`lead ${styles.lead}`}>{hero.lead}</p>
+            </Pane>
+            <StormWindow />
+            <Pane className={styles.hotline}>
+              <GiantNumber className={styles.phone} phone={business.phone} label={hero.hotline} />
+              <div className={styles.text}>
+                <p className={styles.textLead}>{hero.textLead}</p>
+                <TextButton page="emergency" isLarge label={hero.text} />
+              </div>
+            </Pane>
+          </Frame>
+          <SillDrift className={styles.drift} />
+          <Sill />
+          <SillShards className={styles.shards} />
+        </div>
+      </div>
+    </section>
+  )
+}

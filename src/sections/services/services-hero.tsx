@@ -1,0 +1,82 @@
+import type { ComponentType } from 'react'
+import { Scene } from '../../art/scene/scene.tsx'
+import {
+  BrokenTrouble,
+  DraftyTrouble,
+  FoggyTrouble,
+  NewGlass,
+  StorefrontTrouble,
+} from '../../art/services/trouble-panes.tsx'
+import { QuoteLink } from '../../components/arrow-link.tsx'
+import { Breadcrumb } from '../../components/breadcrumb.tsx'
+import { ButtonRow } from '../../components/button-row.tsx'
+import { CallButton, TextButton } from '../../components/contact-buttons.tsx'
+import { Frame, Sill } from '../../components/frame.tsx'
+import { Icon } from '../../components/icon.tsx'
+import { WithoutCallBar } from '../../components/without-call-bar.tsx'
+import { servicesPage } from '../../content/services-page.ts'
+import { site } from '../../content/site.ts'
+import { trailTo } from '../../content/trails.ts'
+import styles from './services-hero.module.css'
+
+const { hero } = servicesPage
+
+const troubles = [
+  { id: 'broken', Trouble: BrokenTrouble },
+  { id: 'foggy', Trouble: FoggyTrouble },
+  { id: 'drafty', Trouble: DraftyTrouble },
+  { id: 'storefront', Trouble: StorefrontTrouble },
+  { id: 'glass', Trouble: NewGlass },
+] as const satisfies readonly { id: keyof typeof servicesPage; Trouble: ComponentType }[]
+
+/** One view through five panes, each with its own trouble; each leads to what is done about it. */
+function FivePanes() {
+  return (
+    <nav aria-label={hero.menuLabel}>
+      <Frame>
+        <div className={styles.panes}>
+          <Scene className={styles.view} />
+          {troubles.map(({ id, Trouble }) => (
+            <a key={id} className={styles.pane} href={`#${id}`}>
+              <Trouble className={styles.trouble} />
+              <span className={styles.label}>
+                {servicesPage[id].pane}
+                <Icon name="down" />
+              </span>
+            </a>
+          ))}
+        </div>
+      </Frame>
+      <Sill />
+    </nav>
+  )
+}
+
+export function ServicesHero() {
+  return (
+    <section id="hero" className={styles.hero} aria-labelledby="hero-title">
+      <div className={styles.wrap}>
+        <Breadcrumb {...trailTo('services')} />
+        <div className={styles.top}>
+          <h1 id="hero-title">
+            <span className={styles.subject}>{hero.subject}</span>
+            {hero.title}
+          </h1>
+          <div className={styles.words}>
+            <p className={`lead ${styles.lead}`}>{hero.lead}</p>
+            <div className={styles.actions}>
+              <WithoutCallBar>
+                <ButtonRow>
+                  <CallButton isLarge label={site.call} />
+                  <TextButton page="services" isLarge />
+                </ButtonRow>
+              </WithoutCallBar>
+              <QuoteLink isButtonOnPhones>{site.quote}</QuoteLink>
+            </div>
+          </div>
+        </div>
+        <FivePanes />
+      </div>
+    </section>
+  )
+}
