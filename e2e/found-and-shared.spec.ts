@@ -89,9 +89,9 @@ test('the icons and those of the manifest have the size they claim', async ({ pa
     expect([format, `${width}x${height}`], src).toEqual(['png', sizes])
   }
   const themed = await page.locator('link[rel=icon][type="image/svg+xml"]').getAttribute('href')
-  const drawing = (await fetchFile(request, themed ?? '')).body
-  expect(drawing.toString()).toContain('prefers-color-scheme:dark')
-  expect(await sharp(drawing).metadata()).toMatchObject({ format: 'svg', width: 34, height: 34 })
+  const drawing = decodeURIComponent(themed?.replace('data:image/svg+xml,', '') ?? '')
+  expect(drawing).toContain('prefers-color-scheme:dark')
+  expect(await sharp(Buffer.from(drawing)).metadata()).toMatchObject({ format: 'svg', width: 34, height: 34 })
 })
 
 test('the bars of the browser take the colour of the page in both schemes', async ({ page }) => {

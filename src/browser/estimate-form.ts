@@ -2,7 +2,7 @@
 const scriptTimeoutMs = 5000
 
 /** How near the form is when its script is fetched. */
-const fetchDistance = '400px'
+const fetchDistance = '100px'
 
 /**
  * Fetches the form's script when the form comes near. If it is late or lost, or there is no connection, the section

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { DrawingName } from '../art/kit/drawings.tsx'
+import type { ThumbnailName } from '../art/kit/thumbnails.tsx'
 import { BandTitle } from './band-title.tsx'
 import { Drawing } from './drawing.tsx'
 import foldStyles from './fold.module.css'
@@ -14,7 +14,7 @@ type FoldedBandProps = {
   /** The short of it, for phones, where the rest is folded. */
   answer: string
   /** A square of it, shown small beside the title on phones. */
-  thumbnail: DrawingName
+  thumbnail: ThumbnailName
   /** Where the lead stands on a wide screen: over what follows, or in a column beside it. */
   lead: string
   leadPosition?: 'over' | 'beside'
@@ -53,7 +53,7 @@ export function FoldedBand({
       >
         <summary className={styles.head}>
           <span className={styles.thumb}>
-            <Drawing name={thumbnail} alt="" className={styles.picture} {...(isNight && { at: 'night' })} />
+            <Drawing name={thumbnail} alt="" className={styles.picture} />
           </span>
           <BandTitle sectionId={id} subject={subject} title={title} />
           <span className={styles.answer}>{answer}</span>

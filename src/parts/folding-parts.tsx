@@ -31,7 +31,7 @@ export const foldingParts: readonly Specimen[] = [
         title="Open on a wide screen, one row on a phone"
         lead="The lead stands over what follows."
         answer="The short answer, for phones."
-        thumbnail="condo-window"
+        thumbnail="experience-thumbnail"
       >
         What follows.
       </FoldedBand>

@@ -41,8 +41,6 @@ export function renderIcon(icon: Icon): Promise<Buffer> {
     .toBuffer()
 }
 
-export const themedIconPath = '/icons/icon.svg'
-
 const markColours = ['--ice-2', '--ice-3', '--ink']
 
 /** The mark as a file that follows the theme by itself. */

@@ -43,6 +43,7 @@ import { CallMoment, CheckMoment, PriceMoment, WarrantyMoment, WorkMoment } from
 import { SealedUnit } from '../shared/sealed-unit.tsx'
 import { BrokenWindow, FoggyWindow, PaneOnLifters, ShopFront } from '../shared/service-windows.tsx'
 import { Storefront } from '../shared/storefront.tsx'
+import { thumbnails } from './thumbnails.tsx'
 
 /** Drawings that pages show as picture files. */
 export const drawings = {
@@ -126,6 +127,7 @@ export const drawings = {
   'industrial-property': IndustrialProperty,
   'night-street': NightStreet,
   'facade-survey': FacadeSurvey,
+  ...thumbnails,
 } as const satisfies Record<string, ComponentType>
 
 export type DrawingName = keyof typeof drawings

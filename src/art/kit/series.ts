@@ -29,11 +29,31 @@ export const series = {
     'tinted-sheet',
     'obscure-sheet',
   ],
+  'commercial-thumbnails': [
+    'insurance-claims-thumbnail',
+    'after-hours-thumbnail',
+    'contracts-thumbnail',
+    'districts-thumbnail',
+    'survey-thumbnail',
+  ],
+  'double-pane-thumbnails': ['causes-thumbnail', 'seal-life-thumbnail', 'signs-thumbnail'],
+  'emergency-thumbnails': ['equipment-thumbnail', 'coverage-thumbnail', 'insurance-thumbnail'],
+  'glass-thumbnails': ['measuring-thumbnail', 'installation-thumbnail', 'warranty-thumbnail'],
+  'residential-thumbnails': [
+    'energy-thumbnail',
+    'security-thumbnail',
+    'assessment-thumbnail',
+    'neighbourhoods-thumbnail',
+  ],
 } as const satisfies Record<string, readonly DrawingName[]>
 
 export type SeriesName = keyof typeof series
 
 export const seriesNames = Object.keys(series) as SeriesName[]
 
-/** A storm keeps to night's side of the palette, in the file by day too. */
-export const alwaysByNight: ReadonlySet<DrawingName> = new Set(['assessment-step', 'repair-step'])
+/** A storm, and a section that is always dark, keep to night's side of the palette, in the file by day too. */
+export const alwaysByNight: ReadonlySet<DrawingName> = new Set([
+  'assessment-step',
+  'repair-step',
+  'after-hours-thumbnail',
+])

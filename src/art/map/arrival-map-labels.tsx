@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { Artwork } from '../kit/artwork.tsx'
-import { linePath } from '../kit/geometry.ts'
 import { towns } from './arrival-places.ts'
+import { minuteTags } from './minute-tags.ts'
 
 type ArrivalMinutes = { core: string; innerCity: string; suburban: string; extended: string }
 
@@ -14,14 +14,6 @@ const QUADRANTS = [
   { name: 'SW', x: 358, y: 612 },
   { name: 'SE', x: 534, y: 606 },
 ]
-
-/** The tags stand outside the zones, in the free corner, each with a leader to a square in its zone. */
-const TAGS = [
-  { zone: 'extended', at: [806, 130], to: [652, 226] },
-  { zone: 'suburban', at: [806, 202], to: [602, 322] },
-  { zone: 'innerCity', at: [806, 274], to: [526, 374] },
-  { zone: 'core', at: [806, 346], to: [444, 450] },
-] as const
 
 /** A minute tag. The inner group has its origin in the middle of the tag, so that CSS can scale plate and words as one. */
 function MinuteTag({ at: [x, y], minutes }: { at: readonly [number, number]; minutes: string }) {
@@ -84,21 +76,7 @@ export function ArrivalMapLabels({ minutes, ...props }: ArrivalMapLabelsProps) {
         ))}
       </g>
       <g data-layer="minutes" fontSize={26} fontWeight={600} textAnchor="middle">
-        {TAGS.map(({ zone, at: [x, y], to: [toX, toY] }) => (
-          <g key={zone} data-leader>
-            <path
-              fill="none"
-              stroke="var(--ink)"
-              strokeWidth={2}
-              d={linePath([
-                [x, y],
-                [toX, toY],
-              ])}
-            />
-            <path fill="var(--ink)" stroke="var(--snow)" strokeWidth={2} d={`M${toX - 6} ${toY - 6}h12v12h-12z`} />
-          </g>
-        ))}
-        {TAGS.map(({ zone, at }) => (
+        {minuteTags.map(({ zone, at }) => (
           <MinuteTag key={zone} at={at} minutes={minutes[zone]} />
         ))}
       </g>

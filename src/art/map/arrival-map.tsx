@@ -4,6 +4,7 @@ import { geography } from './arrival-geography.ts'
 import { DOT_RADIUS, neighbourhoodDots, towns } from './arrival-places.ts'
 import { DOWNTOWN } from './arrival-projection.ts'
 import { zones } from './arrival-zones.ts'
+import { leaders } from './minute-tags.ts'
 
 const road = { fill: 'none', stroke: 'var(--ink)', strokeWidth: 1.2, opacity: 0.38 } as const
 const casing = { fill: 'none', stroke: 'var(--map-casing)', strokeLinecap: 'round' } as const
@@ -106,6 +107,8 @@ export function ArrivalMap({ children, ...props }: ComponentProps<'svg'>) {
         opacity={0.85}
         d="M1 1h898v898H1zM13 13h874v874H13zM1 1l12 12M899 1l-12 12M1 899l12-12M899 899l-12-12"
       />
+      <path fill="none" stroke="var(--ink)" strokeWidth={2} d={leaders.lines} />
+      <path fill="var(--ink)" stroke="var(--snow)" strokeWidth={2} d={leaders.ends} />
       {children}
     </Artwork>
   )

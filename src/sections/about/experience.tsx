@@ -8,7 +8,7 @@ const { experience } = about
 
 export function Experience() {
   return (
-    <FoldedBand id="experience" tone="ice" thumbnail="heritage-window" {...experience}>
+    <FoldedBand id="experience" tone="ice" thumbnail="experience-thumbnail" {...experience}>
       <div className={styles.paragraphs}>
         {experience.paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>

@@ -29,7 +29,7 @@ function DayScale() {
 export function AfterHours() {
   const { extra } = afterHours
   return (
-    <FoldedBand id="after-hours" tone="night" thumbnail="night-street" {...afterHours}>
+    <FoldedBand id="after-hours" tone="night" thumbnail="after-hours-thumbnail" {...afterHours}>
       <div className={styles.row}>
         <WithoutCallBar>
           <ButtonRow>

@@ -34,7 +34,7 @@ function MarkedFacade() {
 
 export function CommercialAssessment() {
   return (
-    <FoldedBand id="assessment" tone="snow" thumbnail="facade-survey" {...assessment}>
+    <FoldedBand id="assessment" tone="snow" thumbnail="survey-thumbnail" {...assessment}>
       <Split picture={<MarkedFacade />} pictureSide="left" isPictureFirst>
         <TickList items={assessment.points} />
         <div>

@@ -6,7 +6,7 @@ const { districts } = commercial
 
 export function DistrictExpertise() {
   return (
-    <FoldedBand id="districts" tone="ice" thumbnail="arrival-map" {...districts}>
+    <FoldedBand id="districts" tone="ice" thumbnail="districts-thumbnail" {...districts}>
       <AreaTable caption={districts.title} columns={districts.columns} rows={districts.rows} />
     </FoldedBand>
   )

@@ -8,7 +8,7 @@ const { insurance } = commercial
 
 export function InsuranceClaims() {
   return (
-    <FoldedBand id="insurance" tone="snow" thumbnail="storefront" {...insurance} leadPosition="beside">
+    <FoldedBand id="insurance" tone="snow" thumbnail="insurance-claims-thumbnail" {...insurance} leadPosition="beside">
       <div>
         <HugeFigure value={insurance.liability.value} unit="" description={insurance.liability.description} />
         <FactList facts={insurance.facts} termsAre="words" />

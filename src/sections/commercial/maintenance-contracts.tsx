@@ -34,7 +34,7 @@ function YearOfVisits() {
 
 export function MaintenanceContracts() {
   return (
-    <FoldedBand id="contracts" tone="snow" thumbnail="curtain-wall" {...contracts} leadPosition="beside">
+    <FoldedBand id="contracts" tone="snow" thumbnail="contracts-thumbnail" {...contracts} leadPosition="beside">
       <HugeFigure {...contracts.saving} />
       <YearOfVisits />
       <h3 className={styles.termsTitle}>{contracts.termsTitle}</h3>

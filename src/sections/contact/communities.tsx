@@ -7,7 +7,7 @@ const { communities } = contact
 
 export function Communities() {
   return (
-    <FoldedBand id="communities" tone="snow" thumbnail="arrival-map" {...communities}>
+    <FoldedBand id="communities" tone="snow" thumbnail="communities-thumbnail" {...communities}>
       <MapBeside side="left">
         <dl className={styles.groups}>
           {communities.groups.map(({ name, places }) => (

@@ -7,7 +7,7 @@ const { coverage } = emergency
 
 export function Coverage() {
   return (
-    <FoldedBand id="coverage" tone="snow" thumbnail="arrival-map" {...coverage}>
+    <FoldedBand id="coverage" tone="snow" thumbnail="coverage-thumbnail" {...coverage}>
       <MapBeside side="right">
         <ArrivalTable />
       </MapBeside>

@@ -10,7 +10,7 @@ const { equipment } = emergency
 /** The van on the band's lower edge: cut open from the side, or seen from behind where the screen is narrow. */
 export function Equipment() {
   return (
-    <FoldedBand id="equipment" tone="ice" thumbnail="van-rear" {...equipment}>
+    <FoldedBand id="equipment" tone="ice" thumbnail="equipment-thumbnail" {...equipment}>
       <CalloutList items={equipment.items} orientation="horizontal" />
       <div className={styles.road}>
         <NumberedDrawing name="van-side" alt={equipment.picture} marks={sideMarks} className={styles.side} />

@@ -11,7 +11,7 @@ const { insurance } = emergency
 
 export function Insurance() {
   return (
-    <FoldedBand id="insurance" tone="ice" thumbnail="broken-window" {...insurance}>
+    <FoldedBand id="insurance" tone="ice" thumbnail="insurance-thumbnail" {...insurance}>
       <Split pictureSide="right" picture={<SampleEstimate />}>
         <TickList items={insurance.points} />
         <p className={styles.payment}>

@@ -27,7 +27,7 @@ const narrowMarks = [
 /** The sill pulled apart. Phones have a composition of their own: shrunk, the wide one could not be read. */
 export function Installation() {
   return (
-    <FoldedBand id="installation" tone="snow" thumbnail="sill-apart-narrow" {...installation}>
+    <FoldedBand id="installation" tone="snow" thumbnail="installation-thumbnail" {...installation}>
       <NumberedDrawing name="sill-apart" alt={installation.picture} marks={wideMarks} className={styles.wide} />
       <NumberedDrawing
         name="sill-apart-narrow"

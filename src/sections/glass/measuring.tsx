@@ -10,7 +10,7 @@ const marks = [{ at: [390, 256] }, { at: [315, 332] }, { at: [238, 188] }, { at:
 
 export function Measuring() {
   return (
-    <FoldedBand id="measuring" tone="ice" thumbnail="measured-opening" {...measuring}>
+    <FoldedBand id="measuring" tone="ice" thumbnail="measuring-thumbnail" {...measuring}>
       <Split
         picture={<NumberedDrawing name="measured-opening" alt={measuring.picture} marks={marks} />}
         pictureSide="left"

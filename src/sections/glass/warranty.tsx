@@ -13,7 +13,7 @@ const scale = Array.from({ length: steps + 1 }, (_, index) => index * step)
 /** Payback and both warranties, on one ruler of years. */
 export function Warranty() {
   return (
-    <FoldedBand id="warranty" tone="ice" thumbnail="warranty-moment" leadPosition="beside" {...warranty}>
+    <FoldedBand id="warranty" tone="ice" thumbnail="warranty-thumbnail" leadPosition="beside" {...warranty}>
       <RangeChart rows={warranty.years} unit="years" length={steps * step} every={1} scale={scale} />
     </FoldedBand>
   )

@@ -7,7 +7,13 @@ const { assessment } = residential
 
 export function Assessment() {
   return (
-    <FoldedBand id="assessment" tone="ice" thumbnail="price-moment" pictureRight={<SampleEstimate />} {...assessment}>
+    <FoldedBand
+      id="assessment"
+      tone="ice"
+      thumbnail="assessment-thumbnail"
+      pictureRight={<SampleEstimate />}
+      {...assessment}
+    >
       <NumberedSteps steps={assessment.steps} orientation="vertical" />
     </FoldedBand>
   )

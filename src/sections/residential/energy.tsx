@@ -51,7 +51,7 @@ function Gains() {
 /** Where the heat goes: the wall cut open from edge to edge of the screen, and what each repair keeps in. */
 export function Energy() {
   return (
-    <FoldedBand id="energy" tone="ice" thumbnail="heat-section" {...energy}>
+    <FoldedBand id="energy" tone="ice" thumbnail="energy-thumbnail" {...energy}>
       <FullWidth>
         <WinterSection />
       </FullWidth>

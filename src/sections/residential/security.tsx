@@ -22,7 +22,7 @@ function PulledApart() {
 
 export function Security() {
   return (
-    <FoldedBand id="security" tone="snow" thumbnail="laminated-glass" pictureLeft={<PulledApart />} {...security}>
+    <FoldedBand id="security" tone="snow" thumbnail="security-thumbnail" pictureLeft={<PulledApart />} {...security}>
       <ul className={styles.locks}>
         {security.locks.map(({ drawing, name, description }) => (
           <li key={name} className={styles.lock}>

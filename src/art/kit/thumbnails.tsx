@@ -1,0 +1,58 @@
+import type { ComponentProps, ComponentType } from 'react'
+import { FacadeSurvey } from '../commercial/facade-survey.tsx'
+import { NightStreet } from '../commercial/night-street.tsx'
+import { FoggySigns } from '../double-pane/foggy-signs.tsx'
+import { OptionReseal } from '../double-pane/repair-options.tsx'
+import { VanRear } from '../emergency/van-rear.tsx'
+import { MeasuredOpening } from '../glass/measured-opening.tsx'
+import { SillApartNarrow } from '../glass/sill-apart.tsx'
+import { ArrivalMap } from '../map/arrival-map.tsx'
+import { HeatSection } from '../residential/heat-section.tsx'
+import { HeritageHome } from '../residential/home-types.tsx'
+import { LaminatedGlass } from '../residential/laminated-glass.tsx'
+import { CurtainWall } from '../shared/curtain-wall.tsx'
+import { HeritageWindow } from '../shared/home-windows.tsx'
+import { PriceMoment, WarrantyMoment } from '../shared/repair-moments.tsx'
+import { SealedUnit } from '../shared/sealed-unit.tsx'
+import { BrokenWindow } from '../shared/service-windows.tsx'
+import { Storefront } from '../shared/storefront.tsx'
+import { Artwork } from './artwork.tsx'
+
+const SIDE = 300
+
+/** The middle of a drawing, cropped to a square. */
+function cropToSquare(Drawing: ComponentType<ComponentProps<'svg'>>) {
+  return function Thumbnail(props: ComponentProps<'svg'>) {
+    return (
+      <Artwork viewBox={`0 0 ${SIDE} ${SIDE}`} {...props}>
+        <Drawing width={SIDE} height={SIDE} preserveAspectRatio="xMidYMid slice" />
+      </Artwork>
+    )
+  }
+}
+
+/** What stands beside the title of a folded section on phones, named after the section. Those of a page are a series. */
+export const thumbnails = {
+  'insurance-claims-thumbnail': cropToSquare(Storefront),
+  'after-hours-thumbnail': cropToSquare(NightStreet),
+  'contracts-thumbnail': cropToSquare(CurtainWall),
+  'districts-thumbnail': cropToSquare(ArrivalMap),
+  'survey-thumbnail': cropToSquare(FacadeSurvey),
+  'causes-thumbnail': cropToSquare(SealedUnit),
+  'seal-life-thumbnail': cropToSquare(OptionReseal),
+  'signs-thumbnail': cropToSquare(FoggySigns),
+  'equipment-thumbnail': cropToSquare(VanRear),
+  'coverage-thumbnail': cropToSquare(ArrivalMap),
+  'insurance-thumbnail': cropToSquare(BrokenWindow),
+  'measuring-thumbnail': cropToSquare(MeasuredOpening),
+  'installation-thumbnail': cropToSquare(SillApartNarrow),
+  'warranty-thumbnail': cropToSquare(WarrantyMoment),
+  'energy-thumbnail': cropToSquare(HeatSection),
+  'security-thumbnail': cropToSquare(LaminatedGlass),
+  'assessment-thumbnail': cropToSquare(PriceMoment),
+  'neighbourhoods-thumbnail': cropToSquare(HeritageHome),
+  'communities-thumbnail': cropToSquare(ArrivalMap),
+  'experience-thumbnail': cropToSquare(HeritageWindow),
+}
+
+export type ThumbnailName = keyof typeof thumbnails
