@@ -28,7 +28,7 @@ export async function fillRequired(form: Locator): Promise<void> {
   await form.getByLabel('What is wrong?').selectOption('broken')
 }
 
-/** Keeps every script file back until the answer is called. */
+/** Holds every script file back until the returned function is called. */
 export async function holdScripts(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>()
   await page.route('**/*.js', async (route) => {
@@ -79,7 +79,7 @@ export async function expectOtherWays(page: Page): Promise<void> {
   }
 }
 
-/** Watches the previews of photos; the answer says how many hold their file in memory. Call it before the page is opened. */
+/** Returns a function that counts the photo previews held in memory. Call this before the page is opened. */
 export async function countPreviews(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     const open = new Set<string>()
