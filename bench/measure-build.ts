@@ -5,7 +5,7 @@ import { addStepSeconds, readProcessorSeconds } from './read-build-log.ts'
 export interface BuildMeasurement {
   generatedPages: number
   seconds: number
-  /** What the cores did for it, which stays the same when they do other things as well. */
+  /** Processor time, which does not depend on what else the machine does. */
   processorSeconds: number
   /** How much of the seconds went into the pictures of link previews, which generated pages do not have. */
   previewSeconds: number

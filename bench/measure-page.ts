@@ -36,7 +36,7 @@ const flagsOf: Record<Mode, Flags> = {
 }
 
 /** One visit in a browser of its own, so that nothing is left over from the one before. */
-export async function measurePage(address: string, mode: Mode): Promise<Measurement> {
+export async function measurePage(url: string, mode: Mode): Promise<Measurement> {
   const { executablePath, args } = chooseLaunchOptions()
   const browser = await launch({
     chromePath: executablePath,
@@ -44,7 +44,7 @@ export async function measurePage(address: string, mode: Mode): Promise<Measurem
     chromeFlags: ['--headless=new', ...quietFlags(), ...args],
   })
   try {
-    return await visit(address, { ...flagsOf[mode], port: browser.port, disableFullPageScreenshot: true })
+    return await visit(url, { ...flagsOf[mode], port: browser.port, disableFullPageScreenshot: true })
   } finally {
     browser.kill()
   }
@@ -60,16 +60,16 @@ function quietFlags(): string[] {
   return [...Launcher.defaultFlags(), `${featureFlag ?? '--disable-features='},SpareRendererForSitePerProcess`]
 }
 
-async function visit(address: string, flags: Flags): Promise<Measurement> {
-  const result = await lighthouse(address, flags)
-  if (!result) throw new Error(`Lighthouse has nothing to say about ${address}`)
+async function visit(url: string, flags: Flags): Promise<Measurement> {
+  const result = await lighthouse(url, flags)
+  if (!result) throw new Error(`Lighthouse has nothing to say about ${url}`)
   const { categories, audits, runtimeError } = result.lhr
-  if (runtimeError) throw new Error(`${address}: ${runtimeError.message}`)
+  if (runtimeError) throw new Error(`${url}: ${runtimeError.message}`)
 
   const score = (category: string) => Math.round((categories[category]?.score ?? 0) * 100)
   const value = (audit: string) => {
     const number = audits[audit]?.numericValue
-    if (number === undefined) throw new Error(`${address}: Lighthouse could not measure ${audit}`)
+    if (number === undefined) throw new Error(`${url}: Lighthouse could not measure ${audit}`)
     return number
   }
   const requests = listRequests(audits['network-requests']?.details)

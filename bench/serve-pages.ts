@@ -8,7 +8,7 @@ import { createSiteServer } from '../server/create-site-server.ts'
 
 export interface ServedPages {
   siteOrigin: string
-  limitPageAddress: string
+  limitPageUrl: string
   close: () => void
 }
 
@@ -20,7 +20,7 @@ export async function servePages(): Promise<ServedPages> {
   const [site, limit] = await Promise.all([serve('dist'), serve(folder)])
   return {
     siteOrigin: site.origin,
-    limitPageAddress: `${limit.origin}/limit-page`,
+    limitPageUrl: `${limit.origin}/limit-page`,
     close() {
       site.close()
       limit.close()

@@ -6,10 +6,10 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { AstroIntegration } from 'astro'
 import { textTypes } from '../hosting/media-types.ts'
 
-// A file that already fits one network packet arrives no sooner when it is smaller.
+// Files below this size fit into one network packet, so compressing them saves no time.
 const smallestWorthwhile = 1024
 
-// A window that holds our largest file, and small blocks: some tenths of a per cent less than brotli's own choice.
+// A window as large as the largest file and small blocks compress slightly better than brotli's defaults.
 const brotliParameters = {
   [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
   [constants.BROTLI_PARAM_LGWIN]: 18,

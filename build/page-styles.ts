@@ -19,7 +19,7 @@ export function reducePageStyles(page: string, scriptFiles: string): string {
   return replaceElements(page, styles, `<style>${css}</style>`)
 }
 
-/** Where the last rule that reads a property goes, the property can go too: so again, until nothing more does. */
+/** Repeats until nothing changes, because a removed rule may leave a custom property unused. */
 function dropUnused(css: string, words: ReadonlySet<string>): string {
   const { classes, properties, variables } = listNames(css)
   const unusedSymbols = [

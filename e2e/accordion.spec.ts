@@ -57,9 +57,7 @@ for (const [path, list] of accordions) {
   })
 }
 
-test('a browser without exclusive details opens the question that the address names, and no other', async ({
-  page,
-}) => {
+test('a browser without exclusive details opens the question that the URL names, and no other', async ({ page }) => {
   await forgetExclusiveDetails(page)
   const last = pageFaqs.at(-1)
   await page.goto(`/faq#${last?.id}`)

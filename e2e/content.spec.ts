@@ -44,7 +44,7 @@ for (const path of [...paths, '/no-such-page']) {
   })
 }
 
-test('every page says its own title, description, keywords and address', async ({ page }) => {
+test('every page says its own title, description, keywords and URL', async ({ page }) => {
   const seen = new Set<string>()
   for (const { path, title, description, keywords } of Object.values(pages)) {
     await page.goto(path)

@@ -325,7 +325,7 @@ test.describe('a late script', () => {
 })
 
 test.describe('an issue', () => {
-  test('is chosen by the address', async ({ page }) => {
+  test('is chosen by the URL', async ({ page }) => {
     const form = await openForm(page, '/?issue=foggy#contact')
     await expect(form.getByLabel('What is wrong?')).toHaveValue('foggy')
   })

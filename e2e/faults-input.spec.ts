@@ -65,7 +65,7 @@ for (const [kind, text] of hostile) {
   })
 }
 
-test('an address with a broken escape opens its page without an error', async ({ page }) => {
+test('a URL with a broken escape opens its page without an error', async ({ page }) => {
   await page.goto('/faq?issue=%E0%A4%A#%E0%A4%A')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.locator('#contact form').getByLabel('What is wrong?')).toHaveValue('')

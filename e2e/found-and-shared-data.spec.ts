@@ -122,8 +122,8 @@ for (const id of pageIds.filter((candidate): candidate is Exclude<PageId, 'home'
     await page.goto(pages[id].path)
     const list = findNode(await readGraph(page), 'BreadcrumbList')
     const told = (list.itemListElement as JsonLdNode[]).map(({ name, item }) => {
-      const address = (item as JsonLdNode)['@id']
-      return [name, new URL(String(address)).pathname]
+      const url = (item as JsonLdNode)['@id']
+      return [name, new URL(String(url)).pathname]
     })
     const steps = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem')
     await expect(steps.last()).toBeVisible()

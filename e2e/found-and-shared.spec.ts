@@ -10,12 +10,12 @@ import { builtPaths } from './support/built-pages.ts'
 import { expect, test } from './support/test.ts'
 
 const siteUrl = process.env.SITE_URL ?? business.siteUrl
-const addresses = pageIds.map((id) => `${siteUrl}${pages[id].path}`.replace(/\/$/, ''))
+const urls = pageIds.map((id) => `${siteUrl}${pages[id].path}`.replace(/\/$/, ''))
 
 /** The same file on the server under test. */
-async function fetchFile(request: APIRequestContext, address: string): Promise<{ type: string; body: Buffer }> {
-  const response = await request.get(address.replace(siteUrl, ''))
-  expect(response.status(), address).toBe(200)
+async function fetchFile(request: APIRequestContext, url: string): Promise<{ type: string; body: Buffer }> {
+  const response = await request.get(url.replace(siteUrl, ''))
+  expect(response.status(), url).toBe(200)
   return { type: response.headers()['content-type'] ?? '', body: await response.body() }
 }
 
@@ -27,13 +27,13 @@ async function readHead(request: APIRequestContext, path: string): Promise<Map<s
   return new Map([['canonical', canonical], ...metas.map(([, name = '', value = '']) => [name, value] as const)])
 }
 
-test('canonical addresses, the sitemap and the routes are the same list', async ({ request }) => {
+test('canonical URLs, the sitemap and the routes are the same list', async ({ request }) => {
   const sitemap = (await fetchFile(request, '/sitemap.xml')).body.toString()
-  const listed = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address)
-  expect(listed).toEqual(addresses)
+  const listed = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url)
+  expect(listed).toEqual(urls)
   expect(builtPaths().toSorted()).toEqual(pageIds.map((id) => pages[id].path).toSorted())
   const heads = await Promise.all(pageIds.map((id) => readHead(request, pages[id].path)))
-  expect(heads.map((head) => head.get('canonical'))).toEqual(addresses)
+  expect(heads.map((head) => head.get('canonical'))).toEqual(urls)
 })
 
 test('robots.txt lets everyone in and names the sitemap', async ({ request }) => {
@@ -153,6 +153,6 @@ test('the emergency page offers our number to save beside the hotline as well', 
 test('llms.txt lists every page and the ways to reach us', async ({ request }) => {
   const { type, body } = await fetchFile(request, '/llms.txt')
   expect(type).toContain('text/plain')
-  for (const address of addresses) expect(body.toString()).toContain(`](${address})`)
+  for (const url of urls) expect(body.toString()).toContain(`](${url})`)
   expect(body.toString()).toContain(formatPhone(business.phone).replace('\u00a0', ' '))
 })

@@ -212,7 +212,7 @@ test.describe('/faq', () => {
     await expect(page.getByRole('link', { name: 'Contact Us Online' }).first()).toHaveAttribute('href', '/contact')
   })
 
-  test('each question has an address of its own that opens it', async ({ page }) => {
+  test('each question has a URL of its own that opens it', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     for (const { id, question } of pageFaqs) {
       await page.goto('about:blank')
@@ -224,7 +224,7 @@ test.describe('/faq', () => {
     }
   })
 
-  test('a pane of the window opens the question it names, and the address can be copied', async ({ page }) => {
+  test('a pane of the window opens the question it names, and the URL can be copied', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto('/faq')
     await page.getByRole('link', { name: 'Chinooks' }).click()

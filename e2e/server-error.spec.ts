@@ -8,7 +8,7 @@ import { waitForWebFonts } from './support/open-page.ts'
 import { failAt } from './support/server-error.ts'
 import { expect, test } from './support/test.ts'
 
-// How the hosts come to answer with this page is tested in hosting/conformance.
+// That the hosts respond with this page is tested in hosting/conformance.
 test.use({ allowedConsole: /status of 500|ERR_FAILED|dynamically imported module/ })
 
 const { path } = pages.about
@@ -43,7 +43,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
     test.use({ javaScriptEnabled })
 
-    test('"Try again" asks for the same address anew', async ({ page }) => {
+    test('"Try again" requests the same URL again', async ({ page }) => {
       await failAt(page, path, 1)
       await page.goto(`${path}?from=card#contact`)
       await page.getByRole('link', { name: site.serverError.retry }).click()

@@ -254,17 +254,17 @@ test.describe('the footer', () => {
   for (const { id, title } of legalTexts) {
     test(`#${id} opens its text, as a link, by Back, Escape and its own close`, async ({ page }) => {
       await page.goto('/')
-      const notice = page.locator(`#${id}`)
-      await expect(notice).toBeHidden()
+      const legalText = page.locator(`#${id}`)
+      await expect(legalText).toBeHidden()
       await page.getByRole('contentinfo').getByRole('link', { name: title, exact: true }).click()
       await expect(page.getByRole('heading', { name: title })).toBeInViewport()
       await page.goBack()
-      await expect(notice).toBeHidden()
+      await expect(legalText).toBeHidden()
 
       await page.goto(`/#${id}`)
       await expect(page.getByRole('heading', { name: title })).toBeInViewport()
       await page.keyboard.press('Escape')
-      await expect(notice).toBeHidden()
+      await expect(legalText).toBeHidden()
       await expect(page.getByRole('contentinfo').getByRole('link', { name: title, exact: true })).toBeFocused()
     })
   }

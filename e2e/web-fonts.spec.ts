@@ -119,7 +119,7 @@ for (const path of [...builtPaths(), '/no-such-page']) {
     const texts = await readTexts(page)
     expect(new Set(texts.map(({ family }) => family))).toEqual(new Set(characters.keys()))
     const missing = texts.filter(({ family, text }) => [...text].some((one) => !characters.get(family)?.has(one)))
-    expect(missing, 'Run `npm run fonts` to cut the fonts anew.').toEqual([])
+    expect(missing, 'Run `npm run fonts` to subset the fonts again.').toEqual([])
     const faces = await page.evaluate(() =>
       [...document.fonts].map(({ family, weight }) => ({ family: family.replaceAll('"', ''), weight })),
     )

@@ -18,7 +18,7 @@ export interface NginxOptions {
   root: string
 }
 
-/** A server block with its maps, for the `http` context. It wants the brotli_static module. */
+/** A server block with its maps, for the `http` context. It needs the brotli_static module. */
 export function formatNginx({ redirects, host, port, root }: NginxOptions): string {
   return `# Written by the build from hosting/rules.ts. The port and the folder are yours to change.
 

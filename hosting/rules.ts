@@ -58,9 +58,9 @@ export const hashedFolders = ['_astro', 'drawings', 'previews'] as const
 
 export const cacheControl = {
   hashed: 'public, max-age=31536000, immutable',
-  // What Cloudflare, Netlify and Vercel say where nothing else is asked of them.
+  // The default of Cloudflare, Netlify and Vercel.
   other: 'public, max-age=0, must-revalidate',
-  // The next request may well succeed.
+  // Errors are not cached, because the next request may succeed.
   serverError: 'no-store',
 } as const
 

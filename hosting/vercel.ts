@@ -1,6 +1,6 @@
 import { cacheControl, hashedFolders, redirects, responseHeaders } from './rules.ts'
 
-/** `vercel.json`: Vercel redirects to clean URLs by itself, and its own default keeps the rest from being kept. */
+/** `vercel.json`: Vercel redirects to clean URLs by itself, and by default lets nothing else be cached. */
 export function formatVercelConfig(moved: Readonly<Record<string, string>> = redirects): string {
   const config = {
     cleanUrls: true,
@@ -17,7 +17,7 @@ export function formatVercelConfig(moved: Readonly<Record<string, string>> = red
   return `${JSON.stringify(config, null, 2)}\n`
 }
 
-/** `.vercelignore`: what is not for visitors stays at home. */
+/** `.vercelignore`: files that are not to be published. */
 export const vercelIgnore = '*.br\n*.gz\n_headers\n_redirects\n.assetsignore\n'
 
 function listHeaders(headers: Readonly<Record<string, string>>) {

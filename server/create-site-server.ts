@@ -21,7 +21,7 @@ export function createSiteServer({ root }: { root: string }): Server {
     extensions: ['html'],
     setHeaders: addTypeOf,
   })
-  // Of the pages that are there now: the other names of a page that a rebuild adds wait for the next start.
+  // Made from the pages that exist at the start; redirects to a page that a rebuild adds need a restart.
   const redirects = new Map(listRedirects(listPages(listFiles(root))).map(({ from, to }) => [from, to]))
 
   function respond(req: IncomingMessage, res: ServerResponse) {
@@ -104,7 +104,7 @@ function holdHead(res: ServerResponse): void {
   res.writeHead = (status: number, headers?: unknown) => {
     if (!headers) return writeHead(status)
     for (const [name, value] of Object.entries(headers)) res.setHeader(name, value)
-    // sirv says 200 of every file that it finds, the 404 page among them.
+    // sirv sends every file with status 200, including the 404 page.
     if (res.statusCode !== 404) res.statusCode = status
     return res
   }

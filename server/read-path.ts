@@ -2,7 +2,7 @@ import { refusedPath } from '../hosting/rules.ts'
 
 const refused = new RegExp(refusedPath)
 
-/** The decoded path of a request, or undefined for one that no honest link contains. */
+/** The decoded path of a request, or undefined if the path is malformed or suspicious. */
 export function readPath(url: string): string | undefined {
   const [escaped = ''] = url.split('?', 1)
   return escaped.startsWith('/') && !refused.test(escaped) ? decodePath(escaped) : undefined

@@ -10,7 +10,7 @@ const files = [
   { name: '500.html', encoding: '' },
 ]
 
-/** Returns what responds to a request with the 500 page. It is read ahead, since the disk may be what fails. */
+/** Returns what responds to a request with the 500 page. The page is read in advance, in case the disk is what fails. */
 export function prepareServerError(root: string): (req: IncomingMessage, res: ServerResponse) => void {
   const versions = files
     .map(({ name, encoding }) => ({ encoding, path: join(root, name) }))
@@ -21,7 +21,7 @@ export function prepareServerError(root: string): (req: IncomingMessage, res: Se
     const accepted = String(req.headers['accept-encoding'])
     const version = versions.find(({ encoding }) => accepted.includes(encoding))
     const body = version?.body ?? Buffer.from('Something went wrong here.')
-    // What was said of the file that failed is not true of this page.
+    // Removes the headers of the file that failed.
     for (const name of res.getHeaderNames()) res.removeHeader(name)
     for (const [name, value] of Object.entries(responseHeaders)) res.setHeader(name, value)
     if (version?.encoding) res.setHeader('Content-Encoding', version.encoding)

@@ -43,11 +43,11 @@ process.exitCode = results.some(({ mistakes }) => mistakes.length > 0) ? 1 : 0
 function listExpectations(): Expectation[] {
   const files = listFiles('dist')
   const pages = listPages(files)
-  const addresses = files.filter((file) => !file.endsWith('.html') && !isHidden(`/${file}`))
+  const servedFiles = files.filter((file) => !file.endsWith('.html') && !isHidden(`/${file}`))
   const notFound = hashFile('404.html')
   return [
     ...pages.map((path) => ({ path, status: 200, hash: hashFile(path === '/' ? 'index.html' : `${path}.html`) })),
-    ...addresses.map((file) => ({ path: `/${file}`, status: 200, hash: hashFile(file) })),
+    ...servedFiles.map((file) => ({ path: `/${file}`, status: 200, hash: hashFile(file) })),
     ...pages.filter((path) => path !== '/').map((path) => ({ path: `${path}/`, status: 308 })),
     ...['/nope', '/a/b/c', '/.env', '/_headers'].map((path) => ({ path, status: 404, hash: notFound })),
     ...['/../package.json', '//evil.example/', '/%', '/%00'].map((path) => ({ path, status: 400 })),

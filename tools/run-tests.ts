@@ -60,7 +60,7 @@ function runStages(): Map<Stage, Count> {
 }
 
 function runStage({ command, report }: Stage): Count {
-  // A report of an earlier run must not speak for one that never got so far.
+  // Deletes reports of earlier runs, so that they are not counted when a stage does not run.
   if (report) rmSync(report, { force: true })
   const env = { ...process.env, ASTRO_TELEMETRY_DISABLED: '1' }
   // A shell finds the tools on Windows as well, where they are .cmd files.

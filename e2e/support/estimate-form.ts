@@ -86,7 +86,7 @@ export async function expectOtherWays(page: Page): Promise<void> {
   }
 }
 
-/** Watches the previews of photos; the answer says how many hold their file in memory. Call it before the page is opened. */
+/** Returns a function that counts the photo previews held in memory. Call this before the page is opened. */
 export async function countPreviews(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     const open = new Set<string>()

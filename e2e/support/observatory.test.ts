@@ -27,7 +27,7 @@ test.each([
   ['anyone may frame it', { ...headers, 'content-security-policy': '' }, documentPolicy, 80],
   ['types are guessed', { ...headers, 'x-content-type-options': '' }, documentPolicy, 125],
   ['a month of https', { ...headers, 'strict-transport-security': 'max-age=2592000' }, documentPolicy, 120],
-  ['full addresses to everyone', { ...headers, 'referrer-policy': 'unsafe-url' }, documentPolicy, 120],
+  ['full URLs to everyone', { ...headers, 'referrer-policy': 'unsafe-url' }, documentPolicy, 120],
 ])('%s costs what the Observatory takes for it', (_case, changed, policy, score) => {
   expect(scoreResponse({ headers: changed, documentPolicy: policy })).toBe(score)
 })

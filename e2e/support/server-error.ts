@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 
-/** Answers for a path as every host does when it fails: with the 500 page. Of `times` requests, or of all. */
+/** Responds to requests for a path with the 500 page, as every host does on an error. To the first `times`, or to all. */
 export function failAt(browsing: Page | BrowserContext, path: string, times?: number): Promise<unknown> {
   const options = times === undefined ? {} : { times }
   return browsing.route(

@@ -5,13 +5,13 @@ interface Difference {
   why: string
 }
 
-/** What a host does in its own way and cannot be told otherwise. Whatever is not named here is the same on all. */
+/** Where a host differs from the others and cannot be configured otherwise. All else is the same on every host. */
 const differences = {
-  tidiesAddresses: {
+  normalizesUrls: {
     hosts: ['Cloudflare'],
     why: 'it mends doubled slashes, dots and backslashes where others refuse them, and stays on the same host',
   },
-  goesByAddressAlone: {
+  cachesByUrlAlone: {
     hosts: ['Cloudflare'],
     why: 'a missing file under a hashed folder may be kept too; a deployment is whole before anybody sees it',
   },
@@ -35,13 +35,13 @@ const differences = {
     hosts: ['Cloudflare'],
     why: 'who has the 404 page is told 304 for any missing URL, without a body',
   },
-  answersItsOwnErrors: {
+  sendsItsOwnErrors: {
     hosts: ['Cloudflare'],
     why: 'files alone, without a Worker of ours, name a page for 404 and none for 5xx; its paid plans have custom error rules',
   },
   refusesBeforeRules: {
     hosts: ['Caddy'],
-    why: 'Go refuses a broken escape before the Caddyfile is asked, so that answer has no headers of ours',
+    why: 'Go refuses a broken escape before the Caddyfile is asked, so that response has no headers of ours',
   },
 } satisfies Record<string, Difference>
 

@@ -44,7 +44,7 @@ for (const host of hosts) {
           cache: chooseCacheControl(path),
         })
         expect(body.equals(readBuilt(path)), path).toBe(true)
-        // Outside text/ a charset is a courtesy: the formats say themselves that they are UTF-8.
+        // Outside text/ a charset is optional, because these formats are UTF-8 by definition.
         const sent = String(headers['content-type'])
         expect(type.startsWith('text/') ? sent : sent.split(';')[0]).toBe(
           type.startsWith('text/') ? type : type.split(';')[0],

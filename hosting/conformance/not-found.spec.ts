@@ -50,7 +50,7 @@ for (const host of hosts) {
       const { status, headers, body } = await ask(host, path)
       expect(status).toBe(404)
       expect(body.equals(notFoundPage)).toBe(true)
-      const isKept = differs(host.name, 'goesByAddressAlone')
+      const isKept = differs(host.name, 'cachesByUrlAlone')
       expect(headers['cache-control']).toBe(isKept ? cacheControl.hashed : cacheControl.other)
     },
   )

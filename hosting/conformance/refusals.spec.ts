@@ -32,7 +32,7 @@ const badPaths = [
 for (const host of hosts) {
   test.each(badPaths)(`${host.name}: %s is refused, and nothing outside the site is shown`, async (path) => {
     const { status, headers, body } = await ask(host, path)
-    if (!differs(host.name, 'tidiesAddresses')) {
+    if (!differs(host.name, 'normalizesUrls')) {
       expect({ status, location: headers.location }).toEqual({ status: 400, location: undefined })
     } else if (status === 200) {
       expect([readPage('/'), readPage('/about')].some((page) => page.equals(body))).toBe(true)

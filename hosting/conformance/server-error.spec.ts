@@ -7,11 +7,11 @@ import { hosts } from './host.ts'
 
 const serverErrorPage = readBuilt('500.html')
 
-// Windows refuses nobody a file by its mode.
+// On Windows a file's mode does not prevent reading it.
 const testFailure = test.skipIf(process.platform === 'win32')
 
 for (const host of hosts) {
-  if (differs(host.name, 'answersItsOwnErrors')) {
+  if (differs(host.name, 'sendsItsOwnErrors')) {
     testFailure(`${host.name}: what it cannot read gets its status, and no page of ours`, async () => {
       const { status, body } = await ask(host, unreadablePath)
       expect({ status, length: body.length }).toEqual({ status: 500, length: 0 })

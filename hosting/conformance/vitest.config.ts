@@ -6,7 +6,7 @@ export default defineConfig({
     root: '.',
     include: ['hosting/conformance/*.spec.ts'],
     globalSetup: 'hosting/conformance/start-hosts.ts',
-    // Some ask for every file of the site, and a busy machine answers late.
+    // Some tests request every file of the site, which takes long on a busy machine.
     testTimeout: 60_000,
   },
 })

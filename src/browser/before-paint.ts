@@ -11,7 +11,7 @@ export function beforePaint(): void {
     const theme = localStorage.getItem('theme')
     if (theme) dataset.theme = theme
   } catch {
-    // Storage is refused: nothing was kept.
+    // The browser blocks storage, so there is no saved choice.
   }
   if (!document.referrer.startsWith(`${origin}/`)) dataset.webFonts = 'later'
 }

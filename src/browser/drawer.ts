@@ -1,4 +1,4 @@
-/** The drawer is a dialog that buttons command. Added here: links close it, and browsers without commands are helped. */
+/** Closes the drawer on a click on a link or beside it, and opens it in browsers without invoker commands. */
 export function connectDrawer(): void {
   const drawer = document.querySelector<HTMLDialogElement>('#menu')
   if (!drawer) return

@@ -1,4 +1,4 @@
-/** Of the <details> that share a name one is open at a time. For browsers that do not see to it themselves. */
+/** Keeps one <details> of the same name open at a time, in browsers without exclusive details. */
 export function closeOtherDetails(): void {
   if ('name' in HTMLDetailsElement.prototype) return
   new MutationObserver((changes) => {

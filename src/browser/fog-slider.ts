@@ -1,6 +1,6 @@
 interface Layer {
   element: HTMLElement
-  /** Where it stands when nothing is fogged and when everything is, in hundredths of its width. */
+  /** The handle's positions when nothing is fogged and when everything is, in per cent of the width. */
   clear: number
   fogged: number
 }
@@ -54,7 +54,7 @@ function connect(slider: HTMLInputElement, view: HTMLElement): void {
   view.addEventListener('pointermove', (event) => {
     if (view.hasPointerCapture(event.pointerId)) follow(event)
   })
-  // The finger scrolls the page or zooms: it has let go of the fog, which goes back to where it was.
+  // The gesture became a scroll or a zoom, so the fog returns to its position before the drag.
   view.addEventListener('pointercancel', () => {
     percent = slider.valueAsNumber
   })
@@ -77,7 +77,7 @@ function findLayers(view: HTMLElement): Layer[] {
   }
   return [
     ...find('[data-fog-edge]', -100, 0),
-    // Moved back by as much, the fog stays where it is behind its edge.
+    // The inner layer moves the opposite way, so the fog itself stays in place while its edge moves.
     ...find('[data-fog]', 100, 0),
     ...find('[data-fog-handle]', 0, 100),
   ]

@@ -1,7 +1,7 @@
 const wide = matchMedia('(min-width: 60rem)')
 const railLies = matchMedia('(min-width: 48rem)')
 
-/** On wide screens what phones fold lies open, and cannot be pressed by mistake. It stays open when the window narrows. */
+/** Opens on wide screens what phones fold, and takes its summary out of the tab order. It stays open in a narrowed window. */
 export function openFoldsOnWideScreens(): void {
   const open = () => {
     if (!wide.matches) return
@@ -14,7 +14,7 @@ export function openFoldsOnWideScreens(): void {
   wide.addEventListener('change', open)
 }
 
-/** A row that does not scroll is no stop on the way through the page. */
+/** A rail that does not scroll needs no tab stop. */
 export function passStillRails(): void {
   const pass = () => {
     for (const rail of document.querySelectorAll<HTMLElement>('[data-rail]')) rail.tabIndex = railLies.matches ? -1 : 0

@@ -5,7 +5,7 @@ export function connectLegalTexts(): void {
     const closer = document.querySelector<HTMLAnchorElement>('[data-legal-text]:target a[href="#legal"]')
     if (!closer || document.querySelector(':modal, :popover-open')) return
     const { id } = closer.closest('section') ?? {}
-    // Following a link to a place on the page takes the focus there; it goes back to what opened the text.
+    // Following the link moves the focus, so it is returned to the link that opened the text.
     const focusOpener = () => document.querySelector<HTMLAnchorElement>(`footer a[href="#${id}"]`)?.focus()
     addEventListener('hashchange', focusOpener, { once: true })
     closer.click()

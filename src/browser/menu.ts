@@ -1,4 +1,4 @@
-/** The dropdown opens and closes by itself, being a popover. Added here: its state in words, and closing as it is left. */
+/** The dropdown is a popover, which the browser opens and closes. This sets aria-expanded and closes it when focus leaves. */
 export function connectMenu(): void {
   const panel = document.querySelector<HTMLElement>('#services-menu')
   const opener = document.querySelector<HTMLElement>('[popovertarget="services-menu"]')
@@ -12,6 +12,6 @@ export function connectMenu(): void {
     const isInside = relatedTarget instanceof Node && (currentTarget as Node).contains(relatedTarget)
     if (relatedTarget && !isInside) panel.hidePopover()
   })
-  // A page that is kept whole for the way back would come back with it open.
+  // Otherwise a page restored from the back/forward cache would show it open.
   addEventListener('pagehide', () => panel.hidePopover())
 }

@@ -1,6 +1,6 @@
-/** The address follows what the visitor opens, so that it can be copied and shared. */
+/** Updates the URL when a visitor opens a question, so that it can be copied and shared. */
 function nameQuestion(question: HTMLDetailsElement): void {
-  // The click that opens or closes it has not taken effect yet.
+  // At this point the click has not opened or closed the question yet.
   const isOpening = !question.open
   history.replaceState(history.state, '', isOpening ? `#${question.id}` : location.pathname + location.search)
 }

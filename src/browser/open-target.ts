@@ -1,21 +1,21 @@
-/** The place that the address names. */
+/** The element that the URL's hash names. */
 function findTarget(): HTMLElement | null {
   return document.getElementById(location.hash.slice(1))
 }
 
-/** What is folded around a place, or right inside it: a question, a band of the page. */
+/** The <details> around an element or directly inside it: a question, or a folded band. */
 function findFold(target: HTMLElement | null): HTMLDetailsElement | null | undefined {
   return target?.closest('details') ?? target?.querySelector<HTMLDetailsElement>(':scope > details')
 }
 
-/** Opens what the address names and brings it into sight. Questions that share a name with it close by themselves. */
+/** Opens the element that the URL's hash names and scrolls to it. The browser closes other questions of the same name. */
 async function openTarget(): Promise<void> {
   const target = findTarget()
   const fold = findFold(target)
   if (!target || !fold) return
   fold.open = true
   target.scrollIntoView()
-  // A question above may be closing from the next frame on, and this one moves up with it.
+  // A question above may close in the next frame, which moves this one up.
   await new Promise(requestAnimationFrame)
   const transitions = document.getAnimations().filter((animation) => animation instanceof CSSTransition)
   await Promise.allSettled(transitions.map(({ finished }) => finished))
@@ -24,11 +24,11 @@ async function openTarget(): Promise<void> {
 
 export function connectTargets(): void {
   addEventListener('hashchange', openTarget)
-  // A second click on the same link changes no hash, but what it leads to may have been closed since.
+  // A second click on the same link does not change the hash, but its target may have been closed in between.
   addEventListener('click', ({ target }) => {
     const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href^="#"]')
     if (link && link.hash === location.hash) openTarget()
   })
-  // What lies open already is where the browser put it, also for those who come back to where they were on the page.
+  // A target that is already open needs no scrolling: the browser has scrolled to it, or restored the position.
   if (findFold(findTarget())?.open === false) openTarget()
 }

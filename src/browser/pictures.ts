@@ -1,4 +1,4 @@
-/** A picture that cannot be fetched leaves a plain pane, and is asked for again when the connection is back. */
+/** Shows a plain pane for a picture that failed to load, and loads it again when the browser is back online. */
 export function watchOverPictures(): void {
   const leavePane = (image: EventTarget | null) => {
     if (image instanceof HTMLImageElement) image.dataset.missing = ''

@@ -1,4 +1,4 @@
-/** Counts the ticked signs of each list, and says so from the first tick on. Without it the lists are lists. */
+/** Shows how many signs of each list are ticked, from the first tick on. */
 function connectSignTally(): void {
   const tally = document.querySelector<HTMLElement>('[data-tally]')
   const counts = document.querySelectorAll<HTMLElement>('[data-counts]')

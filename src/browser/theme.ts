@@ -5,7 +5,7 @@ function keep(choice: string): void {
     if (choice === 'system') localStorage.removeItem('theme')
     else localStorage.setItem('theme', choice)
   } catch {
-    // Storage is refused: the choice holds for this page.
+    // The browser blocks storage, so the choice lasts for this page only.
   }
 }
 
@@ -14,7 +14,7 @@ function apply(choice: string): void {
   else root.dataset.theme = choice
 }
 
-/** The layout's first script has applied the kept choice before anything was painted; this is the switch. */
+/** Makes the theme switch work. src/browser/before-paint.ts has already applied the saved choice. */
 export function connectThemeSwitch(): void {
   const buttons = [...document.querySelectorAll<HTMLButtonElement>('[data-theme-choice]')]
   const mark = () => {
@@ -33,7 +33,7 @@ export function connectThemeSwitch(): void {
       mark()
     })
   }
-  // Another tab of the site has chosen.
+  // The theme was changed in another tab.
   addEventListener('storage', ({ key, newValue }) => {
     if (key !== 'theme') return
     apply(newValue ?? 'system')

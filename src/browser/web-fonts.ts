@@ -1,4 +1,4 @@
-/** Some browsers do not report the first paint; after this long it has been. */
+/** Some browsers do not report the first paint; this long after the script runs it has happened. */
 const paintTimeoutMs = 1000
 
 /** Asks for the web fonts after the first paint, and applies them to the whole page at once when all have come. */
@@ -6,7 +6,7 @@ export async function loadWebFonts(): Promise<void> {
   const { dataset } = document.documentElement
   if (!dataset.webFonts) return
   await firstPaint()
-  // The faces with a unicode-range are for what people type.
+  // Faces with a unicode-range are for characters that people type; the browser fetches them when needed.
   const faces = [...document.fonts].filter(({ unicodeRange }) => unicodeRange === 'U+0-10FFFF')
   await Promise.allSettled(faces.map((face) => face.load()))
   delete dataset.webFonts

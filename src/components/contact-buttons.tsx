@@ -44,7 +44,7 @@ export function QuoteButton({ label, kind, isLarge = false, issue }: QuoteButton
   )
 }
 
-/** Puts the business into the contacts of a phone. Not marked as a download: iOS would file it away unopened. */
+/** Saves the business to the contacts of a phone. It has no download attribute, because iOS would only store the file. */
 export function SaveNumberButton() {
   return (
     <ButtonLink kind="plain" icon="card" isLarge href={savedContact.path}>

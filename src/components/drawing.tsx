@@ -12,7 +12,7 @@ type DrawingProps = {
   className?: string | undefined
 }
 
-/** What makes the picture show its own cell, where the file is a sprite. */
+/** The classes that make the picture show its own cell of a sprite. */
 function chooseCellClasses({ width, height, share }: ReturnType<typeof getDrawingFile>): string[] {
   if (share === undefined) return []
   const shape = width === height ? [] : [`${styles[`cell-${width}-${height}`]}`]

@@ -7,7 +7,7 @@ type FoldProps = {
   children: ReactNode
   /** Lies open from the start on a wide screen, where there is room for it. */
   isOpenWide?: boolean
-  /** On a wide screen its summary would say what the open part says again. */
+  /** Hides the summary on wide screens, where it would repeat the open content. */
   isBareWide?: boolean
   className?: string | undefined
 }

@@ -11,7 +11,7 @@ type FoldedBandProps = {
   tone: 'snow' | 'ice' | 'night'
   subject: string
   title: string
-  /** The short of it, for phones, where the rest is folded. */
+  /** A summary for phones, where the rest is folded. */
   answer: string
   /** A square of it, shown small beside the title on phones. */
   thumbnail: ThumbnailName
@@ -24,7 +24,7 @@ type FoldedBandProps = {
   children: ReactNode
 }
 
-/** A band for those who want to know more: on phones one row with a picture and the short of it, that opens. */
+/** A band with further detail. On phones it is folded to one row with a thumbnail and a summary. */
 export function FoldedBand({
   id,
   tone,

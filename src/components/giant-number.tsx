@@ -5,7 +5,7 @@ type GiantNumberProps = {
   phone: string
   /** The caller gives it its size and place. */
   className?: string | undefined
-  /** Said before the number to those who hear it without the rest of the picture. */
+  /** Read out before the number by screen readers. */
   label?: string
 }
 

@@ -4,7 +4,7 @@ type Step = { readonly name: string; readonly description: string }
 
 type NumberedStepsProps = {
   steps: readonly Step[]
-  /** Across the page on a desk, or down a column of its own. On a phone always down. */
+  /** On phones the steps are always vertical. */
   orientation?: 'horizontal' | 'vertical'
 }
 

@@ -26,7 +26,7 @@ type RulerProps = {
 export function Ruler({ size, length, minorEvery, majorEvery, measured, possible, run }: RulerProps) {
   const { height, major, minor, stretch } = sizes[size]
 
-  // Each tick is drawn from the foot of the one before: the same words over and over weigh next to nothing compressed.
+  // Each tick is drawn relative to the one before, because repeated path commands compress well.
   function drawTicks(every: number, tickHeight: number): string {
     const count = Math.round(length / every)
     return `M0 ${height}v-${tickHeight}${`m${every} ${tickHeight}v-${tickHeight}`.repeat(count)}`

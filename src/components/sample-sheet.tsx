@@ -3,7 +3,7 @@ import styles from './sample-sheet.module.css'
 
 type SampleSheetProps = {
   title: string
-  /** The stamp that says that nobody's real paper is shown. */
+  /** The stamp that marks it as a sample. */
   mark: string
   children: ReactNode
 }

@@ -8,7 +8,7 @@ type SectionHeadProps = {
   subject: string
   title: string
   lead: string
-  /** Title left and explanation hung right, or one above the other in a column of its own. */
+  /** `across` puts the lead to the right of the title on wide screens, `stacked` under it. */
   layout?: 'across' | 'stacked'
 }
 

@@ -4,7 +4,7 @@ import styles from './split.module.css'
 type SplitProps = {
   picture: ReactNode
   pictureSide: 'left' | 'right'
-  /** For words that are only its key: on phones they follow it. */
+  /** Puts the picture first on phones, where the words are only a key to it. */
   isPictureFirst?: boolean
   children: ReactNode
 }

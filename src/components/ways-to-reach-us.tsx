@@ -32,7 +32,7 @@ function Way({ icon, href, short, detail, description, kind }: WayProps) {
   )
 }
 
-/** A list with what each is for, on a desk; on a phone one row of buttons, and under it what they leave unsaid. */
+/** On a wide screen a list with a description of each; on a phone a row of buttons with a note under it. */
 export function WaysToReachUs({ currentPath }: { currentPath: string }) {
   const { contact } = site
   const { text, subject } = messages[pageIdAt(currentPath) ?? 'home']

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './without-call-bar.module.css'
 
-/** For what phones have in the call bar already, and so need not have twice. */
+/** Hides on phones what the call bar shows there already. */
 export function WithoutCallBar({ children }: { children: ReactNode }) {
   return <div className={styles.block}>{children}</div>
 }

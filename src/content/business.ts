@@ -14,7 +14,7 @@ export const business = {
   residentialPhone: '+14035550187',
   email: 'hello@northpane.example',
   emergencyEmail: 'emergency@northpane.example',
-  /** The address of the published site. SITE_URL overrides it at build. */
+  /** The URL of the published site. SITE_URL overrides it at build. */
   siteUrl: 'https://www.northpane.example',
   social: {
     facebook: 'https://www.facebook.com/northpane.example',

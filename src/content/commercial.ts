@@ -8,7 +8,7 @@ const { central, innerCity, established, suburban } = neighbourhoods
 export const commercial = {
   hero: {
     subject: 'Commercial window repair in Calgary',
-    /** Line by line: the break keeps the sense. */
+    /** One string for each line. */
     title: ['One pane out,', 'doors still open.'],
     lead: 'Window and glass repair for offices, stores, restaurants, clinics, schools and industrial buildings. Licensed, insured and bonded. Open day and night.',
     quote: { label: 'Request a commercial quote', issue: 'commercial' },

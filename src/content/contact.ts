@@ -29,7 +29,7 @@ export const contact = {
   form: {
     title: 'Request a free estimate',
     lead: 'Four answers are enough to start.',
-    /** How soon somebody answers the other ways; the form says its own time. */
+    /** How soon somebody replies to a call, text or email. The form states its own time. */
     times: [
       {
         name: 'We respond to calls and texts',

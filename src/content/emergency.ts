@@ -8,7 +8,7 @@ const { innerCity, central, established, suburban } = neighbourhoods
 export const emergency = {
   hero: {
     subject: 'Emergency window repair in Calgary, 24/7',
-    /** Line by line: the break keeps the sense. */
+    /** One string for each line. */
     title: ['Glass just broke?', 'We’re up.'],
     lead: `Somebody takes your call or text and acts on it within ${claims.responseMinutes} minutes. That is a guarantee, and it costs the same at 3 p.m. and 3 a.m.`,
     hotline: 'Emergency hotline:',

@@ -22,10 +22,10 @@ export const timeChoices = [
   { value: 'evening', label: 'Evening 5pm-8pm' },
 ] as const satisfies readonly Choice[]
 
-/** How long the form takes before it says that the request was received. */
+/** The delay before the form confirms that the request was received. */
 export const submitDelayMs = 1000
 
-/** How long the notice stays by itself. */
+/** How long the toast is shown. */
 export const toastStayMs = 10_000
 
 export const estimateForm = {

@@ -12,7 +12,7 @@ export const faqPage = {
     contact: 'Contact Us Online',
   },
   ask: {
-    /** Line by line: the break keeps the sense. */
+    /** One string for each line. */
     title: ['Not answered here?', 'Ask a person.'],
     lead: `Call or text, day or night. Emails get a reply within ${claims.replyHours} hours during business hours.`,
   },

@@ -4,7 +4,7 @@ import styles from './form-field.module.css'
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
-/** Set when the browser finds the field missing, gone as soon as it is mended. */
+/** Set when the browser reports the field as invalid, and cleared once it is valid. */
 function useMissing() {
   const [isMissing, setMissing] = useState(false)
   return {

@@ -10,7 +10,7 @@ type ToastProps = { title: string; text: string; dismiss: string; onDismiss: () 
 export function Toast({ title, text, dismiss, onDismiss }: ToastProps) {
   const [isHeld, setHeld] = useState(false)
 
-  // Whoever points at it or has focus in it is still reading.
+  // Stays while the pointer is over it or the focus is in it.
   useEffect(() => {
     if (isHeld) return
     const timer = setTimeout(onDismiss, toastStayMs)

@@ -11,7 +11,7 @@ export function telHref(e164: string): string {
   return `tel:${e164}`
 }
 
-/** Opens a text message that is begun. iOS wants an ampersand before the body, Android a question mark: both take both. */
+/** Opens a text message with a first line. iOS expects `&` before the body, Android `?`; both accept `?&`. */
 export function smsHref(e164: string, body: string): string {
   return `sms:${e164}?&body=${encodeURIComponent(body)}`
 }

@@ -5,7 +5,7 @@ import sharp from 'sharp'
 import { LinkPreview, previewSize } from '../art/identity/link-preview.tsx'
 import { type PageId, pages } from '../content/pages.ts'
 
-// The site's own files are variable and in woff2, neither of which satori reads: these are the same faces, cut.
+// satori reads neither variable fonts nor woff2, so these are static files of the same typefaces.
 const readFont = (family: string, weight: number) =>
   readFileSync(`node_modules/@fontsource/${family}/files/${family}-latin-${weight}-normal.woff`)
 
@@ -18,7 +18,7 @@ type Preview = { readonly svg: string; readonly path: string }
 
 const previews = new Map<PageId, Promise<Preview>>()
 
-/** A page's picture in link previews. Its name changes when it does, since those who show it keep it for long. */
+/** A page's picture in link previews. Its file name has a hash, because other sites cache it for a long time. */
 export function getPreview(page: PageId): Promise<Preview> {
   const preview = previews.get(page) ?? drawPreview(page)
   previews.set(page, preview)

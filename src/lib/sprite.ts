@@ -5,7 +5,7 @@ export type Sprite = Size & {
   readonly tops: readonly number[]
 }
 
-/** Of a cell's height. Where a cell ends between two pixels of a screen, the pixel holds none of the next one. */
+/** The gap between cells, as a share of a cell's height, so that the next cell never shows in a half-covered pixel. */
 const gap = 0.05
 
 /** Cells of one size in a column, with a gap between them. */

@@ -3,7 +3,7 @@ import { largeParts } from './large-parts.tsx'
 import styles from './parts-page.module.css'
 import { smallParts } from './small-parts.tsx'
 
-/** Where the next engineer looks first: every part, by day and by night. In development only, at /_parts. */
+/** Shows every component in both themes. In development only, at /_parts. */
 export function PartsPage() {
   return (
     <div className={styles.page}>

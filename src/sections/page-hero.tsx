@@ -17,7 +17,7 @@ type PageHeroProps = {
   page: ServiceId
   /** Says the subject in plain words where the title does not. */
   subject: string
-  /** In lines where it must break where the sense does. */
+  /** An array sets the line breaks. */
   title: string | readonly string[]
   lead: string
   quote: { readonly label: string; readonly issue: Issue }

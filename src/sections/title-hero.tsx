@@ -5,7 +5,7 @@ import styles from './title-hero.module.css'
 type TitleHeroProps = {
   /** Says the subject in plain words where the title does not. */
   subject: string
-  /** In lines where it should break where the sense does. */
+  /** An array sets the line breaks. */
   title: string | readonly string[]
   lead: string
   picture: ReactNode

@@ -7,7 +7,7 @@ import { listCharacters, readWords } from './page-text.ts'
 import { formatUnicodeRange, listCharactersBesides } from './unicode-range.ts'
 
 /**
- * Cuts the fonts to the characters of the built pages and the weights of the styles, and writes their faces and those of
+ * Subsets the fonts to the characters of the built pages and the weights of the styles, and writes their faces and those of
  * their fallbacks: `npm run fonts`. What it writes is committed, so a build needs none of this.
  */
 const weights = { display: { min: 600, max: 600 }, text: { min: 400, max: 650 } }

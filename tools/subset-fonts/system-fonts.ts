@@ -8,7 +8,7 @@ export type SystemFont = {
 
 /**
  * The advance widths of U+0020 to U+007E, in 2048ths of the em. Those of Arial were read from Liberation Sans, which
- * is as wide letter for letter, as is Arimo; those of Roboto, which Android has instead, from Google's release 3.
+ * has the same width for every character, as has Arimo; those of Roboto, which Android has instead, from Google's release 3.
  */
 export const systemFonts: Readonly<Record<'Arial' | 'Roboto', SystemFont>> = {
   Arial: {

@@ -31,7 +31,7 @@ export function StruckPane(props: ComponentProps<'svg'>) {
   )
 }
 
-/** Not scaled with its box: flakes keep their size, and the page lets the whole sheet drift. */
+/** Not scaled with its box: flakes keep their size, and the page moves the whole layer. */
 export function Snowfall(props: ComponentProps<'svg'>) {
   return (
     <Artwork {...props}>

@@ -10,7 +10,7 @@ type File = { readonly svg: string; readonly path: string }
 
 type DrawingFile = File &
   Size & {
-    /** How far down its sprite the drawing is, in per cent; none where the file is the drawing's own. */
+    /** How far down its sprite the drawing is, in per cent; undefined where the drawing has a file of its own. */
     readonly share?: number
   }
 
@@ -41,7 +41,7 @@ function readSize(svg: string): Size {
   return { width, height }
 }
 
-/** Its first and last rows once more, outside it: a pixel that a cell fills only in part shows no ground through. */
+/** Repeats the first and last rows of a cell outside it, so that a half-covered pixel at its edge is not transparent. */
 function repeatEdges(id: string, top: number, { width, height }: Size): string {
   const edge = height * 0.015
   const rows = [
@@ -88,7 +88,7 @@ function makeDrawingFile(name: DrawingName, time: TimeOfDay): DrawingFile {
   return { ...sprite, ...size, share: findShare(members.indexOf(name), members.length) }
 }
 
-/** The file that shows a drawing, and the drawing's own size, which is that of a cell where it is on a sprite. */
+/** The file that shows a drawing, and the size of the drawing itself, not of the sprite that it may be part of. */
 export function getDrawingFile(name: DrawingName, time: TimeOfDay): DrawingFile {
   return getOrMake(files, `${name}-${time}`, () => makeDrawingFile(name, time))
 }

@@ -1,7 +1,7 @@
 import { contact } from '../../content/contact.ts'
 import styles from './answer-times.module.css'
 
-/** How soon somebody answers, beside the form: what happens first, and in the same breath how long it takes. */
+/** Stands beside the form and says how soon somebody replies. */
 export function AnswerTimes() {
   return (
     <dl className={styles.times}>

@@ -26,7 +26,7 @@ export function FailedPage() {
           </ButtonRow>
         </WithoutCallBar>
         <ButtonRow>
-          {/* An empty address is the one that was asked for, whichever page it was. */}
+          {/* An empty href reloads the URL that was requested. */}
           <ButtonLink kind="plain" icon="arrow" href="">
             {serverError.retry}
           </ButtonLink>

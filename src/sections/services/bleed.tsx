@@ -6,7 +6,7 @@ type BleedProps = {
   side: 'left' | 'right'
   /** A scene fills its side of the band; a thing stands in it whole. */
   fit: 'fill' | 'whole'
-  /** A picture of the night would be a block of ink on paper. */
+  /** Leaves the picture out in print, where a night view would take a lot of ink. */
   isScreenOnly?: boolean
   children: ReactNode
 }
