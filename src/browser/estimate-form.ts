@@ -1,11 +1,11 @@
-/** How long a visitor who has reached the form waits for its script before the page offers the other ways. */
+/** How long a visitor at the form waits for its script before the page offers the other ways. */
 const scriptTimeoutMs = 5000
 
-/** How near the form is when its script is fetched. */
-const fetchDistance = '100px'
+/** The form is reached when its top is above the last quarter of the screen. */
+const reachedMargin = '0px 0px -25%'
 
 /**
- * Fetches the form's script when the form comes near. If it is late or lost, or there is no connection, the section
+ * Fetches the form's script when the visitor reaches the form. If it is late or lost, or there is no connection, the section
  * says so in place and offers the other ways. Nothing that was typed is touched.
  */
 export function connectForm(): void {
@@ -28,9 +28,11 @@ export function connectForm(): void {
   }
 
   new MutationObserver(withdraw).observe(form, { attributeFilter: ['data-estimate-form'] })
-  whenNear(form, '0px', () => setTimeout(() => isReady() || offerOtherWays(), scriptTimeoutMs))
   const fetchScript = (url: string) => import(/* @vite-ignore */ url).catch(offerOtherWays)
-  whenNear(form, fetchDistance, () => fetchScript(script.src))
+  whenReached(form, () => {
+    fetchScript(script.src)
+    setTimeout(() => isReady() || offerOtherWays(), scriptTimeoutMs)
+  })
   addEventListener('online', () => {
     withdraw()
     // Under another URL: a browser may keep that this one failed.
@@ -51,17 +53,18 @@ export function connectForm(): void {
   )
 }
 
-/** Calls back once, when an element is on the screen or so near to it. */
-function whenNear(element: Element, distance: string, callback: () => void): void {
-  const observer = new IntersectionObserver(
-    ([entry]) => {
-      if (!entry?.isIntersecting) return
-      observer.disconnect()
-      callback()
-    },
-    { rootMargin: distance },
-  )
+/** Calls back once, when the visitor has scrolled to an element or goes into it. */
+function whenReached(element: Element, callback: () => void): void {
+  const reach = () => {
+    observer.disconnect()
+    element.removeEventListener('focusin', reach)
+    callback()
+  }
+  const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && reach(), {
+    rootMargin: reachedMargin,
+  })
   observer.observe(element)
+  element.addEventListener('focusin', reach)
 }
 
 function preselectIssue(issue: string | null | undefined): void {

@@ -13,8 +13,8 @@ type FoldedBandProps = {
   title: string
   /** A summary for phones, where the rest is folded. */
   answer: string
-  /** A square of it, shown small beside the title on phones. */
-  thumbnail: ThumbnailName
+  /** A square of it, shown small beside the title on phones, where the page can do with one file more. */
+  thumbnail?: ThumbnailName
   /** Where the lead stands on a wide screen: over what follows, or in a column beside it. */
   lead: string
   leadPosition?: 'over' | 'beside'
@@ -52,9 +52,11 @@ export function FoldedBand({
         data-open-wide
       >
         <summary className={styles.head}>
-          <span className={styles.thumb}>
-            <Drawing name={thumbnail} alt="" className={styles.picture} />
-          </span>
+          {thumbnail && (
+            <span className={styles.thumb}>
+              <Drawing name={thumbnail} alt="" className={styles.picture} />
+            </span>
+          )}
           <BandTitle sectionId={id} subject={subject} title={title} />
           <span className={styles.answer}>{answer}</span>
           <span className={`${foldStyles.sash} ${styles.marker}`} aria-hidden="true" />

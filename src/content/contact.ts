@@ -8,7 +8,7 @@ import { namesInGroup, namesInQuadrant } from './places.ts'
 export const contact = {
   hero: {
     title: ['Contact us.', 'Any hour is fine.'],
-    lead: 'Phones are answered 24 hours a day, 365 days a year. Nights, weekends and holidays are not charged extra.',
+    lead: 'We pick up 24 hours a day, 365 days a year. Nights, weekends and holidays cost nothing extra.',
     call: {
       name: 'Call',
       description: 'The quickest way, and the one to use if glass is broken now.',

@@ -36,7 +36,6 @@ export const series = {
     'districts-thumbnail',
     'survey-thumbnail',
   ],
-  'double-pane-thumbnails': ['causes-thumbnail', 'seal-life-thumbnail', 'signs-thumbnail'],
   'emergency-thumbnails': ['equipment-thumbnail', 'coverage-thumbnail', 'insurance-thumbnail'],
   'glass-thumbnails': ['measuring-thumbnail', 'installation-thumbnail', 'warranty-thumbnail'],
   'residential-thumbnails': [

@@ -1,8 +1,6 @@
 import type { ComponentProps, ComponentType } from 'react'
 import { FacadeSurvey } from '../commercial/facade-survey.tsx'
 import { NightStreet } from '../commercial/night-street.tsx'
-import { FoggySigns } from '../double-pane/foggy-signs.tsx'
-import { OptionReseal } from '../double-pane/repair-options.tsx'
 import { VanRear } from '../emergency/van-rear.tsx'
 import { MeasuredOpening } from '../glass/measured-opening.tsx'
 import { SillApartNarrow } from '../glass/sill-apart.tsx'
@@ -13,9 +11,7 @@ import { LaminatedGlass } from '../residential/laminated-glass.tsx'
 import { CurtainWall } from '../shared/curtain-wall.tsx'
 import { HeritageWindow } from '../shared/home-windows.tsx'
 import { PriceMoment, WarrantyMoment } from '../shared/repair-moments.tsx'
-import { SealedUnit } from '../shared/sealed-unit.tsx'
-import { BrokenWindow } from '../shared/service-windows.tsx'
-import { Storefront } from '../shared/storefront.tsx'
+import { BrokenWindow, ShopFront } from '../shared/service-windows.tsx'
 import { Artwork } from './artwork.tsx'
 
 const SIDE = 300
@@ -33,14 +29,11 @@ function cropToSquare(Drawing: ComponentType<ComponentProps<'svg'>>) {
 
 /** What stands beside the title of a folded section on phones, named after the section. Those of a page are a series. */
 export const thumbnails = {
-  'insurance-claims-thumbnail': cropToSquare(Storefront),
+  'insurance-claims-thumbnail': cropToSquare(ShopFront),
   'after-hours-thumbnail': cropToSquare(NightStreet),
   'contracts-thumbnail': cropToSquare(CurtainWall),
   'districts-thumbnail': cropToSquare(ArrivalMap),
   'survey-thumbnail': cropToSquare(FacadeSurvey),
-  'causes-thumbnail': cropToSquare(SealedUnit),
-  'seal-life-thumbnail': cropToSquare(OptionReseal),
-  'signs-thumbnail': cropToSquare(FoggySigns),
   'equipment-thumbnail': cropToSquare(VanRear),
   'coverage-thumbnail': cropToSquare(ArrivalMap),
   'insurance-thumbnail': cropToSquare(BrokenWindow),

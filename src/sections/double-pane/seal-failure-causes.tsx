@@ -39,7 +39,7 @@ function EdgeOfTheUnit() {
 
 export function SealFailureCauses() {
   return (
-    <FoldedBand id="causes" tone="snow" thumbnail="causes-thumbnail" {...causes}>
+    <FoldedBand id="causes" tone="snow" {...causes}>
       <div className={styles.columns}>
         <EdgeOfTheUnit />
         <dl>

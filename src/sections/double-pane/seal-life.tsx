@@ -11,7 +11,7 @@ const scale = Array.from({ length: decades + 1 }, (_, decade) => decade * 10)
 
 export function SealLife() {
   return (
-    <FoldedBand id="seal-life" tone="snow" thumbnail="seal-life-thumbnail" {...life} leadPosition="beside">
+    <FoldedBand id="seal-life" tone="snow" {...life} leadPosition="beside">
       <div className={styles.chart}>
         <RangeChart rows={life.grades} unit={life.unit} length={decades * 10} every={5} scale={scale} />
       </div>

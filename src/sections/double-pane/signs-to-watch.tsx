@@ -17,7 +17,7 @@ const marks = [
 
 export function SignsToWatch() {
   return (
-    <FoldedBand id="signs" tone="ice" thumbnail="signs-thumbnail" {...signs}>
+    <FoldedBand id="signs" tone="ice" {...signs}>
       <Split
         picture={
           <Frame>
