@@ -19,7 +19,7 @@ async function hideNames(page: Page): Promise<void> {
   )
 }
 
-/** A browser that does not know exclusive <details>: a name is an attribute there, and nothing more. */
+/** Imitates a browser without exclusive <details>, where the name attribute has no effect. */
 async function forgetExclusiveDetails(page: Page): Promise<void> {
   await hideNames(page)
   await page.addInitScript(() => {

@@ -3,12 +3,12 @@ import { expectEverythingKept, fillEverything, getForm, openForm, pane } from '.
 import { chooseLaunchOptions } from './support/launch-options.ts'
 import { expect, test } from './support/test.ts'
 
-// Playwright switches off the cache that keeps a left page whole; visitors have it.
+// Playwright disables the back/forward cache, which visitors have.
 test.use({
   launchOptions: { ...chooseLaunchOptions(), ignoreDefaultArgs: ['--disable-back-forward-cache'] },
 })
 
-/** Says how the page was shown last: fetched or read again, or kept whole in the browser's memory. */
+/** Tells whether the page was last loaded anew or restored from the back/forward cache. */
 async function noteReturns(page: Page): Promise<void> {
   await page.addInitScript(() => {
     addEventListener('pageshow', ({ persisted }) => {
@@ -42,7 +42,7 @@ test('back to a page that was kept whole: the form is as it was left, photos too
 
 test('back to a page that was not kept: what was typed is there again', async ({ page }) => {
   await noteReturns(page)
-  // A page that holds a lock is not kept.
+  // A page that holds a lock is not put into the back/forward cache.
   await page.addInitScript(() => void navigator.locks.request('held', () => new Promise(() => {})))
   const form = await openForm(page)
   await fillEverything(form)

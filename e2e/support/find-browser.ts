@@ -14,7 +14,7 @@ export interface BrowserProbes {
 
 const advice = 'No browser for the tests. Install Chrome or Chromium, or set CHROME_PATH to one.'
 
-/** Where the Chromium to test with is. What the machine has comes before what must be fetched. */
+/** Finds the Chromium to test with. An installed browser is preferred to a download. */
 export function findBrowser(probes: BrowserProbes = machineProbes): string {
   const present = probes.findChosen() ?? probes.findInstalled() ?? probes.findDownloaded()
   if (present) return present

@@ -43,7 +43,7 @@ const rules: Record<string, Rule> = {
   'content types': ({ headers }) => (headers['x-content-type-options'] === 'nosniff' ? 0 : -5),
 }
 
-/** 100 and what the rules give or take; what they give counts only for a site that they take little from. */
+/** Starts at 100 and adds the points of each rule. Bonus points count only if few points are taken away. */
 export function scoreResponse(response: SiteResponse): number {
   const points = Object.values(rules).map((rule) => rule(response))
   const base = 100 + sum(points.filter((point) => point < 0))

@@ -16,7 +16,7 @@ export function FogWindow({ fogged, cleared, hint, sliderLabel }: FogWindowProps
       <DowntownScene className={styles.scene} />
       <div className={styles.fog} data-fog-edge>
         <div className={styles.film} data-fog>
-          {/* Two, of which the theme shows one: they are small enough to travel with the page. */}
+          {/* One for each theme. They are small enough to inline in the page. */}
           <img className={`${styles.picture} by-day`} src={fogPictures.day} alt="" />
           <img className={`${styles.picture} by-night`} src={fogPictures.night} alt="" />
           <Droplets className={styles.drops} />

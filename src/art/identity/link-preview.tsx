@@ -26,7 +26,7 @@ function Sign() {
   )
 }
 
-/** In the look of a call button, which is where the link leads to. */
+/** The phone number, in the style of a call button. */
 function Phone() {
   return (
     <div style={{ display: 'flex', alignItems: 'center', gap: 20 }}>

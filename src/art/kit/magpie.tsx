@@ -1,4 +1,4 @@
-/** A magpie, 170 by 150, standing on y = 110 and looking left. Nobody sits on glass. */
+/** A magpie, 170 by 150, standing on y = 110 and looking left. Place it on a frame, not on glass. */
 export function Magpie() {
   const feathers = { fill: 'var(--frame-lo)', stroke: 'var(--plumage-rim)', strokeWidth: 1.4 } as const
   return (

@@ -1,4 +1,4 @@
-/** How the parts of a drawn window are painted, so that a frame is the same frame in every drawing. */
+/** Shared paint for the parts of a window, so that frames look the same in every drawing. */
 
 export const frame = { fill: 'var(--pane)', stroke: 'var(--ink)', strokeWidth: 2 } as const
 export const pane = { fill: 'var(--ice-2)', stroke: 'var(--ink)', strokeWidth: 1.6 } as const

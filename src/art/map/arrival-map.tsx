@@ -33,7 +33,7 @@ function Zones() {
   )
 }
 
-/** Water and the one road people steer by, each over a pale edge that lifts it off the zones. */
+/** Water and the main road, each with a pale outline that sets it off from the zones. */
 function WaterAndRoad() {
   const { bow, elbow, reservoir, deerfootTrail } = geography
   return (

@@ -2,7 +2,7 @@ import { places } from '../../content/places.ts'
 import type { Point } from '../kit/geometry.ts'
 import { project } from './arrival-projection.ts'
 
-/** Of a neighbourhood's dot, in units of the map. */
+/** The radius of a neighbourhood's dot, in units of the map. */
 export const DOT_RADIUS = 5
 
 type TownName = Extract<(typeof places)[number], { group: 'extended' }>['name']

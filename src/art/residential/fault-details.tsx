@@ -26,7 +26,7 @@ export function FoggyCorner(props: ComponentProps<'svg'>) {
 
 const AIR = 'M20 186c40-24 60 8 96-6s34-44 62-34 4 34-12 26M60 196c40-8 60 4 90-8'
 
-/** Frost in the corner of the glass, and the gap under the sash that the wind has found. */
+/** Frost in the corner of the glass, and a gap under the sash that lets the wind in. */
 export function DraftyCorner(props: ComponentProps<'svg'>) {
   return (
     <Artwork viewBox={viewBox} {...props}>

@@ -35,7 +35,7 @@ function Sash() {
       <path fill="var(--profile)" stroke="var(--ink)" strokeWidth={1.6} d={boxPaths(rails)} />
       <path fill="var(--cut-glass)" stroke="var(--cut-glass-edge)" strokeWidth={1.2} d={boxPaths(panes)} />
       <path fill="var(--spacer)" d={boxPaths([boxOf(725, top + 18, 16, 9), boxOf(725, bottom - 27, 16, 9)])} />
-      {/* The Low-E coating, far thicker than life. */}
+      {/* The Low-E coating, drawn far thicker than it is. */}
       <path stroke="var(--glass)" strokeWidth={3.5} strokeDasharray="3 4" d={`M740 ${top + 34}V${bottom - 34}`} />
     </>
   )

@@ -2,13 +2,13 @@ import sharp from 'sharp'
 import type { TimeOfDay } from '../../lib/paint-svg.ts'
 import { getDrawingFile } from '../kit/drawing-files.tsx'
 
-/** Small enough to travel with the page: a blurred picture loses nothing by it. */
+/** Small enough to inline in the page; a blurred picture loses no visible detail. */
 const width = 102
 const blurRadius = 0.7
 /** The window never shows the left third of the view. */
 const firstColumn = Math.round(width / 3)
 
-/** The view as a fogged pane shows it, blurred beforehand: a browser that blurs live does it again on every move. */
+/** The view through fogged glass, blurred at build time, because a CSS blur is computed again on every move. */
 async function renderFog(time: TimeOfDay): Promise<string> {
   const { svg, width: fullWidth, height } = getDrawingFile('scene', time)
   const picture = await sharp(Buffer.from(svg))

@@ -167,7 +167,7 @@ const FIRS = [
   { x: 1372, y: 664, scale: 1.3 },
 ]
 
-/** The bank we look from, with its firs. */
+/** The near bank with its firs. */
 export function NearBank({ prefix }: ScenePartProps) {
   const fir = `${prefix}-fir`
   return (

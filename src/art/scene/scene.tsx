@@ -39,7 +39,7 @@ export function DowntownView({ prefix }: ScenePartProps) {
   )
 }
 
-/** As much of it as a window shows that is not much wider than high, at half the weight. It lies exactly over Scene. */
+/** The part of the view that a nearly square window shows, in half the bytes. It aligns exactly with Scene. */
 export function DowntownScene(props: ComponentProps<'svg'>) {
   return (
     <Artwork viewBox="0 0 1440 700" preserveAspectRatio="xMaxYMax slice" {...props}>

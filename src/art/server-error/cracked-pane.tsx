@@ -17,7 +17,7 @@ const middle = boxOf(side.width + MULLION, 0, WIDTH - 2 * (side.width + MULLION)
 const otherSide = boxOf(WIDTH - side.width, 0, side.width, glassHeight)
 const mullions = [side.width, middle.x + middle.width].map((x) => boxOf(x, 0, MULLION, glassHeight))
 
-/** A window of three panes, the middle one struck. It travels in the page, so that it needs no file of its own. */
+/** A window of three panes, the middle one struck. It is inlined in the page, so that it needs no file of its own. */
 export function CrackedPane(props: ComponentProps<'svg'>) {
   return (
     <Artwork viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="xMidYMax slice" {...props}>

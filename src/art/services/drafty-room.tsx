@@ -54,7 +54,7 @@ function WinterOutside() {
   )
 }
 
-/** One hangs still, the other moves with the window shut. */
+/** The curtains: one hangs still, the other moves in the draft. */
 function Curtains() {
   const cloth = { fill: 'var(--linen)', stroke: 'var(--ink)', strokeWidth: 1.8 } as const
   return (
