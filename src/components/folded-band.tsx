@@ -5,6 +5,7 @@ import { Drawing } from './drawing.tsx'
 import foldStyles from './fold.module.css'
 import styles from './folded-band.module.css'
 import { SpacerBar } from './spacer-bar.tsx'
+import { Unbroken } from './unbroken.tsx'
 
 type FoldedBandProps = {
   id: string
@@ -58,7 +59,9 @@ export function FoldedBand({
             </span>
           )}
           <BandTitle sectionId={id} subject={subject} title={title} />
-          <span className={styles.answer}>{answer}</span>
+          <span className={styles.answer}>
+            <Unbroken>{answer}</Unbroken>
+          </span>
           <span className={`${foldStyles.sash} ${styles.marker}`} aria-hidden="true" />
         </summary>
         <div className={`${styles.content} ${leadPosition === 'beside' ? styles.beside : ''}`.trim()}>
