@@ -70,6 +70,8 @@ test.describe('in forced colours', () => {
       expect(edge, String(element)).not.toBe(ground)
     }
     await page.setViewportSize({ width: 390, height: 800 })
+    // The call bar steps aside for the form.
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
     await expect(page.getByRole('button', { name: 'Menu' })).toHaveCSS('border-top-style', 'solid')
     await expect(page.getByRole('complementary', { name: 'Call, text or ask for a quote' })).toHaveCSS(
       'border-top-style',

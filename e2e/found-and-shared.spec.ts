@@ -131,8 +131,8 @@ for (const id of pageIds) {
     page,
   }) => {
     await page.goto(pages[id].path)
-    const save = page.locator('#contact').getByRole('link', { name: savedContact.save })
-    await expect(save).toHaveAttribute('href', savedContact.path)
+    const save = page.getByRole('main').getByRole('link', { name: savedContact.save })
+    await expect(save.last()).toHaveAttribute('href', savedContact.path)
 
     const texts = page.locator('body > :not(footer) a[href^="sms:"]')
     const hrefs = await texts.evaluateAll((links) => links.map((link) => link.getAttribute('href')))

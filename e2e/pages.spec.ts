@@ -5,7 +5,7 @@ import { pageFaqs } from '../src/content/faqs.ts'
 import { pages } from '../src/content/pages.ts'
 import { places } from '../src/content/places.ts'
 import { services } from '../src/content/services.ts'
-import { formatAtLeast, formatMoneyRange, formatRange, type Range, sayRange } from '../src/lib/format.ts'
+import { formatAtLeast, formatMoneyRange, formatRange, type Range, sayMoneyRange, sayRange } from '../src/lib/format.ts'
 import { formatPhone } from '../src/lib/phone.ts'
 import { openPage } from './support/open-page.ts'
 import { shownResidentialPhone } from './support/shown-phone.ts'
@@ -40,11 +40,10 @@ const facts: readonly (readonly [path: string, says: readonly string[]])[] = [
       'our own figure',
       ...allArrivals,
       formatMoneyRange(prices.foggyReseal),
-      formatMoneyRange(prices.foggyUnit),
+      sayMoneyRange(prices.foggyUnit),
       formatMoneyRange(prices.glassUnit),
       `about ${claims.customGlassDays.home} business days`,
       percent(energy.lowESavingsPercent),
-      percent(energy.heatLossReductionPercent),
       `up to ${energy.sealedSavingsPercent}%`,
       formatRange(claims.sealFailureYears),
       claims.liability,

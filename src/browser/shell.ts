@@ -2,7 +2,7 @@ import { connectDrawer } from './drawer.ts'
 import { connectForm, connectIssueLinks } from './estimate-form.ts'
 import { closeOtherDetails } from './exclusive-details.ts'
 import { connectFogSlider } from './fog-slider.ts'
-import { openFoldsOnWideScreens, passStillRails } from './folds.ts'
+import { connectRails, openFoldsOnWideScreens } from './folds.ts'
 import { connectLegalTexts } from './legal-texts.ts'
 import { connectMenu } from './menu.ts'
 import { connectTargets } from './open-target.ts'
@@ -13,7 +13,7 @@ import { showCurrentYear } from './year.ts'
 
 // Before the first layout, so that nothing moves.
 openFoldsOnWideScreens()
-passStillRails()
+connectRails()
 loadWebFonts()
 // In a task of its own: the browser lays the page out in the one that this script is part of.
 setTimeout(() => {
