@@ -24,6 +24,6 @@ export function connectRails(): void {
   // Browsers leave an item where it is that peeks in, also when it gets the focus.
   addEventListener('focusin', ({ target }) => {
     if (target instanceof Element)
-      target.closest('[data-rail] li')?.scrollIntoView({ block: 'nearest', inline: 'start' })
+      target.closest('[data-rail] > * > *')?.scrollIntoView({ block: 'nearest', inline: 'start' })
   })
 }

@@ -124,7 +124,7 @@ export const home = {
       'Multi-location agreements',
       'Multi-year discounts',
     ],
-    picture: 'An office front of forty-eight panes that reflect the mountains; one pane is cracked.',
+    picture: 'An office front that mirrors the mountains; one pane is cracked.',
     more: 'Glass for businesses',
     quote: 'Request a commercial quote',
   },
@@ -153,8 +153,7 @@ export const home = {
       { term: formatMoneyRange(prices.foggyReseal), description: 'to reseal a foggy unit' },
       { term: `Up to ${claims.energy.sealedSavingsPercent}%`, description: 'energy savings with sealed windows' },
     ],
-    picture:
-      'Cross-section of a double-pane unit at the sill: outside pane, sealed space, inside pane, spacer bar, and an edge seal that has cracked and let damp air in.',
+    picture: 'Cross-section of a double-pane unit at the sill. Its edge seal has cracked and lets damp air in.',
     labels: {
       outsidePane: { name: 'Outside pane' },
       insidePane: { name: 'Inside pane' },
