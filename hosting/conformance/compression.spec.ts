@@ -7,7 +7,7 @@ import { hosts } from './host.ts'
 const samples: [path: string, content: Buffer][] = [
   ['/', readPage('/')],
   ['/about', readPage('/about')],
-  ...['js', 'svg', 'xml'].map((kind): [string, Buffer] => [findCompressed(kind), readBuilt(findCompressed(kind))]),
+  ...['js', 'svg', 'txt'].map((kind): [string, Buffer] => [findCompressed(kind), readBuilt(findCompressed(kind))]),
 ]
 
 const wishes: [accepted: string, encoding: string | undefined][] = [
