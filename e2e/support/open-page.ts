@@ -1,8 +1,8 @@
-import { expect, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 
 /** Waits until the web fonts, which come after the first paint, are applied. */
 export async function waitForWebFonts(page: Page): Promise<void> {
-  await expect(page.locator('html')).not.toHaveAttribute('data-web-fonts', { timeout: 15_000 })
+  await page.waitForFunction(() => !window.pendingFonts)
 }
 
 /** Opens a page and waits until it asks for nothing more. */

@@ -1,11 +1,13 @@
+import type { WebFont } from '../lib/web-font.ts'
+
 /**
  * Runs in the head of every page, before anything is painted. The layout writes its source there, so it may use nothing
  * from outside itself.
  *
- * Applies the theme that the visitor chose, and puts the web fonts off on a first visit: src/browser/web-fonts.ts asks
- * for them after the first paint. Whoever comes from another page of the site has them in the cache.
+ * Applies the theme that the visitor chose. Whoever comes from another page of the site has the web fonts in the cache,
+ * and gets them at once; on a first visit src/browser/web-fonts.ts asks for them after the first paint.
  */
-export function beforePaint(): void {
+export function beforePaint(webFonts: readonly WebFont[]): void {
   const { dataset } = document.documentElement
   try {
     const theme = localStorage.getItem('theme')
@@ -13,5 +15,15 @@ export function beforePaint(): void {
   } catch {
     // The browser blocks storage, so there is no saved choice.
   }
-  if (!document.referrer.startsWith(`${origin}/`)) dataset.webFonts = 'later'
+  const faces = webFonts.map(
+    ({ family, url, ...descriptors }) => new FontFace(family, `url(${url})`, { ...descriptors, display: 'swap' }),
+  )
+  if (document.referrer.startsWith(`${origin}/`)) {
+    for (const face of faces) document.fonts.add(face)
+    return
+  }
+  window.pendingFonts = faces
+  // Not where the browser scrolls to a place of its own: after a reload, or for a link to a section.
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  if (visit?.type === 'navigate' && !location.hash) dataset.sections = 'later'
 }

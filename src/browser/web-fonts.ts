@@ -1,22 +1,32 @@
+import { changeSections, layOutSections } from './section-layout.ts'
+
+declare global {
+  interface Window {
+    /** On a first visit, the web fonts that wait for the first paint. */
+    pendingFonts?: readonly FontFace[]
+  }
+}
+
 /** Some browsers do not report the first paint; this long after the script runs it has happened. */
 const paintTimeoutMs = 1000
 
-/** Asks for the web fonts after the first paint, and applies them to the whole page at once when all have come. */
+/** On a first visit, asks for the web fonts after the first paint, and applies them to the whole page at once. */
 export async function loadWebFonts(): Promise<void> {
-  const { dataset } = document.documentElement
-  if (!dataset.webFonts) return
+  const faces = window.pendingFonts
+  if (!faces) return
   await firstPaint()
-  // Faces with a unicode-range are for characters that people type; the browser fetches them when needed.
-  const faces = [...document.fonts].filter(({ unicodeRange }) => unicodeRange === 'U+0-10FFFF')
-  await Promise.allSettled(faces.map((face) => face.load()))
-  delete dataset.webFonts
+  const loaded = Promise.allSettled(faces.map((face) => face.load()))
+  await layOutSections()
+  await loaded
+  await changeSections(() => {
+    for (const face of faces) document.fonts.add(face)
+  })
+  delete window.pendingFonts
 }
 
 function firstPaint(): Promise<unknown> {
-  const painted = new Promise<void>((resolve) => {
-    new PerformanceObserver((list) => {
-      if (list.getEntriesByName('first-contentful-paint').length > 0) resolve()
-    }).observe({ type: 'paint', buffered: true })
-  })
-  return Promise.race([painted, new Promise((resolve) => setTimeout(resolve, paintTimeoutMs))])
+  return Promise.race([
+    new Promise((resolve) => new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true })),
+    new Promise((resolve) => setTimeout(resolve, paintTimeoutMs)),
+  ])
 }

@@ -2,6 +2,7 @@ import type { Faq } from '../content/faqs.ts'
 import type { NavigationLink } from '../content/navigation.ts'
 import styles from './accordion.module.css'
 import { MoreLink } from './arrow-link.tsx'
+import { Disclosure } from './disclosure.tsx'
 import { Unbroken } from './unbroken.tsx'
 
 type Item = Faq & {
@@ -26,23 +27,29 @@ type AccordionProps = {
  */
 export function Accordion({ name, faqs, isFirstOpen = true }: AccordionProps) {
   return (
-    <div className={styles.accordion}>
+    <div>
       {faqs.map(({ question, answer, id, shortAnswer, more }, index) => (
-        <details key={question} id={id} className={styles.item} name={name} open={isFirstOpen && index === 0}>
-          <summary className={styles.question}>
+        <Disclosure
+          key={question}
+          id={id}
+          className={styles.item}
+          name={name}
+          open={isFirstOpen && index === 0}
+          summaryClassName={styles.question}
+          summary={
             <span className={styles.words}>
               {question}
               {shortAnswer && <span className={styles.short}>{shortAnswer}</span>}
             </span>
-            <span className={styles.sash} aria-hidden="true" />
-          </summary>
+          }
+        >
           <div className={styles.answer}>
             <p>
               <Unbroken>{answer}</Unbroken>
             </p>
             {more && <MoreLink href={more.path}>{more.label}</MoreLink>}
           </div>
-        </details>
+        </Disclosure>
       ))}
     </div>
   )

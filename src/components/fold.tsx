@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Disclosure } from './disclosure.tsx'
 import styles from './fold.module.css'
 
 type FoldProps = {
@@ -15,17 +16,15 @@ type FoldProps = {
 /** A part that is folded until somebody opens it. The browser does it; browser/folds.ts opens those of wide screens. */
 export function Fold({ summary, children, isOpenWide = false, isBareWide = false, className = '' }: FoldProps) {
   return (
-    <details
+    <Disclosure
       className={[styles.fold, isOpenWide && styles.wide, isBareWide && styles.bare, className]
         .filter(Boolean)
         .join(' ')}
       data-open-wide={isOpenWide || undefined}
+      summaryClassName={styles.summary}
+      summary={<span className={styles.words}>{summary}</span>}
     >
-      <summary className={styles.summary}>
-        <span className={styles.words}>{summary}</span>
-        <span className={styles.sash} aria-hidden="true" />
-      </summary>
       <div className={styles.body}>{children}</div>
-    </details>
+    </Disclosure>
   )
 }

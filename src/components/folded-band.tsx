@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { ThumbnailName } from '../art/kit/thumbnails.tsx'
 import { BandTitle } from './band-title.tsx'
+import { Disclosure } from './disclosure.tsx'
 import { Drawing } from './drawing.tsx'
 import foldStyles from './fold.module.css'
 import styles from './folded-band.module.css'
@@ -48,29 +49,31 @@ export function FoldedBand({
       aria-labelledby={`${id}-title`}
     >
       {isNight && <SpacerBar orientation="horizontal" />}
-      <details
+      <Disclosure
         className={[foldStyles.fold, foldStyles.wide, styles.wrap, sideClass].filter(Boolean).join(' ')}
         data-open-wide
-      >
-        <summary className={styles.head}>
-          {thumbnail && (
-            <span className={styles.thumb}>
-              <Drawing name={thumbnail} alt="" className={styles.picture} />
+        summaryClassName={styles.head}
+        summary={
+          <>
+            {thumbnail && (
+              <span className={styles.thumb}>
+                <Drawing name={thumbnail} alt="" className={styles.picture} />
+              </span>
+            )}
+            <BandTitle sectionId={id} subject={subject} title={title} />
+            <span className={styles.answer}>
+              <Unbroken>{answer}</Unbroken>
             </span>
-          )}
-          <BandTitle sectionId={id} subject={subject} title={title} />
-          <span className={styles.answer}>
-            <Unbroken>{answer}</Unbroken>
-          </span>
-          <span className={`${foldStyles.sash} ${styles.marker}`} aria-hidden="true" />
-        </summary>
+          </>
+        }
+      >
         <div className={`${styles.content} ${leadPosition === 'beside' ? styles.beside : ''}`.trim()}>
           <p className={`lead ${styles.lead}`}>{lead}</p>
           {pictureLeft && <div className={styles.aside}>{pictureLeft}</div>}
           {children}
           {pictureRight && <div className={styles.aside}>{pictureRight}</div>}
         </div>
-      </details>
+      </Disclosure>
     </section>
   )
 }

@@ -1,6 +1,7 @@
 import { type DragEvent, useState } from 'react'
 import { estimateForm } from '../content/estimate-form.ts'
 import { describePhotos, describeRefused } from '../lib/photos.ts'
+import fieldStyles from './form-field.module.css'
 import styles from './photo-picker.module.css'
 import { PhotoThumbnail } from './photo-thumbnail.tsx'
 import { usePhotos } from './use-photos.ts'
@@ -33,11 +34,11 @@ export function PhotoPicker() {
       onDragLeave={() => setDragging(false)}
       onDrop={drop}
     >
-      <label className={styles.label} htmlFor="estimate-photos">
-        {words.label} <span className={styles.optional}>{optional}</span>
+      <label className={fieldStyles.label} htmlFor="estimate-photos">
+        {words.label} <span className={fieldStyles.optional}>{optional}</span>
       </label>
       <input
-        className={styles.input}
+        className={`${fieldStyles.control} ${styles.input}`}
         id="estimate-photos"
         ref={inputRef}
         type="file"

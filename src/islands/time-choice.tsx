@@ -1,11 +1,12 @@
 import { estimateForm, timeChoices } from '../content/estimate-form.ts'
+import fieldStyles from './form-field.module.css'
 import styles from './time-choice.module.css'
 
 export function TimeChoice() {
   return (
     <fieldset className={styles.fieldset}>
-      <legend className={styles.legend}>
-        {estimateForm.time.label} <span className={styles.optional}>{estimateForm.optional}</span>
+      <legend className={fieldStyles.label}>
+        {estimateForm.time.label} <span className={fieldStyles.optional}>{estimateForm.optional}</span>
       </legend>
       <div className={styles.choices}>
         {timeChoices.map(({ value, label }) => {

@@ -28,6 +28,7 @@ type Font = {
   readonly file: string
   readonly weights: { readonly min: number; readonly max: number }
 }
+type WebFont = Font & { readonly unicodeRange?: string }
 
 const latin = (name: string) => `node_modules/@fontsource-variable/${name}/files/${name}-latin-wght-normal.woff2`
 const display: Font = {
@@ -50,21 +51,22 @@ const typed = [
   },
 ]
 
-const faces: string[] = []
+const fallbackFaces: string[] = []
 for (const font of [display, text]) {
   await writeSubset(font, [...characters])
-  faces.push(writeFace(font))
   for (const fallback of listFallbacks(font.weights)) {
     const metrics = await measureFont(readFileSync(font.source), fallback.measured)
-    faces.push(...writeFallbackFaces(font.family, fallback, metrics, words))
+    fallbackFaces.push(...writeFallbackFaces(font.family, fallback, metrics, words))
   }
 }
+const typedFonts: WebFont[] = []
 for (const { font, range } of typed) {
   const kept = listCharactersBesides(range, characters)
   await writeSubset(font, kept)
-  faces.push(writeFace(font, formatUnicodeRange(kept)))
+  typedFonts.push({ ...font, unicodeRange: formatUnicodeRange(kept) })
 }
-writeFileSync('src/styles/font-faces.css', `/* Written by \`npm run fonts\`. */\n${faces.join('\n')}\n`)
+writeFileSync('src/styles/fallback-fonts.css', `/* Written by \`npm run fonts\`. */\n${fallbackFaces.join('\n')}\n`)
+writeFileSync('src/fonts/web-fonts.ts', writeModule({ pageFonts: [display, text], typedFonts }))
 
 async function writeSubset({ source, file, weights: { min, max } }: Font, kept: readonly string[]): Promise<void> {
   const variationAxes = { wght: min === max ? min : { min, max } }
@@ -76,13 +78,28 @@ async function writeSubset({ source, file, weights: { min, max } }: Font, kept: 
   writeFileSync(`src/fonts/${file}`, subset)
 }
 
-function writeFace({ family, file, weights: { min, max } }: Font, unicodeRange?: string): string {
+/** The module that names the files; a build imports it, which gives them their URLs. */
+function writeModule(lists: Readonly<Record<string, readonly WebFont[]>>): string {
+  const imports = Object.values(lists).flatMap((fonts) =>
+    fonts.map(({ file }) => `import ${toIdentifier(file)} from './${file}'`),
+  )
+  const exports = Object.entries(lists).map(
+    ([name, fonts]) => `export const ${name}: readonly WebFont[] = [\n${fonts.map(writeWebFont).join('\n')}\n]`,
+  )
+  const head = "// Written by `npm run fonts`.\nimport type { WebFont } from '../lib/web-font.ts'"
+  return `${head}\n${imports.join('\n')}\n\n${exports.join('\n\n')}\n`
+}
+
+function writeWebFont({ family, file, weights: { min, max }, unicodeRange }: WebFont): string {
   const lines = [
-    `font-family: "${family}";`,
-    `src: url("../fonts/${file}") format("woff2");`,
-    `font-weight: ${min === max ? min : `${min} ${max}`};`,
-    'font-display: swap;',
-    ...(unicodeRange ? [`unicode-range: ${unicodeRange};`] : []),
+    `family: '${family}',`,
+    `url: ${toIdentifier(file)},`,
+    `weight: '${min === max ? min : `${min} ${max}`}',`,
+    ...(unicodeRange ? [`unicodeRange: '${unicodeRange}',`] : []),
   ]
-  return `@font-face {\n${lines.map((line) => `  ${line}`).join('\n')}\n}`
+  return `  {\n${lines.map((line) => `    ${line}`).join('\n')}\n  },`
+}
+
+function toIdentifier(file: string): string {
+  return file.replace('.woff2', '').replace(/-(.)/g, (_, letter: string) => letter.toUpperCase())
 }

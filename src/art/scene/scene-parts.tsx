@@ -24,9 +24,8 @@ export function Sky({ prefix }: ScenePartProps) {
 const CLOUD_BANDS = [
   { fill: 'var(--cloud-5)', lift: 0, swell: 5, phase: 1.2, wavelength: 130 },
   { fill: 'var(--cloud-4)', lift: 14, swell: 7, phase: 2.6, wavelength: 150 },
-  { fill: 'var(--cloud-3)', lift: 36, swell: 9, phase: 0.4, wavelength: 170 },
-  { fill: 'var(--cloud-2)', lift: 62, swell: 10, phase: 3.4, wavelength: 190 },
-  { fill: 'var(--cloud-1)', lift: 94, swell: 11, phase: 5, wavelength: 210 },
+  { fill: 'var(--cloud-3)', lift: 42, swell: 9, phase: 0.4, wavelength: 170 },
+  { fill: 'var(--cloud-1)', lift: 84, swell: 11, phase: 5, wavelength: 210 },
   { fill: 'var(--cloud-0)', lift: 128, swell: 12, phase: 1.8, wavelength: 240 },
 ]
 

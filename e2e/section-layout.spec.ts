@@ -1,0 +1,81 @@
+import { builtPaths } from './support/built-pages.ts'
+import { openPage, waitForWebFonts } from './support/open-page.ts'
+import { expect, test } from './support/test.ts'
+
+test.use({ allowedConsole: /status of 404|PerformanceObserver is not defined/ })
+
+for (const path of builtPaths()) {
+  test(`a browser paints ${path} when it has all of the hero`, async ({ page }) => {
+    await page.goto(path)
+    const expected = await page.evaluate(() => {
+      const { hash } = new URL(document.querySelector<HTMLLinkElement>('link[rel="expect"]')?.href ?? '')
+      const hero = document.querySelector('#hero')
+      return {
+        first: hero?.parentElement?.firstElementChild === hero,
+        next: hero?.nextElementSibling?.contains(document.querySelector(hash)),
+      }
+    })
+    expect(expected).toEqual({ first: true, next: true })
+  })
+}
+
+test('on a first visit sections are laid out one after the other, and then none is left out', async ({ page }) => {
+  await page.addInitScript(() => {
+    addEventListener('DOMContentLoaded', () => {
+      const skipped = [...document.querySelectorAll('main > *')].filter(
+        (section) => getComputedStyle(section).contentVisibility === 'auto',
+      )
+      sessionStorage.setItem('skipped', `${skipped.length} of ${document.querySelectorAll('main > *').length}`)
+    })
+  })
+  await openPage(page, '/')
+  expect(await page.evaluate(() => sessionStorage.getItem('skipped'))).toBe('11 of 12')
+  const auto = await page
+    .locator('main > *, footer')
+    .evaluateAll((sections) => sections.filter((one) => getComputedStyle(one).contentVisibility !== 'visible').length)
+  expect(auto).toBe(0)
+})
+
+test('a section keeps its place when the web fonts come while it is read', async ({ page }) => {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route('**/*.woff2', async (route) => {
+    await promise
+    await route.continue()
+  })
+  await page.goto('/')
+  const heading = page.locator('#why-title')
+  await heading.evaluate((one) => one.scrollIntoView({ block: 'center', behavior: 'instant' }))
+  const before = (await heading.boundingBox())?.y ?? 0
+  resolve()
+  await waitForWebFonts(page)
+  expect(Math.abs(((await heading.boundingBox())?.y ?? 0) - before)).toBeLessThan(24)
+})
+
+test('a link to a passage finds it, and it stays on the screen', async ({ page }) => {
+  await page.goto('/emergency-window-repair-calgary#:~:text=you%20get%20the%20price%20in%20writing')
+  await waitForWebFonts(page)
+  const passage = page.getByText('you get the price in writing').first()
+  await expect(passage).toBeInViewport()
+  const header = await page.getByRole('banner').boundingBox()
+  expect((await passage.boundingBox())?.y).toBeGreaterThanOrEqual(header?.height ?? 0)
+})
+
+test('a link to a section, a reload and a return have the whole page at once', async ({ page }) => {
+  const html = page.locator('html')
+  await page.goto('/about#contact')
+  await expect(html).not.toHaveAttribute('data-sections')
+  await page.goto('/faq')
+  await expect(html).toHaveAttribute('data-sections')
+  await page.reload()
+  await expect(html).not.toHaveAttribute('data-sections')
+})
+
+test('where the script cannot go on, the page is whole', async ({ page }) => {
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(window, 'PerformanceObserver')
+  })
+  await page.goto('/')
+  const title = page.getByRole('heading', { name: /./ }).last()
+  await title.scrollIntoViewIfNeeded()
+  await expect(title).toBeVisible()
+})
