@@ -13,7 +13,7 @@ export const contact = {
       name: 'Call',
       description: 'The quickest way, and the one to use if glass is broken now.',
     },
-    text: { name: 'Text', description: 'Send a photo of the window. We can often tell you what it needs.' },
+    text: { name: 'Text', description: 'A photo of the window often tells us what it needs.' },
     email: {
       name: 'Email',
       description: `Replies within ${claims.replyHours} hours during business hours.`,
