@@ -32,7 +32,11 @@ async function dragFog(siteOrigin: string): Promise<SliderMeasurement> {
   try {
     const page = await browser.newPage(phone)
     await page.goto(siteOrigin, { waitUntil: 'networkidle' })
-    await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)))
+    // Those that follow the scrolling never finish.
+    await page.evaluate(() => {
+      const timed = document.getAnimations().filter(({ timeline }) => timeline === document.timeline)
+      return Promise.all(timed.map(({ finished }) => finished))
+    })
     const box = await page.getByRole('slider').boundingBox()
     if (!box) throw new Error('The slider has no box')
     const touchAt = (share: number) => [{ x: box.x + box.width * share, y: box.y + box.height / 2 }]
