@@ -127,6 +127,20 @@ test.describe('the drawer', () => {
     await expect(drawer).toBeHidden()
   })
 
+  test('stays open on a tap on its own edge', async ({ page }) => {
+    const drawer = page.getByRole('dialog', { name: 'Menu' })
+    await page.getByRole('button', { name: 'Menu' }).tap()
+    const { x = 0, y = 0, width = 0, height = 0 } = (await drawer.boundingBox()) ?? {}
+    for (const [across, down] of [
+      [width - 4, 200],
+      [width / 2, height - 4],
+      [width / 2, 3],
+    ] as const) {
+      await page.touchscreen.tap(x + across, y + down)
+      await expect(drawer).toBeVisible()
+    }
+  })
+
   test('closes on a tap on a link, a same-page anchor included', async ({ page }) => {
     const drawer = page.getByRole('dialog', { name: 'Menu' })
     await page.getByRole('button', { name: 'Menu' }).tap()
