@@ -43,6 +43,18 @@ test.describe('the services dropdown', () => {
     await expect(opener).toHaveAttribute('aria-expanded', 'false')
   })
 
+  test('is closed, and says so, for whoever comes back to the page', async ({ page }) => {
+    const opener = page.getByRole('button', { name: 'All Services' })
+    await opener.click()
+    await expect(opener).toHaveAttribute('aria-expanded', 'true')
+    // The browser may keep the page right after this event, before any other is handled.
+    const said = await opener.evaluate((button) => {
+      dispatchEvent(new Event('pagehide'))
+      return button.getAttribute('aria-expanded')
+    })
+    expect(said).toBe('false')
+  })
+
   for (const key of ['Enter', 'Space']) {
     test(`opens with ${key}; Escape closes it and gives focus back`, async ({ page }) => {
       const opener = page.getByRole('button', { name: 'All Services' })
