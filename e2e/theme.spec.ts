@@ -37,7 +37,9 @@ test("the browser's own bars follow the chosen theme, and the system's when it i
   const barColours = () =>
     page
       .locator('meta[name="theme-color"]')
-      .evaluateAll((metas: HTMLMetaElement[]) => metas.filter(({ media }) => matchMedia(media).matches).map(({ content }) => content))
+      .evaluateAll((metas: HTMLMetaElement[]) =>
+        metas.filter(({ media }) => matchMedia(media).matches).map(({ content }) => content),
+      )
   await page.emulateMedia({ colorScheme: 'light' })
   await page.goto('/')
   await page.getByRole('button', { name: 'Dark' }).click()

@@ -12,7 +12,7 @@ export function connectMenu(): void {
     const isInside = relatedTarget instanceof Node && (currentTarget as Node).contains(relatedTarget)
     if (relatedTarget && !isInside) panel.hidePopover()
   })
-  // Otherwise a page restored from the back/forward cache would show it open. Its event may come too late for that page.
+  // A page restored from the back/forward cache would show it open; the toggle event may come after the page is frozen.
   addEventListener('pagehide', () => {
     panel.hidePopover()
     sayState(false)

@@ -20,7 +20,6 @@ export const site = {
     about: `Window repair and glass replacement in Calgary and nearby towns. Family owned since ${claims.since}. Licensed and insured, WorkSafe compliant, ${claims.liability} liability coverage.`,
     services: 'Services',
     find: 'Find',
-    follow: 'Follow us',
     contact: 'Contact',
     theme: 'Theme',
     themes: { system: 'System', light: 'Light', dark: 'Dark' },

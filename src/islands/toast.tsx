@@ -21,7 +21,7 @@ export function Toast({ title, text, dismiss, onDismiss }: ToastProps) {
   const region = document.getElementById('notifications')
   if (!region) return null
   return createPortal(
-    // biome-ignore lint/a11y/noStaticElementInteractions: nothing here to operate; it only waits while someone reads.
+    // biome-ignore lint/a11y/noStaticElementInteractions: hover and focus only pause the timer.
     <div
       className={styles.toast}
       onPointerEnter={() => setPointedAt(true)}

@@ -15,7 +15,7 @@ type ClosingCallProps = {
   children?: ReactNode
 }
 
-/** The page opens by day and closes on the same view at night. */
+/** The closing call to action, over the skyline at night. */
 export function ClosingCall({ page, title, lead, children }: ClosingCallProps) {
   return (
     <section className={`night ${styles.band}`} aria-labelledby="closing-title">

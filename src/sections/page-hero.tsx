@@ -4,10 +4,10 @@ import { Breadcrumb } from '../components/breadcrumb.tsx'
 import { ButtonRow } from '../components/button-row.tsx'
 import { CallButton, TextButton } from '../components/contact-buttons.tsx'
 import { Measure } from '../components/measure.tsx'
+import { breadcrumbsTo } from '../content/breadcrumbs.ts'
 import type { Issue } from '../content/estimate-form.ts'
 import type { ServiceId } from '../content/services.ts'
 import { site } from '../content/site.ts'
-import { trailTo } from '../content/trails.ts'
 import styles from './page-hero.module.css'
 import { HeroButtons, TitleHero } from './title-hero.tsx'
 
@@ -28,7 +28,7 @@ type PageHeroProps = {
 /** The top of a service page: the way back up, ways to reach us, and the figures that matter there. */
 export function PageHero({ page, quote, facts, ...words }: PageHeroProps) {
   return (
-    <TitleHero {...words} above={<Breadcrumb {...trailTo(page)} />}>
+    <TitleHero {...words} above={<Breadcrumb {...breadcrumbsTo(page)} />}>
       <HeroButtons>
         <ButtonRow>
           <CallButton isLarge label={site.call} />
