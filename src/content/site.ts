@@ -25,7 +25,7 @@ export const site = {
     themes: { system: 'System', light: 'Light', dark: 'Dark' },
   },
   contact: {
-    subject: 'Contact and free quote',
+    eyebrow: 'Contact and free quote',
     title: 'Tell us about the window.',
     lead: 'Quotes and assessments are free. Evening and weekend appointments are available, and nobody will pressure you to buy.',
     email: 'Email',

@@ -7,7 +7,7 @@ import { site } from '../content/site.ts'
 import styles from './closing-call.module.css'
 
 type ClosingCallProps = {
-  /** Whose subject a text message starts with; without it, the home page’s. */
+  /** The page whose message a text starts with; without it, the home page’s. */
   page?: PageId
   title: string
   lead: string

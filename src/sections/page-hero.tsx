@@ -15,8 +15,8 @@ type Fact = { readonly value: string; readonly unit: string; readonly descriptio
 
 type PageHeroProps = {
   page: ServiceId
-  /** Says the subject in plain words where the title does not. */
-  subject: string
+  /** Says in plain words what the page is about, where the title does not. */
+  eyebrow: string
   /** An array sets the line breaks. */
   title: string | readonly string[]
   lead: string

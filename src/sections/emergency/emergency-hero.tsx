@@ -36,7 +36,7 @@ export function EmergencyHero() {
           <Frame className={`night ${styles.panes}`}>
             <Pane className={styles.words}>
               <h1 id="hero-title" className={styles.title}>
-                <span className={styles.subject}>{hero.subject}</span>
+                <span className={styles.eyebrow}>{hero.eyebrow}</span>
                 {hero.title.map((line) => (
                   <span key={line} className={styles.line}>
                     {` ${line}`}
