@@ -10,7 +10,7 @@ import { reactRefresh } from './build/react-refresh.ts'
 import { warnOfSampleValues } from './build/sample-values.ts'
 import { business } from './src/content/business.ts'
 
-/** The first of each that know light-dark(). What came before it is spelled out for nobody. */
+/** The oldest versions with light-dark(); no fallbacks are generated for older ones. */
 const browsers = { chrome: '123', safari: '17.5', firefox: '120' }
 
 const targets = Object.fromEntries(

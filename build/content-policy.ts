@@ -1,8 +1,6 @@
 import { createHash } from 'node:crypto'
-import { type DefaultTreeAdapterTypes, parse } from 'parse5'
-
-type Node = DefaultTreeAdapterTypes.Node
-type Element = DefaultTreeAdapterTypes.Element
+import { parse } from 'parse5'
+import { type Element, listElements, readText } from './html-elements.ts'
 
 // A browser obeys these; any other type, such as JSON-LD, is data to it and needs no permission.
 const scriptTypes = ['', 'module', 'speculationrules']
@@ -36,7 +34,7 @@ export function buildPolicy(html: string): string {
     'img-src': ["'self'", hasDataPicture && 'data:', hasForm && 'blob:'],
     'font-src': ["'self'"],
     'manifest-src': ["'self'"],
-    // Nothing of ours connects; what looks at the page from within may read the site's own files, such as robots.txt.
+    // No script of ours connects. Lighthouse reads robots.txt from within the page.
     'connect-src': ["'self'"],
     'base-uri': ["'none'"],
     'form-action': ["'none'"],
@@ -68,15 +66,6 @@ function refuseInlineAttributes(elements: Element[]): void {
   }
 }
 
-function listElements(node: Node): Element[] {
-  const inner = 'childNodes' in node ? node.childNodes.flatMap(listElements) : []
-  return 'tagName' in node ? [node, ...inner] : inner
-}
-
 function readAttribute(element: Element, name: string): string {
   return element.attrs.find((attribute) => attribute.name === name)?.value ?? ''
-}
-
-function readText(element: Element): string {
-  return element.childNodes.map((child) => ('value' in child ? child.value : '')).join('')
 }

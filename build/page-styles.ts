@@ -1,8 +1,6 @@
 import { type CustomProperty, type Selector, transform, type Variable } from 'lightningcss'
-import { type DefaultTreeAdapterTypes, parse } from 'parse5'
-
-type Node = DefaultTreeAdapterTypes.Node
-type Element = DefaultTreeAdapterTypes.Element
+import { parse } from 'parse5'
+import { type Element, listElements, readText } from './html-elements.ts'
 
 /**
  * Leaves a page one `<style>` with what it uses: not the rules for classes that neither the page nor a script file
@@ -64,13 +62,4 @@ function replaceElements(page: string, elements: readonly Element[], replacement
     end = sourceCodeLocation.endOffset
   }
   return result + page.slice(end)
-}
-
-function listElements(node: Node): Element[] {
-  const inner = 'childNodes' in node ? node.childNodes.flatMap(listElements) : []
-  return 'tagName' in node ? [node, ...inner] : inner
-}
-
-function readText(element: Element): string {
-  return element.childNodes.map((child) => ('value' in child ? child.value : '')).join('')
 }

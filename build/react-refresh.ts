@@ -1,6 +1,6 @@
 import type { AstroIntegration } from 'astro'
 
-/** What a component needs to be there in `npm run dev` to be replaced as it is edited. */
+/** The preamble of React Fast Refresh, for `npm run dev`. */
 const preamble = `
 import RefreshRuntime from '/@react-refresh'
 RefreshRuntime.injectIntoGlobalHook(window)

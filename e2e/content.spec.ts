@@ -80,7 +80,7 @@ test('every internal link and hash leads somewhere', async ({ page }) => {
     )
   }
   const broken = links.filter(({ to }) => {
-    // The saved contact is a file, which found-and-shared.spec.ts opens.
+    // The saved contact is a file, which seo.spec.ts opens.
     if (to.pathname === savedContact.path) return false
     const ids = anchors.get(to.pathname)
     return !ids || (to.hash && !ids.has(to.hash.slice(1)))

@@ -237,6 +237,7 @@ test.describe('sending', () => {
     await page.keyboard.press('Tab')
     await page.keyboard.press('Enter')
     await expect(getToast(page)).toBeVisible()
+    await expect(form.getByRole('button', { name: 'Request my free quote' })).toBeFocused()
   })
 })
 
@@ -255,6 +256,24 @@ test('the toast follows the theme, also when it changes while it is shown', asyn
   await expectNoAxeViolations(page)
   await page.getByRole('button', { name: 'Light' }).press('Enter')
   await expect(toast).toHaveCSS('background-color', 'rgb(255, 254, 252)')
+})
+
+test('the toast stays while the focus is in it, also when the pointer leaves it', async ({ page }) => {
+  await page.clock.install()
+  const form = await openForm(page)
+  await fillRequired(form)
+  await form.getByRole('button', { name: 'Request my free quote' }).click()
+  await page.clock.fastForward(submitDelayMs)
+  const toast = getToast(page)
+  const dismiss = page.getByRole('button', { name: 'Dismiss' })
+  await dismiss.focus()
+  await toast.getByText('Request received!').hover()
+  await page.mouse.move(0, 0)
+  await page.clock.fastForward(2 * toastStayMs)
+  await expect(dismiss).toBeFocused()
+  await dismiss.blur()
+  await page.clock.fastForward(toastStayMs)
+  await expect(toast).toBeHidden()
 })
 
 test('the toast goes by itself, but not while it is pointed at', async ({ page }) => {

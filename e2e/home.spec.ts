@@ -7,7 +7,7 @@ test.beforeEach(({ page }) => page.goto('/'))
 
 test('has twelve bands, in the order of the specification', async ({ page }) => {
   const headings = await page.locator('main > section :is(h1, h2), main > section hgroup > p').allTextContents()
-  const subjects = [
+  const eyebrows = [
     'Window repair and glass replacement in Calgary',
     'Emergency window repair',
     'Residential window repair',
@@ -21,9 +21,9 @@ test('has twelve bands, in the order of the specification', async ({ page }) => 
     'Day or night, same price.',
     'Contact and free quote',
   ]
-  await expect(page.locator('main > section')).toHaveCount(subjects.length)
-  const found = headings.flatMap((text) => subjects.filter((subject) => text.startsWith(subject)))
-  expect(found).toEqual(subjects)
+  await expect(page.locator('main > section')).toHaveCount(eyebrows.length)
+  const found = headings.flatMap((text) => eyebrows.filter((eyebrow) => text.startsWith(eyebrow)))
+  expect(found).toEqual(eyebrows)
 })
 
 test('answers its questions one at a time, all closed on arrival, and closes again', async ({ page }) => {

@@ -43,6 +43,18 @@ test.describe('the services dropdown', () => {
     await expect(opener).toHaveAttribute('aria-expanded', 'false')
   })
 
+  test('is closed, and says so, for whoever comes back to the page', async ({ page }) => {
+    const opener = page.getByRole('button', { name: 'All Services' })
+    await opener.click()
+    await expect(opener).toHaveAttribute('aria-expanded', 'true')
+    // The browser may keep the page right after this event, before any other is handled.
+    const said = await opener.evaluate((button) => {
+      dispatchEvent(new Event('pagehide'))
+      return button.getAttribute('aria-expanded')
+    })
+    expect(said).toBe('false')
+  })
+
   for (const key of ['Enter', 'Space']) {
     test(`opens with ${key}; Escape closes it and gives focus back`, async ({ page }) => {
       const opener = page.getByRole('button', { name: 'All Services' })
@@ -125,6 +137,20 @@ test.describe('the drawer', () => {
     await expect(drawer).toBeVisible()
     await page.touchscreen.tap(12, 400)
     await expect(drawer).toBeHidden()
+  })
+
+  test('stays open on a tap on its own edge', async ({ page }) => {
+    const drawer = page.getByRole('dialog', { name: 'Menu' })
+    await page.getByRole('button', { name: 'Menu' }).tap()
+    const { x = 0, y = 0, width = 0, height = 0 } = (await drawer.boundingBox()) ?? {}
+    for (const [across, down] of [
+      [width - 4, 200],
+      [width / 2, height - 4],
+      [width / 2, 3],
+    ] as const) {
+      await page.touchscreen.tap(x + across, y + down)
+      await expect(drawer).toBeVisible()
+    }
   })
 
   test('closes on a tap on a link, a same-page anchor included', async ({ page }) => {

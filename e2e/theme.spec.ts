@@ -33,6 +33,25 @@ test('a choice holds against the system, is kept, and can be taken back', async 
   expect(await page.evaluate(() => localStorage.length)).toBe(0)
 })
 
+test("the browser's own bars follow the chosen theme, and the system's when it is taken back", async ({ page }) => {
+  const barColours = () =>
+    page
+      .locator('meta[name="theme-color"]')
+      .evaluateAll((metas: HTMLMetaElement[]) =>
+        metas.filter(({ media }) => matchMedia(media).matches).map(({ content }) => content),
+      )
+  await page.emulateMedia({ colorScheme: 'light' })
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Dark' }).click()
+  expect(await barColours()).toEqual([night])
+  await page.reload()
+  await expect.poll(barColours).toEqual([night])
+  await page.getByRole('button', { name: 'System' }).click()
+  expect(await barColours()).toEqual([day])
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await expect.poll(barColours).toEqual([night])
+})
+
 test('the kept choice is applied before anything is painted', async ({ page }) => {
   await page.addInitScript(() => {
     localStorage.setItem('theme', 'dark')

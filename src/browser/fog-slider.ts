@@ -83,7 +83,7 @@ function findLayers(view: HTMLElement): Layer[] {
   ]
 }
 
-/** Stands still wherever it is put between clear, at 0, and fogged, at 100: of all ways to move it takes browsers least. */
+/** A paused animation from clear, at 0, to fogged, at 100. Setting its currentTime is the cheapest way to move a layer. */
 function hold({ element, clear, fogged }: Layer): Animation {
   const animation = element.animate({ transform: [shift(clear), shift(fogged)] }, { duration: 100, fill: 'both' })
   animation.pause()

@@ -12,6 +12,9 @@ export function connectMenu(): void {
     const isInside = relatedTarget instanceof Node && (currentTarget as Node).contains(relatedTarget)
     if (relatedTarget && !isInside) panel.hidePopover()
   })
-  // Otherwise a page restored from the back/forward cache would show it open.
-  addEventListener('pagehide', () => panel.hidePopover())
+  // A page restored from the back/forward cache would show it open; the toggle event may come after the page is frozen.
+  addEventListener('pagehide', () => {
+    panel.hidePopover()
+    sayState(false)
+  })
 }

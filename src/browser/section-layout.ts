@@ -13,7 +13,7 @@ export async function layOutSections(): Promise<void> {
   }
 }
 
-/** Makes a change to all of the page that way. */
+/** Applies a change that affects the whole page, and lays out the sections off the screen one in each task. */
 export async function changeSections(change: () => void): Promise<void> {
   for (const section of [...sections].filter(isOffScreen)) section.style.contentVisibility = 'auto'
   change()

@@ -17,26 +17,31 @@ function apply(choice: string): void {
 /** Makes the theme switch work. src/browser/before-paint.ts has already applied the saved choice. */
 export function connectThemeSwitch(): void {
   const buttons = [...document.querySelectorAll<HTMLButtonElement>('[data-theme-choice]')]
-  const mark = () => {
+  const show = () => {
     const current = root.dataset.theme ?? 'system'
     for (const button of buttons) {
       button.setAttribute('aria-pressed', String(button.dataset.themeChoice === current))
     }
+    // The bars that phones draw around the page.
+    for (const meta of document.querySelectorAll<HTMLMetaElement>('[name="theme-color"]')) {
+      meta.content = getComputedStyle(document.body).backgroundColor
+    }
   }
 
-  mark()
+  show()
   for (const button of buttons) {
     button.addEventListener('click', () => {
       const choice = button.dataset.themeChoice ?? 'system'
       apply(choice)
       keep(choice)
-      mark()
+      show()
     })
   }
+  matchMedia('(prefers-color-scheme: dark)').addEventListener('change', show)
   // The theme was changed in another tab.
   addEventListener('storage', ({ key, newValue }) => {
     if (key !== 'theme') return
     apply(newValue ?? 'system')
-    mark()
+    show()
   })
 }

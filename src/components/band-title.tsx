@@ -4,14 +4,14 @@ type BandTitleProps = {
   /** The id of the band that this names. */
   sectionId: string
   /** What the band is about, in plain words, for people who skim and for search. */
-  subject: string
+  eyebrow: string
   title: string
 }
 
-export function BandTitle({ sectionId, subject, title }: BandTitleProps) {
+export function BandTitle({ sectionId, eyebrow, title }: BandTitleProps) {
   return (
     <hgroup>
-      <p className={styles.subject}>{subject}</p>
+      <p className={styles.eyebrow}>{eyebrow}</p>
       <h2 id={`${sectionId}-title`}>{title}</h2>
     </hgroup>
   )

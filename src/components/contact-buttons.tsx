@@ -19,7 +19,7 @@ export function CallButton({ phone = business.phone, isLarge = false, label = ''
 }
 
 type TextButtonProps = {
-  /** What the message starts with is this page's subject; without a page, the home page's. */
+  /** The page whose message a text starts with; without it, the home page's. */
   page?: PageId | undefined
   isLarge?: boolean
   label?: string

@@ -11,7 +11,7 @@ import { Unbroken } from './unbroken.tsx'
 type FoldedBandProps = {
   id: string
   tone: 'snow' | 'ice' | 'night'
-  subject: string
+  eyebrow: string
   title: string
   /** A summary for phones, where the rest is folded. */
   answer: string
@@ -30,7 +30,7 @@ type FoldedBandProps = {
 export function FoldedBand({
   id,
   tone,
-  subject,
+  eyebrow,
   title,
   lead,
   answer,
@@ -60,7 +60,7 @@ export function FoldedBand({
                 <Drawing name={thumbnail} alt="" className={styles.picture} />
               </span>
             )}
-            <BandTitle sectionId={id} subject={subject} title={title} />
+            <BandTitle sectionId={id} eyebrow={eyebrow} title={title} />
             <span className={styles.answer}>
               <Unbroken>{answer}</Unbroken>
             </span>

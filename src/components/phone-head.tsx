@@ -6,7 +6,7 @@ import styles from './phone-head.module.css'
 type PhoneHeadProps = {
   /** The id of the night band that this heads. */
   sectionId: string
-  subject: string
+  eyebrow: string
   title: string
   lead: string
   phone: string
@@ -15,11 +15,11 @@ type PhoneHeadProps = {
 }
 
 /** Heads a night band with the number itself, as large as the screen allows. */
-export function PhoneHead({ sectionId, subject, title, lead, phone, children }: PhoneHeadProps) {
+export function PhoneHead({ sectionId, eyebrow, title, lead, phone, children }: PhoneHeadProps) {
   return (
     <div className={styles.top}>
       <div>
-        <BandTitle sectionId={sectionId} subject={subject} title={title} />
+        <BandTitle sectionId={sectionId} eyebrow={eyebrow} title={title} />
         <GiantNumber className={styles.phone} phone={phone} />
       </div>
       <div>

@@ -5,7 +5,7 @@ import styles from './prose-columns.module.css'
 type ProseColumnsProps = {
   /** The id of the band that this heads. */
   sectionId: string
-  subject: string
+  eyebrow: string
   title: string
   lead: string
   paragraphs: readonly string[]
@@ -14,10 +14,10 @@ type ProseColumnsProps = {
 }
 
 /** A heading with running text beside it. */
-export function ProseColumns({ sectionId, subject, title, lead, paragraphs, children }: ProseColumnsProps) {
+export function ProseColumns({ sectionId, eyebrow, title, lead, paragraphs, children }: ProseColumnsProps) {
   return (
     <div className={styles.columns}>
-      <BandTitle sectionId={sectionId} subject={subject} title={title} />
+      <BandTitle sectionId={sectionId} eyebrow={eyebrow} title={title} />
       <div className={styles.prose}>
         <p className={`lead ${styles.lead}`}>{lead}</p>
         {paragraphs.map((paragraph) => (

@@ -5,17 +5,17 @@ import { Unbroken } from './unbroken.tsx'
 type SectionHeadProps = {
   /** The id of the band that this heads. */
   sectionId: string
-  subject: string
+  eyebrow: string
   title: string
   lead: string
   /** `across` puts the lead to the right of the title on wide screens, `stacked` under it. */
   layout?: 'across' | 'stacked'
 }
 
-export function SectionHead({ sectionId, subject, title, lead, layout = 'across' }: SectionHeadProps) {
+export function SectionHead({ sectionId, eyebrow, title, lead, layout = 'across' }: SectionHeadProps) {
   return (
     <div className={layout === 'across' ? styles.head : styles.stacked}>
-      <BandTitle sectionId={sectionId} subject={subject} title={title} />
+      <BandTitle sectionId={sectionId} eyebrow={eyebrow} title={title} />
       <p className={`lead ${styles.lead}`}>
         <Unbroken>{lead}</Unbroken>
       </p>

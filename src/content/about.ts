@@ -9,13 +9,13 @@ const chartYears = Math.ceil((Math.max(claims.yearsOfExperience, claims.sealFail
 /** The words of the about page, band by band, in the order in which they stand. */
 export const about = {
   hero: {
-    subject: `About ${business.shortName}`,
+    eyebrow: `About ${business.shortName}`,
     title: ['Fixing', 'Calgary windows', `since ${claims.since}.`],
     lead: 'We are a family-owned business. We repair windows and replace glass for homes and businesses in Calgary and the towns around it, at any hour.',
     picture: `A frosted window pane in which the year ${claims.since} is left clear. Downtown Calgary and the mountains show through the figures.`,
   },
   story: {
-    subject: 'Our story',
+    eyebrow: 'Our story',
     title: 'The windows that were new when we opened are fogging now.',
     lead: `${business.shortName} opened in ${claims.since}. The seal in a double-pane window fails after about ${sayRange(claims.sealFailureYears)} years, so a window fitted in our first year may well have clouded over since.`,
     more: 'Short rules, repair first, and Calgary’s weather',
@@ -89,7 +89,7 @@ export const about = {
     },
   },
   experience: {
-    subject: 'Our experience',
+    eyebrow: 'Our experience',
     title: `${capitalize(sayNumber(claims.yearsOfExperience))} years and more, one window at a time`,
     answer: `On average a response in ${claims.averageResponseMinutes} minutes; ${claims.sameDayPercent}% of jobs finished the same day.`,
     lead: 'Heritage sashes in the inner city, picture windows in the suburbs, balcony doors in condos, storefronts that have to open in the morning.',

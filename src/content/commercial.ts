@@ -7,7 +7,7 @@ const { central, innerCity, established, suburban } = neighbourhoods
 /** The words of the commercial page, band by band, in the order in which they stand. */
 export const commercial = {
   hero: {
-    subject: 'Commercial window repair in Calgary',
+    eyebrow: 'Commercial window repair in Calgary',
     /** One string for each line. */
     title: ['One pane out,', 'doors still open.'],
     lead: 'Window and glass repair for offices, stores, restaurants, clinics, schools and industrial buildings. Licensed, insured and bonded. Open day and night.',
@@ -21,7 +21,7 @@ export const commercial = {
   },
   properties: {
     label: 'Six types of property',
-    subject: 'Commercial property types',
+    eyebrow: 'Commercial property types',
     title: 'Six kinds of property on one street',
     lead: 'The glass differs, and so does what makes it difficult. Find your building.',
     picture:
@@ -79,7 +79,7 @@ export const commercial = {
     ],
   },
   insurance: {
-    subject: 'Insurance claims and risk management',
+    eyebrow: 'Insurance claims and risk management',
     title: 'Pre-approved before anything breaks',
     answer: `Pre-approved vendor status with commercial insurers. ${claims.liability} liability coverage.`,
     lead: 'We hold pre-approved vendor status with commercial insurers. What is covered is for yours to decide; what broke and what the repair costs, we put in writing.',
@@ -100,7 +100,7 @@ export const commercial = {
     quote: 'Request an estimate for a claim',
   },
   afterHours: {
-    subject: 'After-hours and emergency service',
+    eyebrow: 'After-hours and emergency service',
     title: 'Three in the morning costs the same as three in the afternoon.',
     answer: `A response to your call or text within ${claims.responseMinutes} minutes, guaranteed. Nothing extra at night.`,
     lead: `Owner, night manager or security desk: a call or a text gets a response within ${claims.responseMinutes} minutes, guaranteed, and in ${claims.averageResponseMinutes} on average. The opening is made safe first. Then you get the price in writing, free, and the repair starts when you agree.`,
@@ -111,7 +111,7 @@ export const commercial = {
       'A street of shops at night in the snow. A work lamp lights a cracked storefront; the opening beside it is boarded.',
   },
   contracts: {
-    subject: 'Volume pricing and maintenance contracts',
+    eyebrow: 'Volume pricing and maintenance contracts',
     title: 'Four visits a year, fewer surprises',
     answer: `Quarterly inspections, ${sayRange(claims.energy.maintenanceSavingsPercent)}% lower cost. The price falls with volume.`,
     lead: 'A preventive maintenance program means an inspection every quarter. Each season in Calgary is hard on glass in its own way.',
@@ -141,7 +141,7 @@ export const commercial = {
     quote: 'Request a maintenance quote',
   },
   districts: {
-    subject: 'District expertise',
+    eyebrow: 'District expertise',
     title: 'Calgary, district by district',
     answer: `Average arrival: ${sayRange(arrivalMinutes.core)} minutes in the downtown core, ${sayRange(arrivalMinutes.extended)} in the towns.`,
     lead: 'The glass we look after in each, and the average emergency arrival.',
@@ -180,7 +180,7 @@ export const commercial = {
     ],
   },
   assessment: {
-    subject: 'Commercial assessment',
+    eyebrow: 'Commercial assessment',
     title: 'Every pane looked at, every problem priced',
     answer: 'Free. We mark every cracked, fogged and drafty pane, and price it in writing.',
     lead: 'We walk the building with you and mark each pane that is cracked, fogged or drafty. The written estimate follows the same marks, so that a board or a landlord can see what it pays for.',
@@ -201,7 +201,7 @@ export const commercial = {
     sample: 'A sample. Panes have a letter and a number, so C5 is C5 to everyone.',
   },
   schedule: {
-    subject: 'Three ways to book',
+    eyebrow: 'Three ways to book',
     title: 'Schedule service',
     lead: 'Glass broken now? Use the phone. Everything else can be booked in any of the three ways.',
     line: {

@@ -49,7 +49,7 @@ export const contact = {
     ],
   },
   next: {
-    subject: 'How we answer',
+    eyebrow: 'How we answer',
     title: 'What happens after you get in touch',
     lead: `We are a family business, and we have repaired Calgary windows since ${claims.since}.`,
     paragraphs: [
@@ -58,7 +58,7 @@ export const contact = {
     ],
   },
   communities: {
-    subject: 'Served communities',
+    eyebrow: 'Served communities',
     title: 'Where we go',
     answer: `From downtown out to ${sayList(mainTowns)}.`,
     lead: 'The inner city, the suburban quadrants and the towns around them. The minutes on the map are average emergency arrivals.',

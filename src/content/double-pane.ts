@@ -7,7 +7,7 @@ const commercialSealLife = `${formatRange(sealLifeYears.commercial)}+`
 /** The words of the foggy and double-pane repair page, band by band, in the order in which they stand. */
 export const doublePane = {
   hero: {
-    subject: 'Foggy window repair in Calgary',
+    eyebrow: 'Foggy window repair in Calgary',
     title: 'Fog you can’t wipe off.',
     lead: 'If the haze is between the panes, the seal has failed. We reseal the unit or replace its glass. The assessment is free.',
     quote: { label: 'Request a free assessment', issue: 'foggy' },
@@ -23,7 +23,7 @@ export const doublePane = {
     },
   },
   fogging: {
-    subject: 'How fogging happens',
+    eyebrow: 'How fogging happens',
     title: 'From clear to cloudy in five steps',
     lead: 'First what you see, then the unit cut open at the sill, with outside on the left.',
     label: 'Fogging in five steps',
@@ -52,7 +52,7 @@ export const doublePane = {
     ],
   },
   causes: {
-    subject: 'Seal failure causes',
+    eyebrow: 'Seal failure causes',
     title: 'Three reasons a seal lets go',
     answer: `Heat and cold, age, or how it was made. Most fail after about ${sayRange(claims.sealFailureYears)} years.`,
     lead: 'The seal runs round the edge of the unit. The numbers are those of the drawing.',
@@ -88,7 +88,7 @@ export const doublePane = {
   },
   life: {
     title: 'How long a seal lasts',
-    subject: 'Seal life',
+    eyebrow: 'Seal life',
     answer: `From ${formatRange(sealLifeYears.budget)} years on budget windows to ${commercialSealLife} on commercial ones.`,
     lead: `Years before the seal fails, by grade of window. We advise a professional inspection every ${sayRange(claims.inspectionYears)} years and seal replacement every ${sayRange(claims.sealReplacementYears)}.`,
     unit: 'years',
@@ -100,7 +100,7 @@ export const doublePane = {
     ],
   },
   signs: {
-    subject: 'Signs to watch for',
+    eyebrow: 'Signs to watch for',
     title: 'Look across the glass, not through it',
     answer: 'Haze no cloth removes, drops that come and go, water, white rings, frost.',
     lead: 'Stand in the room on a cold morning. Five things give a failed seal away.',
@@ -121,7 +121,7 @@ export const doublePane = {
     ],
   },
   options: {
-    subject: 'Repair options',
+    eyebrow: 'Repair options',
     title: 'Three ways to repair it',
     lead: 'The solid part is what we work on. The price comes in writing, before any work.',
     options: [
@@ -156,7 +156,7 @@ export const doublePane = {
     warranty: `All three are under warranty for ${claims.warrantyYears} years, parts and labour. The manufacturer’s warranty on new glass is typically ${sayRange(claims.manufacturerWarrantyYears)} years.`,
   },
   savings: {
-    subject: 'Energy savings',
+    eyebrow: 'Energy savings',
     title: 'What a dry, sealed space gives back',
     lead: 'It slows heat both ways: going out in January, coming in during July.',
     figures: [
@@ -185,7 +185,7 @@ export const doublePane = {
     ],
   },
   calgary: {
-    subject: 'Calgary-specific solutions',
+    eyebrow: 'Calgary-specific solutions',
     title: 'What our weather does to a sealed unit',
     lead: 'The bend in the glass is drawn larger than life.',
     label: 'Three kinds of weather',
@@ -212,7 +212,7 @@ export const doublePane = {
     ],
   },
   assessment: {
-    subject: 'Assessment process',
+    eyebrow: 'Assessment process',
     title: 'The assessment is free',
     price: '$0',
     lead: 'For one foggy window or for all of them. Evenings and weekends too, and nobody will pressure you to buy.',

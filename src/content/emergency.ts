@@ -7,7 +7,7 @@ const { innerCity, central, established, suburban } = neighbourhoods
 /** The words of the emergency page, band by band, in the order in which they stand. */
 export const emergency = {
   hero: {
-    subject: 'Emergency window repair in Calgary, 24/7',
+    eyebrow: 'Emergency window repair in Calgary, 24/7',
     /** One string for each line. */
     title: ['Glass just broke?', 'We’re up.'],
     lead: `Somebody takes your call or text and acts on it within ${claims.responseMinutes} minutes. That is a guarantee, and it costs the same at 3 p.m. and 3 a.m.`,
@@ -17,7 +17,7 @@ export const emergency = {
     picture: 'The city through the window in a snowstorm; one pane is shattered and snow blows in.',
   },
   guarantee: {
-    subject: 'Response guarantee',
+    eyebrow: 'Response guarantee',
     title: `Within ${claims.responseMinutes} minutes. On average, ${claims.averageResponseMinutes}.`,
     lead: 'The guarantee is the response: somebody takes your call or text and acts on it. Arrival depends on where you are; its averages by area are further down.',
     response: {
@@ -32,7 +32,7 @@ export const emergency = {
     },
   },
   situations: {
-    subject: 'Emergency situations',
+    eyebrow: 'Emergency situations',
     title: 'Four emergencies, and what to do first',
     lead: 'We make it safe, then repair it. These steps keep people safe until we are there.',
     label: 'Four emergencies',
@@ -85,7 +85,7 @@ export const emergency = {
     ],
   },
   response: {
-    subject: 'How an emergency repair goes',
+    eyebrow: 'How an emergency repair goes',
     title: 'The response, in four steps',
     label: 'Four steps of an emergency repair',
     lead: 'One opening, from broken to clear. It is made safe first. Then you get the price in writing, and the repair starts when you agree.',
@@ -114,7 +114,7 @@ export const emergency = {
     ],
   },
   equipment: {
-    subject: 'Equipment carried',
+    eyebrow: 'Equipment carried',
     title: 'On board, so that one trip can be enough',
     answer: 'Glass, boards, seals, lifters, lights: nine things that the van carries.',
     lead: `What the van carries. ${claims.sameDayPercent}% of jobs are finished the same day.`,
@@ -132,7 +132,7 @@ export const emergency = {
     ],
   },
   coverage: {
-    subject: 'Coverage by area',
+    eyebrow: 'Coverage by area',
     title: 'How soon we reach you',
     answer: `${sayRange(arrivalMinutes.core)} minutes downtown, ${sayRange(arrivalMinutes.suburban)} in the suburbs, ${sayRange(arrivalMinutes.extended)} in the towns.`,
     lead: 'Average emergency arrival. The nearer the centre, the sooner. The map squeezes distance towards its edge.',
@@ -151,7 +151,7 @@ export const emergency = {
     ],
   },
   insurance: {
-    subject: 'Insurance assistance',
+    eyebrow: 'Insurance assistance',
     title: 'The paperwork is part of the job',
     answer: `A free written estimate for your insurer, valid for ${claims.estimateValidDays} days.`,
     lead: 'Your insurer decides what is covered. We help by putting the facts in writing.',
@@ -178,7 +178,7 @@ export const emergency = {
     },
   },
   contact: {
-    subject: 'Emergency contact',
+    eyebrow: 'Emergency contact',
     title: 'One number, every hour',
     lead: 'Open 24 hours a day, 365 days a year. Nights, weekends and holidays cost nothing extra.',
     text: 'Text photos',

@@ -5,7 +5,7 @@ import { pageFaqs } from './faqs.ts'
 /** The words of the FAQ page around its questions, which are in faqs.ts. */
 export const faqPage = {
   hero: {
-    subject: 'Frequently asked questions',
+    eyebrow: 'Frequently asked questions',
     title: `${capitalize(sayNumber(pageFaqs.length))} straight answers.`,
     lead: 'One pane for each question. Pick one to open its answer, or ask a person: we pick up at any hour.',
     panes: 'Questions',

@@ -7,7 +7,7 @@ const customDays = claims.customGlassDays.glassPage
 /** The words of the glass replacement page, band by band, in the order in which they stand. */
 export const glass = {
   hero: {
-    subject: 'Window glass replacement in Calgary',
+    eyebrow: 'Window glass replacement in Calgary',
     title: 'New glass. Same frame.',
     lead: 'Cracked, fogged for good, or a single pane? We measure the opening, help you choose the glass and set it in the frame you have.',
     quote: { label: 'Request a free glass quote', issue: 'broken' },
@@ -20,7 +20,7 @@ export const glass = {
     tags: { unit: 'New sealed unit', frame: 'Your frame stays' },
   },
   signs: {
-    subject: 'Signs to replace, signs to repair',
+    eyebrow: 'Signs to replace, signs to repair',
     title: 'Repair it, or replace the glass?',
     lead: 'Tick what you see at your window. The lists are a guide; a free assessment settles it.',
     sides: [
@@ -67,7 +67,7 @@ export const glass = {
     ask: 'Not sure? Send a photo and we will tell you which.',
   },
   types: {
-    subject: 'Glass types',
+    eyebrow: 'Glass types',
     title: 'Six kinds of glass, by how they behave',
     lead: 'Safety, warmth or privacy: we tell you which an opening calls for.',
     label: 'Six kinds of glass',
@@ -120,7 +120,7 @@ export const glass = {
     ],
   },
   measuring: {
-    subject: 'How we measure',
+    eyebrow: 'How we measure',
     title: 'The opening, not the old glass',
     answer: 'Four measures, then the price in writing, free.',
     lead: 'Glass cannot be trimmed on site: we measure, write down the price, and order when you agree.',
@@ -147,7 +147,7 @@ export const glass = {
     ],
   },
   installation: {
-    subject: 'Installation expertise',
+    eyebrow: 'Installation expertise',
     title: 'The edge decides how long it lasts',
     answer: 'Set on blocks, with an even gap and gaskets all round.',
     lead: `A sealed unit seldom fails in the middle. After ${formatAtLeast(claims.yearsOfExperience)} years of Calgary windows, we take most care with the part you never see.`,
@@ -165,7 +165,7 @@ export const glass = {
   },
   climate: {
     label: 'Four kinds of weather',
-    subject: 'Climate considerations',
+    eyebrow: 'Climate considerations',
     title: 'Glass for Calgary’s weather',
     lead: 'One window, four kinds of weather. Each asks something different of the glass.',
     answer: 'What helps',
@@ -197,7 +197,7 @@ export const glass = {
     ],
   },
   cost: {
-    subject: 'Cost factors',
+    eyebrow: 'Cost factors',
     title: 'What new glass costs',
     price: formatMoneyRange(prices.glassUnit),
     lead: 'for a glass unit replacement. You have yours in writing before we order.',
@@ -219,7 +219,7 @@ export const glass = {
     payment: `Payment is due on completion: ${sayList(claims.payment)}. Payment plans are available for larger projects.`,
   },
   warranty: {
-    subject: 'Payback and warranty',
+    eyebrow: 'Payback and warranty',
     title: 'What is covered',
     answer: `${claims.warrantyYears} years on parts and labour; on the glass, its maker’s warranty is typically ${sayRange(claims.manufacturerWarrantyYears)}.`,
     lead: `Our warranty is for repairs and installations alike. Double-pane glass pays back by lowering heating cost by ${sayRange(energy.doublePaneGlassHeatingPercent)}%.`,
@@ -246,7 +246,7 @@ export const glass = {
     ],
   },
   schedule: {
-    subject: 'Common sizes and custom glass',
+    eyebrow: 'Common sizes and custom glass',
     title: 'Schedule a measurement',
     lead: 'Evenings and weekends too. Text a photo first, and we can often tell whether yours is a common size.',
     text: 'Text photos',

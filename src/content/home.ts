@@ -15,7 +15,7 @@ const { from: shortestHours, to: longestHours } = claims.repairHours
 /** The words of the home page, band by band, in the order in which they stand. */
 export const home = {
   hero: {
-    strap: 'Window repair and glass replacement in Calgary',
+    eyebrow: 'Window repair and glass replacement in Calgary',
     title: 'Get your view back.',
     lead: `Broken, foggy or drafty? Call, or text us a photo. We respond within ${claims.responseMinutes} minutes, day or night, and nights, weekends and holidays cost nothing extra.`,
     fogged: 'Failed seal',
@@ -38,7 +38,7 @@ export const home = {
     ],
   },
   emergency: {
-    subject: 'Emergency window repair',
+    eyebrow: 'Emergency window repair',
     title: 'Glass broken right now?',
     lead: 'Storm, break-in, accident or deep cold. Tell us what happened and we act on it. Text photos while you wait.',
     text: 'Text photos of the damage',
@@ -60,7 +60,7 @@ export const home = {
     more: 'What happens when you call',
   },
   residential: {
-    subject: 'Residential window repair',
+    eyebrow: 'Residential window repair',
     title: 'Whatever kind of window your home has',
     lead: 'Tell us what you see. We tell you, free of charge, whether it can be repaired and what it will cost.',
     homesLabel: 'Four types of home',
@@ -113,7 +113,7 @@ export const home = {
     quote: 'Request a quote for my home',
   },
   commercial: {
-    subject: 'Commercial window repair',
+    eyebrow: 'Commercial window repair',
     title: 'Everyone sees the one cracked pane.',
     lead: 'Offices, shops, restaurants, clinics, schools and industrial buildings. Licensed, insured and bonded.',
     termsTitle: `Net ${claims.netDays}, insurers, inspections, many locations`,
@@ -129,7 +129,7 @@ export const home = {
     quote: 'Request a commercial quote',
   },
   glass: {
-    subject: 'Window glass replacement',
+    eyebrow: 'Window glass replacement',
     title: 'New glass for the frame you have',
     lead: 'Clear, Low-E, tinted, obscure, laminated, or a whole double-pane unit. We measure the opening, and the frame stays.',
     facts: [
@@ -145,7 +145,7 @@ export const home = {
     quote: 'Request a glass quote',
   },
   foggy: {
-    subject: 'Foggy window specialists',
+    eyebrow: 'Foggy window specialists',
     title: 'You can’t wipe it off because it’s inside.',
     lead: 'Two panes, sealed around the edge. When the seal cracks, damp air gets in and condenses where no cloth can reach. Often the window itself can stay.',
     facts: [
@@ -165,7 +165,7 @@ export const home = {
     quote: 'Request a quote for a foggy window',
   },
   why: {
-    subject: 'Why choose us',
+    eyebrow: 'Why choose us',
     title: 'Reasons you can check',
     lead: 'What you can hold us to, in plain numbers.',
     since: {
@@ -196,12 +196,12 @@ export const home = {
     ask: 'Not sure it is worth repairing? Send a photo and we will tell you.',
   },
   areas: {
-    subject: 'Service areas',
+    eyebrow: 'Service areas',
     title: 'How soon we reach you',
     lead: 'Average emergency arrival by area. The further out, the longer the drive.',
   },
   how: {
-    subject: 'How it works',
+    eyebrow: 'How it works',
     title: `From first call to ${sayNumber(claims.warrantyYears)}-year warranty`,
     label: 'Five moments of a repair',
     lead: 'One window, five moments, and what you can count on in each.',
@@ -244,7 +244,7 @@ export const home = {
     ],
   },
   questions: {
-    subject: 'Questions',
+    eyebrow: 'Questions',
     title: 'Asked often',
     lead: 'Not answered here? Ask a person, at any hour.',
     more: `See all ${pageFaqs.length} questions`,

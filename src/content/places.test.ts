@@ -1,11 +1,6 @@
 import { expect, test } from 'vitest'
 import { neighbourhoods } from './areas.ts'
-import { homeFaqs } from './faqs.ts'
 import { places } from './places.ts'
-
-test('the home page asks each question once', () => {
-  expect(new Set(homeFaqs.map((faq) => faq.question)).size).toBe(homeFaqs.length)
-})
 
 test('every place has a name of its own, and stands in one group', () => {
   const names = places.map(({ name }) => name)

@@ -8,7 +8,7 @@ const payment = sayList(claims.payment)
 /** The words of the residential page, band by band, in the order in which they stand. */
 export const residential = {
   hero: {
-    subject: 'Residential window repair in Calgary',
+    eyebrow: 'Residential window repair in Calgary',
     title: ['One bad window,', 'one cold house.'],
     lead: 'Foggy panes, drafts, broken glass and worn hardware, repaired in every kind of Calgary home. The assessment is free, and you have the price in writing before any repair.',
     quote: { label: 'Request a free assessment', issue: 'other' },
@@ -20,7 +20,7 @@ export const residential = {
       'A Calgary house in winter. One upper window is fogged, one is drafty, the front window is broken and a casement will not close.',
   },
   problems: {
-    subject: 'Common home window problems',
+    eyebrow: 'Common home window problems',
     title: 'What we find in Calgary homes',
     lead: 'By the numbers on the house above. Look for the signs, then call or send a photo.',
     label: 'Four common problems',
@@ -70,7 +70,7 @@ export const residential = {
     text: 'Text photos',
   },
   homes: {
-    subject: 'Calgary home types',
+    eyebrow: 'Calgary home types',
     title: 'Four kinds of home, four kinds of window',
     lead: 'Each was built with different glass, and each fails in its own way.',
     label: 'Four types of home',
@@ -106,7 +106,7 @@ export const residential = {
     ],
   },
   energy: {
-    subject: 'Energy efficiency',
+    eyebrow: 'Energy efficiency',
     title: 'Where the heat goes in January',
     lead: 'Through the glass, off the glass and around the edges. Each way out has its own repair.',
     answer: `${energy.doublePaneUpgradePercent}% less heat loss with a second pane, ${energy.weatherizationPercent}% with weatherization. Low-E saves ${formatRange(energy.lowESavingsPercent)}%.`,
@@ -144,7 +144,7 @@ export const residential = {
     quote: 'Request a free assessment',
   },
   security: {
-    subject: 'Security glass and locks',
+    eyebrow: 'Security glass and locks',
     title: 'Glass in layers, locks in line',
     lead: 'Security glass is two sheets bonded to a clear layer, made to hold the pieces when a sheet cracks. We fit it where a window can be reached from the ground, and set its locks right.',
     answer: 'Two sheets bonded to a clear layer, and locks repaired, lined up or replaced.',
@@ -169,7 +169,7 @@ export const residential = {
     ],
   },
   assessment: {
-    subject: 'Professional assessment',
+    eyebrow: 'Professional assessment',
     title: 'We look first. You decide after.',
     lead: 'An assessment is free, and it ends with a price in writing. Evening and weekend appointments are available.',
     answer: `Free, with a written estimate that is valid for ${claims.estimateValidDays} days.`,
@@ -209,7 +209,7 @@ export const residential = {
     },
   },
   areas: {
-    subject: 'Neighbourhood expertise',
+    eyebrow: 'Neighbourhood expertise',
     title: 'What we see, area by area',
     lead: 'The age of a street says a good deal about its glass.',
     answer: 'Heritage sashes in the inner city, foggy units in the suburbs, drafts in the towns.',
@@ -239,7 +239,7 @@ export const residential = {
     ],
   },
   schedule: {
-    subject: 'Free home assessment',
+    eyebrow: 'Free home assessment',
     title: 'Schedule your free assessment',
     lead: 'Call the number for homes, say online when we may call you, or text photos of the window.',
     online: 'Schedule online',

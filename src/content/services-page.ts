@@ -4,7 +4,7 @@ import { claims, prices } from './claims.ts'
 /** The words of /services: the five problems a visitor recognises, in the order of the five-pane window. */
 export const servicesPage = {
   hero: {
-    subject: 'Window repair services in Calgary',
+    eyebrow: 'Window repair services in Calgary',
     title: 'Start with what you see.',
     lead: 'Pick the pane that looks like yours. Or send a photo: we tell you which it is, free.',
     menuLabel: 'Choose by what you see',
@@ -12,7 +12,7 @@ export const servicesPage = {
   learnMore: { label: 'Learn More', about: 'about' },
   broken: {
     pane: 'Broken',
-    subject: 'Emergency repair',
+    eyebrow: 'Emergency repair',
     title: 'The glass is broken.',
     lead: 'We make it safe first, then put the price in writing, free. The repair starts when you agree.',
     measure: {
@@ -37,7 +37,7 @@ export const servicesPage = {
   },
   foggy: {
     pane: 'Foggy',
-    subject: 'Foggy and double-pane repair',
+    eyebrow: 'Foggy and double-pane repair',
     title: 'The view has gone foggy.',
     lead: `The seal between the panes has failed, as most do after about ${sayRange(claims.sealFailureYears)} years.`,
     features: [
@@ -52,7 +52,7 @@ export const servicesPage = {
   },
   drafty: {
     pane: 'Drafty',
-    subject: 'Residential repair',
+    eyebrow: 'Residential repair',
     title: 'It is cold by the window.',
     lead: 'If the curtain moves while the window is shut, air is getting in. We look for where.',
     features: [
@@ -69,7 +69,7 @@ export const servicesPage = {
   },
   storefront: {
     pane: 'Storefront',
-    subject: 'Commercial repair',
+    eyebrow: 'Commercial repair',
     title: 'It is a storefront or an office.',
     lead: 'Shops, clinics, schools: glass that customers, tenants and insurers all look at.',
     features: [
@@ -94,7 +94,7 @@ export const servicesPage = {
   },
   glass: {
     pane: 'New glass',
-    subject: 'Window glass replacement',
+    eyebrow: 'Window glass replacement',
     title: 'The frame is fine. The glass is not.',
     lead: `New glass for your frame. Windows ${claims.replacementAgeYears} or more years old may be worth replacing.`,
     features: [
@@ -113,7 +113,7 @@ export const servicesPage = {
     picture: 'Six kinds of glass lean on a rail, with the Calgary skyline in them.',
   },
   reasons: {
-    subject: 'Why choose us',
+    eyebrow: 'Why choose us',
     title: 'Six things you can hold us to',
     lead: 'The same on every job.',
     list: [

@@ -11,7 +11,7 @@ import { structuredData } from './structured-data.ts'
 
 /**
  * The figures and fixed strings that the customer's specification gives, in its words, each beside where the site keeps
- * it. Nothing else in the tests repeats them: whoever changes a figure on purpose changes its line here and no other.
+ * it. No other test repeats the figures: whoever changes one on purpose changes its line here.
  */
 const specification: readonly (readonly [description: string, kept: unknown, specified: unknown])[] = [
   ['In business since 2008', claims.since, 2008],

@@ -1,4 +1,4 @@
-import { useActionState, useEffect, useState } from 'react'
+import { useActionState, useEffect, useRef, useState } from 'react'
 import buttonStyles from '../components/button.module.css'
 import { Fold } from '../components/fold.tsx'
 import { estimateForm, issueChoices, submitDelayMs } from '../content/estimate-form.ts'
@@ -46,12 +46,19 @@ function RequestForm() {
   // Tells browser/estimate-form.ts that the script has arrived.
   useEffect(() => setReady(true), [])
 
+  // A button loses the focus when it is disabled. It gets it back, unless somebody has moved on.
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (received > 0 && document.activeElement === document.body) button.current?.focus({ preventScroll: true })
+  }, [received])
+
   return (
     <>
       <form className={styles.form} action={submit} data-estimate-form={isReady ? 'ready' : 'waiting'}>
         <Fields />
         <div className={`${styles.send} ${styles.full}`}>
           <button
+            ref={button}
             type="submit"
             className={`${buttonStyles.button} ${buttonStyles.call} ${buttonStyles.large} ${styles.submit}`}
             disabled={isPending}

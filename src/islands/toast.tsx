@@ -8,9 +8,10 @@ type ToastProps = { title: string; text: string; dismiss: string; onDismiss: () 
 
 /** Shown in the page's notification region, which is there from the start so that it is announced. */
 export function Toast({ title, text, dismiss, onDismiss }: ToastProps) {
-  const [isHeld, setHeld] = useState(false)
+  const [isPointedAt, setPointedAt] = useState(false)
+  const [hasFocus, setFocus] = useState(false)
+  const isHeld = isPointedAt || hasFocus
 
-  // Stays while the pointer is over it or the focus is in it.
   useEffect(() => {
     if (isHeld) return
     const timer = setTimeout(onDismiss, toastStayMs)
@@ -20,13 +21,13 @@ export function Toast({ title, text, dismiss, onDismiss }: ToastProps) {
   const region = document.getElementById('notifications')
   if (!region) return null
   return createPortal(
-    // biome-ignore lint/a11y/noStaticElementInteractions: nothing here to operate; it only waits while someone reads.
+    // biome-ignore lint/a11y/noStaticElementInteractions: hover and focus only pause the timer.
     <div
       className={styles.toast}
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
+      onPointerEnter={() => setPointedAt(true)}
+      onPointerLeave={() => setPointedAt(false)}
+      onFocus={() => setFocus(true)}
+      onBlur={() => setFocus(false)}
     >
       <strong className={styles.title}>{title}</strong>
       <p className={styles.text}>{text}</p>

@@ -1,8 +1,8 @@
 import type { BreadcrumbList, Question, WebPage } from 'schema-dts'
+import { breadcrumbsTo } from '../content/breadcrumbs.ts'
 import { pageFaqs } from '../content/faqs.ts'
 import { type PageId, pages } from '../content/pages.ts'
 import { services } from '../content/services.ts'
-import { trailTo } from '../content/trails.ts'
 import { absoluteUrl } from './absolute-url.ts'
 import { idOf, idOnPage } from './json-ld-ids.ts'
 
@@ -41,7 +41,7 @@ function buildQuestions(): Question[] {
 }
 
 export function buildBreadcrumbList(page: Exclude<PageId, 'home'>, site: URL): BreadcrumbList {
-  const { above, here } = trailTo(page)
+  const { above, here } = breadcrumbsTo(page)
   const steps = [...above, { label: here, path: pages[page].path }]
   return {
     '@type': 'BreadcrumbList',

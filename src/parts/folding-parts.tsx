@@ -27,7 +27,7 @@ export const foldingParts: readonly Specimen[] = [
       <FoldedBand
         id={`folded-${key}`}
         tone="snow"
-        subject="Subject"
+        eyebrow="Subject"
         title="Open on a wide screen, one row on a phone"
         lead="The lead stands over what follows."
         answer="The short answer, for phones."

@@ -99,7 +99,7 @@ export const largeParts: readonly Specimen[] = [
     file: 'components/band.tsx, band-title.tsx',
     show: (key) => (
       <Band id={`band-${key}`} tone="ice">
-        <BandTitle sectionId={`band-${key}`} subject={home.how.subject} title={home.how.title} />
+        <BandTitle sectionId={`band-${key}`} eyebrow={home.how.eyebrow} title={home.how.title} />
       </Band>
     ),
   },
@@ -133,7 +133,7 @@ export const largeParts: readonly Specimen[] = [
     file: 'components/area-table.tsx',
     show: () => (
       <AreaTable
-        caption={residential.areas.subject}
+        caption={residential.areas.eyebrow}
         columns={residential.areas.columns}
         rows={residential.areas.list}
       />

@@ -7,7 +7,7 @@ import { site } from '../content/site.ts'
 import styles from './closing-call.module.css'
 
 type ClosingCallProps = {
-  /** Whose subject a text message starts with; without it, the home page’s. */
+  /** The page whose message a text starts with; without it, the home page’s. */
   page?: PageId
   title: string
   lead: string
@@ -15,7 +15,7 @@ type ClosingCallProps = {
   children?: ReactNode
 }
 
-/** The page opens by day and closes on the same view at night. */
+/** The closing call to action, over the skyline at night. */
 export function ClosingCall({ page, title, lead, children }: ClosingCallProps) {
   return (
     <section className={`night ${styles.band}`} aria-labelledby="closing-title">

@@ -30,7 +30,7 @@ export function ContactSection({ currentPath, title, lead, aside, children }: Co
           <SectionHead
             sectionId="contact"
             layout="stacked"
-            subject={contact.subject}
+            eyebrow={contact.eyebrow}
             title={title ?? contact.title}
             lead={lead ?? contact.lead}
           />

@@ -4,10 +4,10 @@ import { Breadcrumb } from '../components/breadcrumb.tsx'
 import { ButtonRow } from '../components/button-row.tsx'
 import { CallButton, TextButton } from '../components/contact-buttons.tsx'
 import { Measure } from '../components/measure.tsx'
+import { breadcrumbsTo } from '../content/breadcrumbs.ts'
 import type { Issue } from '../content/estimate-form.ts'
 import type { ServiceId } from '../content/services.ts'
 import { site } from '../content/site.ts'
-import { trailTo } from '../content/trails.ts'
 import styles from './page-hero.module.css'
 import { HeroButtons, TitleHero } from './title-hero.tsx'
 
@@ -15,8 +15,8 @@ type Fact = { readonly value: string; readonly unit: string; readonly descriptio
 
 type PageHeroProps = {
   page: ServiceId
-  /** Says the subject in plain words where the title does not. */
-  subject: string
+  /** Says in plain words what the page is about, where the title does not. */
+  eyebrow: string
   /** An array sets the line breaks. */
   title: string | readonly string[]
   lead: string
@@ -28,7 +28,7 @@ type PageHeroProps = {
 /** The top of a service page: the way back up, ways to reach us, and the figures that matter there. */
 export function PageHero({ page, quote, facts, ...words }: PageHeroProps) {
   return (
-    <TitleHero {...words} above={<Breadcrumb {...trailTo(page)} />}>
+    <TitleHero {...words} above={<Breadcrumb {...breadcrumbsTo(page)} />}>
       <HeroButtons>
         <ButtonRow>
           <CallButton isLarge label={site.call} />

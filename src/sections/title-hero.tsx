@@ -3,8 +3,8 @@ import { WithoutCallBar } from '../components/without-call-bar.tsx'
 import styles from './title-hero.module.css'
 
 type TitleHeroProps = {
-  /** Says the subject in plain words where the title does not. */
-  subject: string
+  /** Says in plain words what the page is about, where the title does not. */
+  eyebrow: string
   /** An array sets the line breaks. */
   title: string | readonly string[]
   lead: string
@@ -16,7 +16,7 @@ type TitleHeroProps = {
 }
 
 /** The top of a page: its words on the left, its own picture on the right. */
-export function TitleHero({ subject, title, lead, picture, above, children }: TitleHeroProps) {
+export function TitleHero({ eyebrow, title, lead, picture, above, children }: TitleHeroProps) {
   const isInLines = typeof title !== 'string'
   return (
     <section id="hero" className={styles.hero} aria-labelledby="hero-title">
@@ -25,7 +25,7 @@ export function TitleHero({ subject, title, lead, picture, above, children }: Ti
         <div className={styles.columns}>
           <div className={styles.words}>
             <h1 id="hero-title" className={`${styles.title} ${isInLines ? styles.inLines : ''}`.trim()}>
-              <span className={styles.subject}>{subject}</span>
+              <span className={styles.eyebrow}>{eyebrow}</span>
               {isInLines
                 ? title.map((line) => (
                     <span key={line} className={styles.line}>

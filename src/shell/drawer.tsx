@@ -41,29 +41,31 @@ function DrawerLink({ link, currentPath, isInner = false }: DrawerLinkProps) {
 export function Drawer({ currentPath }: { currentPath: string }) {
   return (
     <dialog id={drawerId} className={styles.drawer} aria-label={site.menu} closedby="any">
-      <div className={styles.top}>
-        <button type="button" className={styles.button} {...commandProps('close')}>
-          <Icon name="close" />
-          {site.close}
-        </button>
-      </div>
-      <nav aria-label={site.menu}>
-        <ul>
-          {navigation.map((entry) =>
-            isGroup(entry) ? (
-              entry.links.map((link, index) => (
-                <DrawerLink key={link.path} link={link} currentPath={currentPath} isInner={index > 0} />
-              ))
-            ) : (
-              <DrawerLink key={entry.path} link={entry} currentPath={currentPath} />
-            ),
-          )}
-        </ul>
-      </nav>
-      <div className={styles.buttons}>
-        <CallButton label={site.call} />
-        <TextButton page={pageIdAt(currentPath)} />
-        <QuoteLink>{site.quote}</QuoteLink>
+      <div className={styles.content}>
+        <div className={styles.top}>
+          <button type="button" className={styles.button} {...commandProps('close')}>
+            <Icon name="close" />
+            {site.close}
+          </button>
+        </div>
+        <nav aria-label={site.menu}>
+          <ul>
+            {navigation.map((entry) =>
+              isGroup(entry) ? (
+                entry.links.map((link, index) => (
+                  <DrawerLink key={link.path} link={link} currentPath={currentPath} isInner={index > 0} />
+                ))
+              ) : (
+                <DrawerLink key={entry.path} link={entry} currentPath={currentPath} />
+              ),
+            )}
+          </ul>
+        </nav>
+        <div className={styles.buttons}>
+          <CallButton label={site.call} />
+          <TextButton page={pageIdAt(currentPath)} />
+          <QuoteLink>{site.quote}</QuoteLink>
+        </div>
       </div>
     </dialog>
   )

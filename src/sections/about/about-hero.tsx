@@ -5,8 +5,8 @@ import { ButtonRow } from '../../components/button-row.tsx'
 import { CallButton, TextButton } from '../../components/contact-buttons.tsx'
 import { Frame, Pane, Sill } from '../../components/frame.tsx'
 import { about } from '../../content/about.ts'
+import { breadcrumbsTo } from '../../content/breadcrumbs.ts'
 import { site } from '../../content/site.ts'
-import { trailTo } from '../../content/trails.ts'
 import { HeroButtons, TitleHero } from '../title-hero.tsx'
 import styles from './about-hero.module.css'
 
@@ -25,7 +25,7 @@ export function AboutHero() {
     </div>
   )
   return (
-    <TitleHero {...hero} above={<Breadcrumb {...trailTo('about')} />} picture={picture}>
+    <TitleHero {...hero} above={<Breadcrumb {...breadcrumbsTo('about')} />} picture={picture}>
       <HeroButtons>
         <ButtonRow>
           <CallButton isLarge label={site.call} />

@@ -11,7 +11,7 @@ export function Story() {
   const { title, ...chart } = story.chart
   return (
     <Band id="story" tone="ice">
-      <ProseColumns sectionId="story" subject={story.subject} title={story.title} lead={story.lead} paragraphs={[]}>
+      <ProseColumns sectionId="story" eyebrow={story.eyebrow} title={story.title} lead={story.lead} paragraphs={[]}>
         <Fold summary={story.more} className={styles.more} isOpenWide isBareWide>
           <div className={styles.paragraphs}>
             {story.paragraphs.map((paragraph) => (

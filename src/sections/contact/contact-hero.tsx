@@ -6,10 +6,10 @@ import { ButtonLink } from '../../components/button-link.tsx'
 import { TextButton } from '../../components/contact-buttons.tsx'
 import { EmailButton } from '../../components/email-button.tsx'
 import { Frame, Sill } from '../../components/frame.tsx'
+import { breadcrumbsTo } from '../../content/breadcrumbs.ts'
 import { business } from '../../content/business.ts'
 import { contact } from '../../content/contact.ts'
 import { site } from '../../content/site.ts'
-import { trailTo } from '../../content/trails.ts'
 import { formatPhone, telHref } from '../../lib/phone.ts'
 import styles from './contact-hero.module.css'
 import { ContactTile } from './contact-tile.tsx'
@@ -27,7 +27,7 @@ export function ContactHero() {
   return (
     <section id="hero" className={styles.hero} aria-labelledby="hero-title">
       <div className={styles.wrap}>
-        <Breadcrumb {...trailTo('contact')} />
+        <Breadcrumb {...breadcrumbsTo('contact')} />
         <div className={styles.head}>
           <h1 id="hero-title">
             {hero.title.map((line) => (

@@ -16,7 +16,7 @@ export function FreeAssessment() {
     <Band id="assessment" tone="ice">
       <div className={styles.columns}>
         <div>
-          <BandTitle sectionId="assessment" subject={assessment.subject} title={assessment.title} />
+          <BandTitle sectionId="assessment" eyebrow={assessment.eyebrow} title={assessment.title} />
           <Measure className={styles.price} value={assessment.price} unit="" />
           <p className={`lead ${styles.lead}`}>{assessment.lead}</p>
           <ButtonRow>

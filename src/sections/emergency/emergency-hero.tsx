@@ -3,9 +3,9 @@ import { Breadcrumb } from '../../components/breadcrumb.tsx'
 import { TextButton } from '../../components/contact-buttons.tsx'
 import { Frame, Pane, Sill } from '../../components/frame.tsx'
 import { GiantNumber } from '../../components/giant-number.tsx'
+import { breadcrumbsTo } from '../../content/breadcrumbs.ts'
 import { business } from '../../content/business.ts'
 import { emergency } from '../../content/emergency.ts'
-import { trailTo } from '../../content/trails.ts'
 import styles from './emergency-hero.module.css'
 
 const { hero } = emergency
@@ -31,12 +31,12 @@ export function EmergencyHero() {
   return (
     <section id="hero" aria-labelledby="hero-title">
       <div className={styles.wrap}>
-        <Breadcrumb {...trailTo('emergency')} />
+        <Breadcrumb {...breadcrumbsTo('emergency')} />
         <div className={styles.window}>
           <Frame className={`night ${styles.panes}`}>
             <Pane className={styles.words}>
               <h1 id="hero-title" className={styles.title}>
-                <span className={styles.subject}>{hero.subject}</span>
+                <span className={styles.eyebrow}>{hero.eyebrow}</span>
                 {hero.title.map((line) => (
                   <span key={line} className={styles.line}>
                     {` ${line}`}

@@ -1,10 +1,10 @@
 import { LinkRow, MoreLink, QuoteLink } from '../../components/arrow-link.tsx'
 import { Breadcrumb } from '../../components/breadcrumb.tsx'
 import { CallButton } from '../../components/contact-buttons.tsx'
+import { breadcrumbsTo } from '../../content/breadcrumbs.ts'
 import { faqPage } from '../../content/faq-page.ts'
 import { pages } from '../../content/pages.ts'
 import { site } from '../../content/site.ts'
-import { trailTo } from '../../content/trails.ts'
 import { HeroButtons, TitleHero } from '../title-hero.tsx'
 import styles from './faq-hero.module.css'
 import { QuestionWindow } from './question-window.tsx'
@@ -13,7 +13,7 @@ const { hero } = faqPage
 
 export function FaqHero() {
   return (
-    <TitleHero {...hero} above={<Breadcrumb {...trailTo('faq')} />} picture={<QuestionWindow />}>
+    <TitleHero {...hero} above={<Breadcrumb {...breadcrumbsTo('faq')} />} picture={<QuestionWindow />}>
       <HeroButtons>
         <CallButton isLarge label={site.call} />
       </HeroButtons>

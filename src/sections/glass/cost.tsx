@@ -22,7 +22,7 @@ export function Cost() {
     <Band id="cost" tone="snow">
       <div className={styles.columns}>
         <div>
-          <BandTitle sectionId="cost" subject={cost.subject} title={cost.title} />
+          <BandTitle sectionId="cost" eyebrow={cost.eyebrow} title={cost.title} />
           <p className={`lead ${styles.lead}`}>
             <Measure className={styles.price} value={cost.price} unit="" /> {cost.lead}
           </p>

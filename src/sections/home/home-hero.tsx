@@ -14,7 +14,7 @@ function HeroWords() {
   return (
     <div className={styles.words}>
       <h1 id="hero-title" className={styles.title}>
-        <span className={styles.strap}>{hero.strap}</span>
+        <span className={styles.eyebrow}>{hero.eyebrow}</span>
         {hero.title}
       </h1>
       <p className={`lead ${styles.lead}`}>{hero.lead}</p>

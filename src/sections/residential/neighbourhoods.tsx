@@ -7,7 +7,7 @@ const { areas } = residential
 export function Neighbourhoods() {
   return (
     <FoldedBand id="neighbourhoods" tone="snow" thumbnail="neighbourhoods-thumbnail" {...areas}>
-      <AreaTable caption={areas.subject} columns={areas.columns} rows={areas.list} />
+      <AreaTable caption={areas.eyebrow} columns={areas.columns} rows={areas.list} />
     </FoldedBand>
   )
 }

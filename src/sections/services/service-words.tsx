@@ -52,7 +52,7 @@ type ServiceWordsProps = FeaturesProps &
   LinksProps & {
     /** The id of the band that these words head. */
     sectionId: string
-    subject: string
+    eyebrow: string
     title: string
     lead: string
     measure?: { readonly value: string; readonly unit: string; readonly description: string }
@@ -61,7 +61,7 @@ type ServiceWordsProps = FeaturesProps &
 /** One service: what it is for, what it includes, and the ways on. */
 export function ServiceWords({
   sectionId,
-  subject,
+  eyebrow,
   title,
   lead,
   measure,
@@ -71,7 +71,7 @@ export function ServiceWords({
 }: ServiceWordsProps) {
   return (
     <div className={styles.words}>
-      <SectionHead sectionId={sectionId} layout="stacked" subject={subject} title={title} lead={lead} />
+      <SectionHead sectionId={sectionId} layout="stacked" eyebrow={eyebrow} title={title} lead={lead} />
       {measure && (
         <p className={styles.measure}>
           <Measure className={styles.value} value={measure.value} unit={measure.unit} />

@@ -14,9 +14,9 @@ import { CallButton, TextButton } from '../../components/contact-buttons.tsx'
 import { Frame, Sill } from '../../components/frame.tsx'
 import { Icon } from '../../components/icon.tsx'
 import { WithoutCallBar } from '../../components/without-call-bar.tsx'
+import { breadcrumbsTo } from '../../content/breadcrumbs.ts'
 import { servicesPage } from '../../content/services-page.ts'
 import { site } from '../../content/site.ts'
-import { trailTo } from '../../content/trails.ts'
 import styles from './services-hero.module.css'
 
 const { hero } = servicesPage
@@ -56,10 +56,10 @@ export function ServicesHero() {
   return (
     <section id="hero" className={styles.hero} aria-labelledby="hero-title">
       <div className={styles.wrap}>
-        <Breadcrumb {...trailTo('services')} />
+        <Breadcrumb {...breadcrumbsTo('services')} />
         <div className={styles.top}>
           <h1 id="hero-title">
-            <span className={styles.subject}>{hero.subject}</span>
+            <span className={styles.eyebrow}>{hero.eyebrow}</span>
             {hero.title}
           </h1>
           <div className={styles.words}>

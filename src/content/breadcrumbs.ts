@@ -2,7 +2,7 @@ import { isGroup, type NavigationLink, navigation } from './navigation.ts'
 import { type PageId, pages } from './pages.ts'
 import { services } from './services.ts'
 
-export type Trail = { readonly above: readonly NavigationLink[]; readonly here: string }
+export type Breadcrumbs = { readonly above: readonly NavigationLink[]; readonly here: string }
 
 const links = navigation.flatMap((entry) => (isGroup(entry) ? entry.links : [entry]))
 
@@ -14,7 +14,7 @@ function linkTo(page: PageId): NavigationLink {
 }
 
 /** The way to a page, in the menu's words: its breadcrumb, and what search engines are told of it. */
-export function trailTo(page: Exclude<PageId, 'home'>): Trail {
+export function breadcrumbsTo(page: Exclude<PageId, 'home'>): Breadcrumbs {
   const isService = services.some(({ id }) => id === page)
   return { above: [linkTo(isService ? 'services' : 'home')], here: linkTo(page).label }
 }
