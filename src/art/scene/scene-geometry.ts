@@ -3,7 +3,7 @@ import { closedPath, closedPaths, dotsPath, lerp, type Point, range, seededRando
 /** Where the rock disappears behind the foothills. */
 const FOOT = 462
 
-/** Peaks carry a rank: 1 is a plain summit, 2 has spurs and lit slivers. Everything else is slope or saddle. */
+/** Peaks carry a rank: 1 is a plain summit, 2 has spurs. Everything else is slope or saddle. */
 type RidgePoint = readonly [x: number, y: number, rank?: 1 | 2]
 
 // biome-ignore format: one line per mountain reads better than one per number
@@ -70,34 +70,20 @@ function shadeRibs(summit: number, isMajor: boolean, random: () => number): Poin
   })
 }
 
-/** Lit slivers on the shaded face of a major peak. */
-function lightSlivers(summit: number): Point[][] {
-  return [2, 4].map((step) => {
-    const [ridgeX, ridgeY] = ridgeAt(summit + step)
-    const [x, y] = [ridgeX - 5, ridgeY + 13]
-    const drop = (FOOT - y) * 0.7
-    // biome-ignore format: offset in x, share of the drop in y
-    const shares: Point[] = [[0, 0], [5, .3], [2, .4], [9, 1], [-5, .55], [-2, .42], [-6, .26]]
-    return shares.map(([across, down]): Point => [x + across, y + drop * down])
-  })
-}
-
 /** The range from a point eastwards, for drawings that show only part of the view. */
 export function drawMountains(fromX: number) {
   const random = seededRandom(77)
   const shaded: Point[][] = []
-  const slivers: Point[][] = []
   RIDGE.forEach(([x, , rank], index) => {
     if (!rank || x < fromX) return
     const isMajor = rank === 2
     shaded.push(shadeFace(index, isMajor, random))
     // The low summits in the west stay plain: they stand behind text.
     if (isMajor || x > 540) shaded.push(...shadeRibs(index, isMajor, random))
-    if (isMajor) slivers.push(...lightSlivers(index))
   })
   const ridge = RIDGE.filter(([x]) => x >= fromX).map(([x, y]): Point => [x, y])
   const massif: Point[] = [[ridge[0]?.[0] ?? fromX, FOOT + 2], ...ridge, [1480, FOOT + 2]]
-  return { massif: closedPath(massif), shaded: closedPaths(shaded), slivers: closedPaths(slivers) }
+  return { massif: closedPath(massif), shaded: closedPaths(shaded) }
 }
 
 type CloudBand = { lift: number; swell: number; phase: number; wavelength: number }

@@ -41,12 +41,11 @@ export function Clouds() {
 }
 
 export function Mountains({ prefix, fromX = -20 }: ScenePartProps & { fromX?: number }) {
-  const { massif, shaded, slivers } = drawMountains(fromX)
+  const { massif, shaded } = drawMountains(fromX)
   return (
     <>
       <path fill={`url(#${prefix}-peak-lit)`} d={massif} />
       <path fill={`url(#${prefix}-peak-shade)`} d={shaded} />
-      <path fill={`url(#${prefix}-peak-lit)`} d={slivers} />
       <path fill="var(--foothill-0)" d="M0 436q150-22 320 8t310 2 330 8 480-14v130H0z" />
       <path fill="var(--foothill-1)" d="M0 500q200-40 420-10t420 6 600-18v90H0z" />
     </>
