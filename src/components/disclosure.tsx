@@ -4,7 +4,7 @@ import styles from './disclosure.module.css'
 type DisclosureProps = ComponentProps<'details'> & {
   /** What stands there, folded or not. */
   summary: ReactNode
-  summaryClassName: string | undefined
+  summaryClassName?: string | undefined
 }
 
 /** A <details> with our marker, which opens smoothly where visitors have not asked for less motion. */

@@ -1,4 +1,5 @@
 import { Accordion } from '../components/accordion.tsx'
+import { Disclosure } from '../components/disclosure.tsx'
 import { Drawing } from '../components/drawing.tsx'
 import { Fold } from '../components/fold.tsx'
 import { FoldedBand } from '../components/folded-band.tsx'
@@ -10,6 +11,11 @@ import type { Specimen } from './specimen.ts'
 
 /** Parts that show less of themselves on a phone: what folds, and what scrolls sideways. */
 export const foldingParts: readonly Specimen[] = [
+  {
+    name: 'Disclosure',
+    file: 'components/disclosure.tsx',
+    show: () => <Disclosure summary="A summary and its marker">What is inside.</Disclosure>,
+  },
   {
     name: 'Accordion',
     file: 'components/accordion.tsx',
@@ -27,7 +33,7 @@ export const foldingParts: readonly Specimen[] = [
       <FoldedBand
         id={`folded-${key}`}
         tone="snow"
-        eyebrow="Subject"
+        eyebrow="Eyebrow"
         title="Open on a wide screen, one row on a phone"
         lead="The lead stands over what follows."
         answer="The short answer, for phones."
