@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test'
 import { builtPaths } from './support/built-pages.ts'
 import { openForm } from './support/estimate-form.ts'
+import { waitForWebFonts } from './support/open-page.ts'
 import { shownPhone } from './support/shown-phone.ts'
 import { expect, test } from './support/test.ts'
 
@@ -18,6 +19,7 @@ for (const path of builtPaths()) {
       await route.fulfill({ response, body: html.replaceAll(/<style.*?<\/style>/gs, '') })
     })
     await page.goto(path, { waitUntil: 'domcontentloaded' })
+    await waitForWebFonts(page)
     expect(await page.evaluate(() => document.styleSheets.length)).toBe(0)
     const titles = page.locator('main :is(h1, h2, h3)')
     const shown = titles.filter({ visible: true })
