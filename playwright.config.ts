@@ -1,4 +1,6 @@
 import { defineConfig, devices } from '@playwright/test'
+import { type EngineName, engineNames } from './e2e/engines/engine.ts'
+import { findEngine } from './e2e/engines/find-engine.ts'
 import { chooseLaunchOptions } from './e2e/support/launch-options.ts'
 
 // Not the port of `npm start`, so that a running site does not stand in for the built one.
@@ -6,13 +8,15 @@ const port = process.env.E2E_PORT || '4322'
 const baseURL = `http://localhost:${port}`
 const isCi = Boolean(process.env.CI)
 
-export default defineConfig({
+const missing = engineNames.map(findEngine).filter((found) => typeof found === 'string')
+if (missing.length > 0 && isCi) throw new Error(missing.join('\n'))
+// Workers read the configuration too.
+else if (!process.env.TEST_WORKER_INDEX) for (const advice of missing) console.warn(`${advice} Its tests are skipped.`)
+
+export default defineConfig<object, { engineName: EngineName }>({
   testDir: 'e2e',
-  testIgnore: 'support/**',
   fullyParallel: true,
   workers: 2,
-  // On a busy machine a browser test can lose a race that it does not lose twice; a flaky one is named in the report.
-  retries: isCi ? 1 : 0,
   forbidOnly: isCi,
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
   use: {
@@ -22,7 +26,10 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     launchOptions: chooseLaunchOptions(),
   },
-  projects: [{ name: 'chromium', use: devices['Desktop Chrome'] }],
+  projects: [
+    { name: 'site', testIgnore: ['support/**', 'engines/**'], use: devices['Desktop Chrome'] },
+    ...engineNames.map((engineName) => ({ name: engineName, testMatch: 'engines/*.spec.ts', use: { engineName } })),
+  ],
   webServer: {
     command: 'node server/serve.ts',
     url: baseURL,

@@ -10,7 +10,7 @@ interface Machine {
   isDebianRoot?: boolean
 }
 
-function probe(machine: Machine): BrowserProbes & { steps: string[] } {
+function probe(machine: Machine): BrowserProbes<string> & { steps: string[] } {
   const steps: string[] = []
   return {
     steps,
@@ -46,8 +46,8 @@ test.each<[string, Machine, string, string[]]>([
 test.each<[string, Machine, string[]]>([
   ['it may not install from Debian', { debianBrings: '/usr/bin/chromium' }, ['download']],
   ['Debian has none either', { isDebianRoot: true }, ['download', 'apt-get']],
-])('it says in one line what to do when %s', (_case, machine, steps) => {
+])('it finds none when %s', (_case, machine, steps) => {
   const probes = probe(machine)
-  expect(() => findBrowser(probes)).toThrow(/^No browser for the tests\. .*CHROME_PATH.*$/)
+  expect(findBrowser(probes)).toBeUndefined()
   expect(probes.steps).toEqual(steps)
 })

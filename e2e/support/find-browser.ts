@@ -3,19 +3,17 @@ import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { chromium } from '@playwright/test'
 
-export interface BrowserProbes {
-  findChosen(): string | undefined
-  findInstalled(): string | undefined
-  findDownloaded(): string | undefined
+export interface BrowserProbes<Found> {
+  findChosen(): Found | undefined
+  findInstalled(): Found | undefined
+  findDownloaded(): Found | undefined
   download(): void
   canInstallFromDebian(): boolean
   installFromDebian(): void
 }
 
-const advice = 'No browser for the tests. Install Chrome or Chromium, or set CHROME_PATH to one.'
-
-/** Finds the Chromium to test with. An installed browser is preferred to a download. */
-export function findBrowser(probes: BrowserProbes = machineProbes): string {
+/** Finds a browser to test with. An installed one is preferred to one that Playwright downloads. */
+export function findBrowser<Found>(probes: BrowserProbes<Found>): Found | undefined {
   const present = probes.findChosen() ?? probes.findInstalled() ?? probes.findDownloaded()
   if (present) return present
 
@@ -24,18 +22,29 @@ export function findBrowser(probes: BrowserProbes = machineProbes): string {
   if (downloaded) return downloaded
 
   if (probes.canInstallFromDebian()) probes.installFromDebian()
-  const installed = probes.findInstalled()
-  if (installed) return installed
-  throw new Error(advice)
+  return probes.findInstalled()
 }
 
-const machineProbes: BrowserProbes = {
-  findChosen: () => process.env.CHROME_PATH || undefined,
-  findInstalled: () => listUsualPlaces().find(isRunnable),
-  findDownloaded: () => [chromium.executablePath()].find(isRunnable),
-  download: () => run('npx playwright install chromium'),
-  canInstallFromDebian: () => process.getuid?.() === 0 && existsSync('/etc/debian_version'),
-  installFromDebian: () => run('apt-get update -qq && apt-get install -y -qq chromium'),
+/** The steps that are the same for every browser. */
+export function installProbes(playwrightName: string, debianPackages: string) {
+  return {
+    download: () => run(`npx playwright install ${playwrightName}`),
+    canInstallFromDebian: () => process.getuid?.() === 0 && existsSync('/etc/debian_version'),
+    installFromDebian: () =>
+      run(`apt-get update -qq && apt-get install -y -qq --no-install-recommends ${debianPackages}`),
+  }
+}
+
+/** Finds the Chromium to test with. */
+export function findChromium(): string {
+  const path = findBrowser({
+    findChosen: () => process.env.CHROME_PATH || undefined,
+    findInstalled: () => listUsualPlaces().find(isRunnable),
+    findDownloaded: () => [chromium.executablePath()].find(isRunnable),
+    ...installProbes('chromium', 'chromium'),
+  })
+  if (!path) throw new Error('No browser for the tests. Install Chrome or Chromium, or set CHROME_PATH to one.')
+  return path
 }
 
 function listUsualPlaces(): string[] {

@@ -27,6 +27,7 @@ export function connectForm(): void {
     if (wasPressed) notice.scrollIntoView({ block: 'center' })
   }
 
+  form.addEventListener('focusin', ({ target }) => showWithLabel(target as Element))
   new MutationObserver(withdraw).observe(form, { attributeFilter: ['data-estimate-form'] })
   const fetchScript = (url: string) => import(/* @vite-ignore */ url).catch(offerOtherWays)
   whenReached(form, () => {
@@ -51,6 +52,11 @@ export function connectForm(): void {
     },
     true,
   )
+}
+
+/** In the frame after the focus, Safari scrolls a field into sight, but leaves its label under the header. */
+function showWithLabel(field: Element): void {
+  requestAnimationFrame(() => setTimeout(() => field.scrollIntoView({ block: 'nearest' })))
 }
 
 /** Calls back once, when the visitor has scrolled to an element or goes into it. */

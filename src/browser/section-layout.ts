@@ -7,8 +7,10 @@ const sections = document.querySelectorAll<HTMLElement>('[data-sections] :is(mai
  */
 export async function layOutSections(): Promise<void> {
   for (const section of sections) {
-    section.style.contentVisibility = 'visible'
-    section.getBoundingClientRect()
+    keepPlace(() => {
+      section.style.contentVisibility = 'visible'
+      section.getBoundingClientRect()
+    })
     await new Promise((resolve) => setTimeout(resolve))
   }
 }
@@ -16,11 +18,20 @@ export async function layOutSections(): Promise<void> {
 /** Applies a change that affects the whole page, and lays out the sections off the screen one in each task. */
 export async function changeSections(change: () => void): Promise<void> {
   for (const section of [...sections].filter(isOffScreen)) section.style.contentVisibility = 'auto'
-  change()
+  keepPlace(change)
   await layOutSections()
 }
 
 function isOffScreen(section: HTMLElement): boolean {
   const { top, bottom } = section.getBoundingClientRect()
   return top > innerHeight || bottom < 0
+}
+
+/** Keeps what is being read where it is when the page changes above it, as browsers with scroll anchoring do. */
+function keepPlace(change: () => void): void {
+  const isKept = scrollY === 0 || CSS.supports('overflow-anchor: auto')
+  const read = isKept ? null : document.elementFromPoint(innerWidth / 2, innerHeight / 3)
+  const before = read?.getBoundingClientRect().top ?? 0
+  change()
+  if (read) scrollBy({ top: read.getBoundingClientRect().top - before, behavior: 'instant' })
 }

@@ -1,0 +1,41 @@
+export const engineNames = ['firefox', 'webkit'] as const
+export type EngineName = (typeof engineNames)[number]
+
+export interface ScreenSize {
+  readonly width: number
+  readonly height: number
+}
+
+export interface Point {
+  readonly x: number
+  readonly y: number
+}
+
+/** What the tests of all engines do in a tab. Each driver does it with its own client. */
+export interface Tab {
+  /** Resolves when the document is there; pictures, fonts and scripts may still be on their way. */
+  goto(url: string): Promise<void>
+  evaluate<Arguments extends unknown[], Result>(
+    inPage: (...values: Arguments) => Result,
+    ...values: Arguments
+  ): Promise<Awaited<Result>>
+  click(selector: string): Promise<void>
+  /** Types into a field, key by key. */
+  type(selector: string, text: string): Promise<void>
+  press(key: Key): Promise<void>
+  choose(selector: string, value: string): Promise<void>
+  attach(selector: string, file: string): Promise<void>
+  drag(from: Point, to: Point): Promise<void>
+  close(): Promise<void>
+}
+
+export const keys = ['Enter', 'Escape', 'Tab', 'ArrowLeft'] as const
+export type Key = (typeof keys)[number]
+
+export interface Engine {
+  /** Its name and version. */
+  readonly name: string
+  /** A tab with a cache and storage of its own. */
+  openTab(size: ScreenSize): Promise<Tab>
+  close(): Promise<void>
+}

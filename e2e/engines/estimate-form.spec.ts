@@ -1,0 +1,89 @@
+import { writeFileSync } from 'node:fs'
+import { estimateForm } from '../../src/content/estimate-form.ts'
+import { onePixel } from '../support/estimate-form.ts'
+import type { Tab } from './engine.ts'
+import { count, hasFocus, isInView, isShown, readAttribute, readText, readValues, scrollTo } from './in-page.ts'
+import { desktop, expect, open, test, waitForPage } from './test.ts'
+
+const submit = '#contact [type="submit"]'
+
+async function openForm(tab: Tab): Promise<void> {
+  await open(tab, '/contact#contact')
+  await tab.evaluate(scrollTo, '#contact form')
+  await waitForScript(tab)
+}
+
+async function waitForScript(tab: Tab): Promise<void> {
+  await expect.poll(() => tab.evaluate(readAttribute, '#contact form', 'data-estimate-form')).toBe('ready')
+}
+
+async function fillRequired(tab: Tab): Promise<void> {
+  await tab.type('#estimate-name', 'Morgan Reyes')
+  await tab.type('#estimate-phone', '403 555 0101')
+  await tab.type('#estimate-address', '12 Kensington Road NW')
+  await tab.choose('#estimate-issue', 'broken')
+}
+
+const filled = ['Morgan Reyes', '403 555 0101', '12 Kensington Road NW', 'broken']
+const required = '#contact form :is(#estimate-name, #estimate-phone, #estimate-address, #estimate-issue)'
+
+test('an empty form says what is missing, and shows the first field with its label', async ({ tab }) => {
+  await openForm(tab)
+  await tab.click(submit)
+  await expect.poll(() => tab.evaluate(count, '#contact [aria-invalid="true"]')).toBe(4)
+  expect(await tab.evaluate(readText, '#contact form')).toContain(estimateForm.name.missing)
+  await expect.poll(() => tab.evaluate(hasFocus, '#estimate-name')).toBe(true)
+  await expect.poll(() => tab.evaluate(isInView, '[for="estimate-name"]')).toBe(true)
+})
+
+test('what is typed and sent before the script comes is kept, and sent when it has come', async ({ tab, site }) => {
+  await open(tab, '/about')
+  const release = site.holdScripts()
+  await fillRequired(tab)
+  await tab.click(submit)
+  expect(await tab.evaluate(readValues, required)).toEqual(filled)
+  release()
+  await expect.poll(() => tab.evaluate(readText, '#notifications')).toContain('Request received!')
+  await expect.poll(() => tab.evaluate(readValues, required)).toEqual(['', '', '', ''])
+})
+
+test('a request is sent: the button waits, the toast thanks, the form is empty again', async ({ tab }) => {
+  await openForm(tab)
+  await fillRequired(tab)
+  await tab.click(submit)
+  await expect.poll(() => tab.evaluate(readText, submit)).toBe('Submitting...')
+  await expect.poll(() => tab.evaluate(readText, '#notifications')).toContain('Request received!')
+  await expect.poll(() => tab.evaluate(readValues, required)).toEqual(['', '', '', ''])
+  await expect.poll(() => tab.evaluate(hasFocus, submit)).toBe(true)
+})
+
+test.describe('on a desktop', () => {
+  // On a phone what is optional is folded.
+  test.use({ screenSize: desktop })
+
+  test('a photo is shown, counted and taken off', async ({ tab }, testInfo) => {
+    const file = testInfo.outputPath('pane.png')
+    writeFileSync(file, onePixel)
+    await openForm(tab)
+    await tab.attach('#estimate-photos', file)
+    await expect.poll(() => tab.evaluate(readText, '#contact form')).toContain('1 photo added')
+    await expect
+      .poll(() => tab.evaluate(() => document.querySelector<HTMLImageElement>('#contact form li img')?.naturalWidth))
+      .toBe(1)
+    await tab.click('#contact form li button')
+    await expect.poll(() => tab.evaluate(count, '#contact form li img')).toBe(0)
+  })
+})
+
+test('back and forward: what was typed is there again', async ({ tab }) => {
+  await openForm(tab)
+  await fillRequired(tab)
+  await tab.evaluate(() => document.querySelector<HTMLElement>('header a[href="/"]')?.click())
+  await waitForPage(tab, '/')
+  await tab.evaluate(() => history.back())
+  await waitForPage(tab, '/contact')
+  await expect.poll(() => tab.evaluate(readValues, required)).toEqual(filled)
+  await tab.evaluate(() => history.forward())
+  await waitForPage(tab, '/')
+  expect(await tab.evaluate(isShown, 'h1')).toBe(true)
+})

@@ -1,0 +1,37 @@
+/** What tests ask a page. Each of these runs in the page, so it may use nothing from outside itself. */
+
+/** Whether an element is on the screen and not under the header. A legal text covers the header. */
+export function isInView(selector: string): boolean {
+  const element = document.querySelector(selector)
+  const { left, top, bottom } = element?.getBoundingClientRect() ?? new DOMRect(0, -1)
+  const hit = document.elementFromPoint(left + 1, top + 1)
+  return bottom <= innerHeight && (element?.contains(hit) ?? false)
+}
+
+export function isShown(selector: string): boolean {
+  return document.querySelector(selector)?.checkVisibility({ visibilityProperty: true }) ?? false
+}
+
+export function readAttribute(selector: string, name: string): string | null | undefined {
+  return document.querySelector(selector)?.getAttribute(name)
+}
+
+export function readText(selector: string): string | undefined {
+  return document.querySelector<HTMLElement>(selector)?.innerText
+}
+
+export function readValues(selector: string): string[] {
+  return [...document.querySelectorAll<HTMLInputElement>(selector)].map(({ value }) => value)
+}
+
+export function hasFocus(selector: string): boolean {
+  return document.activeElement?.matches(selector) ?? false
+}
+
+export function count(selector: string): number {
+  return document.querySelectorAll(selector).length
+}
+
+export function scrollTo(selector: string): void {
+  document.querySelector(selector)?.scrollIntoView({ block: 'center', behavior: 'instant' })
+}

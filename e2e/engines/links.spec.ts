@@ -1,0 +1,46 @@
+import { pageFaqs } from '../../src/content/faqs.ts'
+import { isInView, readAttribute } from './in-page.ts'
+import { expect, open, test, waitForPage } from './test.ts'
+
+const lastQuestion = pageFaqs.at(-1)?.id
+
+for (const [url, target] of [
+  ['/#contact', '#contact-title'],
+  ['/#areas', '#areas-title'],
+  ['/about#contact', '#contact-title'],
+  [`/faq#${lastQuestion}`, `#${lastQuestion} summary`],
+] as const) {
+  test(`a link to ${url} lands below the header, and stays there when the fonts come`, async ({ tab }) => {
+    await open(tab, url)
+    await expect.poll(() => tab.evaluate(isInView, target)).toBe(true)
+  })
+}
+
+test('a link to a question opens it', async ({ tab }) => {
+  await open(tab, `/faq#${lastQuestion}`)
+  await expect.poll(() => tab.evaluate(readAttribute, `#${lastQuestion}`, 'open')).toBe('')
+})
+
+test('a link to a passage finds it', async ({ tab }) => {
+  // Browsers follow such a link only where a visitor has clicked it.
+  await open(tab, '/about')
+  await tab.evaluate(() => {
+    const link = document.createElement('a')
+    link.id = 'passage'
+    link.href = '/emergency-window-repair-calgary#:~:text=you%20get%20the%20price%20in%20writing'
+    link.textContent = 'A passage'
+    document.querySelector('h1')?.append(link)
+  })
+  await tab.click('#passage')
+  await waitForPage(tab, '/emergency-window-repair-calgary')
+  const readPassage = () => {
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    while (texts.nextNode()) if (texts.currentNode.textContent?.includes('you get the price in writing')) break
+    const range = document.createRange()
+    range.selectNode(texts.currentNode)
+    const { top, bottom } = range.getBoundingClientRect()
+    const header = document.querySelector('body > header')?.getBoundingClientRect().bottom ?? 0
+    return top >= header && bottom <= innerHeight
+  }
+  await expect.poll(() => tab.evaluate(readPassage)).toBe(true)
+})

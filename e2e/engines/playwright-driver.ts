@@ -1,0 +1,31 @@
+import type { BrowserType, Page } from '@playwright/test'
+import type { Engine, ScreenSize, Tab } from './engine.ts'
+
+/** Drives a build of Firefox or WebKit that Playwright has downloaded. */
+export async function launchWithPlaywright(type: BrowserType): Promise<Engine> {
+  const browser = await type.launch()
+  return {
+    name: `${type.name()} ${browser.version()}`,
+    openTab: async (viewport: ScreenSize) => createTab(await browser.newPage({ viewport })),
+    close: () => browser.close(),
+  }
+}
+
+function createTab(page: Page): Tab {
+  return {
+    goto: async (url) => void (await page.goto(url, { waitUntil: 'domcontentloaded' })),
+    evaluate: (inPage, ...values) => page.evaluate(`(${inPage})(...${JSON.stringify(values)})`),
+    click: (selector) => page.locator(selector).first().click(),
+    type: (selector, text) => page.locator(selector).pressSequentially(text),
+    press: (key) => page.keyboard.press(key),
+    choose: async (selector, value) => void (await page.locator(selector).selectOption(value)),
+    attach: (selector, file) => page.locator(selector).setInputFiles(file),
+    drag: async (from, to) => {
+      await page.mouse.move(from.x, from.y)
+      await page.mouse.down()
+      await page.mouse.move(to.x, to.y, { steps: 4 })
+      await page.mouse.up()
+    },
+    close: () => page.context().close(),
+  }
+}

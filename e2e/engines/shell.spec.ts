@@ -1,0 +1,99 @@
+import { count, hasFocus, isInView, isShown, readAttribute, scrollTo } from './in-page.ts'
+import { desktop, expect, open, test, waitForPage } from './test.ts'
+
+const opener = '[popovertarget="services-menu"]'
+
+test.describe('on a desktop', () => {
+  test.use({ screenSize: desktop })
+
+  test('the dropdown opens, says so, and closes with Escape, which returns the focus', async ({ tab }) => {
+    await open(tab, '/')
+    await tab.click(opener)
+    await expect.poll(() => tab.evaluate(isShown, '#services-menu a')).toBe(true)
+    expect(await tab.evaluate(readAttribute, opener, 'aria-expanded')).toBe('true')
+    await tab.press('Escape')
+    await expect.poll(() => tab.evaluate(isShown, '#services-menu a')).toBe(false)
+    await expect.poll(() => tab.evaluate(readAttribute, opener, 'aria-expanded')).toBe('false')
+    await expect.poll(() => tab.evaluate(hasFocus, opener)).toBe(true)
+  })
+
+  test('the dropdown is closed, and says so, for whoever comes back', async ({ tab }) => {
+    await open(tab, '/')
+    await tab.click(opener)
+    await expect.poll(() => tab.evaluate(isShown, '#services-menu a')).toBe(true)
+    await tab.click('#services-menu a[href="/window-glass-replacement-calgary"]')
+    await waitForPage(tab, '/window-glass-replacement-calgary')
+    await tab.evaluate(() => history.back())
+    await waitForPage(tab, '/')
+    await expect.poll(() => tab.evaluate(readAttribute, opener, 'aria-expanded')).toBe('false')
+    expect(await tab.evaluate(isShown, '#services-menu a')).toBe(false)
+  })
+
+  test('a chosen theme is applied, marked, and there again on the next page', async ({ tab }) => {
+    const readBackground = () => getComputedStyle(document.body).backgroundColor
+    await open(tab, '/')
+    const [night, day] = ['rgb(9, 19, 35)', 'rgb(252, 249, 245)']
+    await tab.click('[data-theme-choice="dark"]')
+    await expect.poll(() => tab.evaluate(readBackground)).toBe(night)
+    expect(await tab.evaluate(readAttribute, '[data-theme-choice="dark"]', 'aria-pressed')).toBe('true')
+    await open(tab, '/faq')
+    expect(await tab.evaluate(readBackground)).toBe(night)
+    await tab.click('[data-theme-choice="light"]')
+    await expect.poll(() => tab.evaluate(readBackground)).toBe(day)
+  })
+})
+
+for (const id of ['privacy', 'terms']) {
+  test(`#${id} opens its text; Escape closes it and returns the focus`, async ({ tab }) => {
+    await open(tab, '/')
+    await tab.click(`footer a[href="#${id}"]`)
+    await expect.poll(() => tab.evaluate(isInView, `#${id} h2`)).toBe(true)
+    await tab.press('Escape')
+    await expect.poll(() => tab.evaluate(isShown, `#${id}`)).toBe(false)
+    await expect.poll(() => tab.evaluate(hasFocus, `footer a[href="#${id}"]`)).toBe(true)
+  })
+}
+
+test('the drawer takes the focus in, and gives it back when it is closed', async ({ tab }) => {
+  const button = '[commandfor="menu"][command="show-modal"]'
+  await open(tab, '/')
+  await tab.click(button)
+  await expect.poll(() => tab.evaluate(isShown, '#menu a')).toBe(true)
+  expect(await tab.evaluate(hasFocus, '#menu *')).toBe(true)
+  await tab.press('Escape')
+  await expect.poll(() => tab.evaluate(isShown, '#menu a')).toBe(false)
+  expect(await tab.evaluate(hasFocus, button)).toBe(true)
+
+  await tab.click(button)
+  await expect.poll(() => tab.evaluate(isInView, '#menu a[href="#contact"]')).toBe(true)
+  await tab.click('#menu a[href="#contact"]')
+  await expect.poll(() => tab.evaluate(isShown, '#menu a')).toBe(false)
+  await expect.poll(() => tab.evaluate(isInView, '#contact-title')).toBe(true)
+})
+
+test('one answer is open at a time', async ({ tab }) => {
+  await open(tab, '/faq')
+  for (const number of [2, 4]) {
+    await tab.evaluate(scrollTo, `main details[name]:nth-of-type(${number}) summary`)
+    await tab.click(`main details[name]:nth-of-type(${number}) summary`)
+    await expect.poll(() => tab.evaluate(readAttribute, `main details[name]:nth-of-type(${number})`, 'open')).toBe('')
+    expect(await tab.evaluate(count, 'main details[name][open]')).toBe(1)
+  }
+})
+
+test('the fog is cleared with the keyboard and with a pointer', async ({ tab }) => {
+  const slider = '[data-fog-slider]'
+  const readValue = () => Number(document.querySelector<HTMLInputElement>('[data-fog-slider]')?.value)
+  await open(tab, '/')
+  const before = await tab.evaluate(readValue)
+  await tab.evaluate(() => document.querySelector<HTMLElement>('[data-fog-slider]')?.focus())
+  await tab.press('ArrowLeft')
+  await expect.poll(() => tab.evaluate(readValue)).toBe(before - 1)
+  const { x, y, width, height } = await tab.evaluate((selector: string) => {
+    const box = document.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect()
+    return { x: box.x, y: box.y, width: box.width, height: box.height }
+  }, slider)
+  const middle = Math.round(y + height / 2)
+  await tab.drag({ x: Math.round(x + width * 0.5), y: middle }, { x: Math.round(x + width * 0.9), y: middle })
+  await expect.poll(() => tab.evaluate(readValue)).toBeGreaterThan(80)
+})

@@ -1,0 +1,105 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import type { Readable } from 'node:stream'
+import {
+  Builder,
+  By,
+  Capabilities,
+  Origin,
+  Key as SeleniumKey,
+  type WebDriver,
+  type WebElement,
+} from 'selenium-webdriver'
+import { Select } from 'selenium-webdriver/lib/select.js'
+import { DriverService } from 'selenium-webdriver/remote/index.js'
+import type { Engine, Key, ScreenSize, Tab } from './engine.ts'
+
+export interface WebKitPrograms {
+  /** WebKitGTK's WebDriver server. */
+  readonly driver: string
+  /** The browser that WebKitGTK brings for tests. */
+  readonly browser: string
+  /** The X server without a screen, for the browser's windows. */
+  readonly display: string
+}
+
+/** Drives the WebKit of Linux over WebDriver. Playwright drives only a WebKit of its own. */
+export async function launchWebKitGtk(programs: WebKitPrograms): Promise<Engine> {
+  const display = spawn(programs.display, ['-displayfd', '3', '-screen', '0', '1920x1200x24'], {
+    stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
+  })
+  // It takes a free display number and writes it there.
+  const [displayNumber] = await once(display.stdio[3] as Readable, 'data')
+  const service = new DriverService.Builder(programs.driver)
+    .setLoopback(true)
+    .setEnvironment({ ...(process.env as Record<string, string>), ...environment(String(displayNumber).trim()) })
+    .build()
+  const url = await service.start()
+  const capabilities = new Capabilities({
+    browserName: 'MiniBrowser',
+    'webkitgtk:browserOptions': { binary: programs.browser, args: ['--automation'] },
+  })
+  const openSession = () => new Builder().usingServer(url).withCapabilities(capabilities).build()
+  return {
+    name: 'WebKitGTK',
+    openTab: async (size: ScreenSize) => {
+      const session = await openSession()
+      await session
+        .manage()
+        .window()
+        .setRect({ x: 0, y: 0, ...size })
+      return createTab(session)
+    },
+    close: async () => {
+      await service.kill()
+      display.kill()
+    },
+  }
+}
+
+function environment(displayNumber: string): Record<string, string> {
+  return {
+    DISPLAY: `:${displayNumber}`,
+    GDK_BACKEND: 'x11',
+    // Without a graphics card the processor paints faster than an imitation of one.
+    WEBKIT_SKIA_ENABLE_CPU_RENDERING: '1',
+    // The sandbox refuses to start as root, which is who containers run as.
+    ...(process.getuid?.() === 0 && { WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' }),
+  }
+}
+
+const seleniumKeys: Record<Key, string> = {
+  Enter: SeleniumKey.ENTER,
+  Escape: SeleniumKey.ESCAPE,
+  Tab: SeleniumKey.TAB,
+  ArrowLeft: SeleniumKey.ARROW_LEFT,
+}
+
+function createTab(session: WebDriver): Tab {
+  const find = (selector: string) => session.findElement(By.css(selector))
+  // WebDriver does not wait for smooth scrolling.
+  const scrollTo = (element: WebElement) =>
+    session.executeScript('arguments[0].scrollIntoView({ block: "center", behavior: "instant" })', element)
+  return {
+    goto: (url) => session.get(url),
+    evaluate: (inPage, ...values) => session.executeScript(`return (${inPage})(...arguments)`, ...values),
+    click: async (selector) => {
+      const element = await find(selector)
+      await scrollTo(element)
+      await element.click()
+    },
+    type: (selector, text) => find(selector).sendKeys(text),
+    press: (key) => session.actions().sendKeys(seleniumKeys[key]).perform(),
+    choose: (selector, value) => new Select(find(selector)).selectByValue(value),
+    attach: (selector, file) => find(selector).sendKeys(file),
+    drag: (from, to) =>
+      session
+        .actions()
+        .move({ ...from, origin: Origin.VIEWPORT })
+        .press()
+        .move({ ...to, origin: Origin.VIEWPORT })
+        .release()
+        .perform(),
+    close: () => session.quit(),
+  }
+}
