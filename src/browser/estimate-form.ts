@@ -16,6 +16,7 @@ export function connectForm(): void {
     ?.content.querySelector('script')
   if (!form || !notice || !script) return
   let wasPressed = false
+  let isHeld = false
 
   const isReady = () => form.dataset.estimateForm === 'ready'
   const withdraw = () => {
@@ -28,7 +29,10 @@ export function connectForm(): void {
   }
 
   form.addEventListener('focusin', ({ target }) => showWithLabel(target as Element))
-  new MutationObserver(withdraw).observe(form, { attributeFilter: ['data-estimate-form'] })
+  new MutationObserver(() => {
+    withdraw()
+    if (isHeld) form.requestSubmit()
+  }).observe(form, { attributeFilter: ['data-estimate-form'] })
   const fetchScript = (url: string) => import(/* @vite-ignore */ url).catch(offerOtherWays)
   whenReached(form, () => {
     fetchScript(script.src)
@@ -39,16 +43,18 @@ export function connectForm(): void {
     // Under another URL: a browser may keep that this one failed.
     if (!isReady() && !notice.hidden) fetchScript(`${script.src}?retry=${Date.now()}`)
   })
-  // Before React hears of it: a request must not seem received where nothing could have been sent.
+  // Before React hears of it. A request waits for the form's script; without a connection it must not seem received.
   addEventListener(
     'submit',
     (event) => {
+      const { onLine } = navigator
       wasPressed = true
-      if (!navigator.onLine) {
+      isHeld = onLine && !isReady()
+      if (isHeld || !onLine) {
         event.preventDefault()
         event.stopPropagation()
       }
-      if (!navigator.onLine || !notice.hidden) offerOtherWays()
+      if (!onLine || !notice.hidden) offerOtherWays()
     },
     true,
   )

@@ -1,4 +1,4 @@
-import { useActionState, useEffect, useRef, useState } from 'react'
+import { startTransition, useActionState, useEffect, useRef, useState } from 'react'
 import buttonStyles from '../components/button.module.css'
 import { Fold } from '../components/fold.tsx'
 import { estimateForm, issueChoices, submitDelayMs } from '../content/estimate-form.ts'
@@ -46,15 +46,27 @@ function RequestForm() {
   // Tells browser/estimate-form.ts that the script has arrived.
   useEffect(() => setReady(true), [])
 
-  // A button loses the focus when it is disabled. It gets it back, unless somebody has moved on.
+  const form = useRef<HTMLFormElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => {
-    if (received > 0 && document.activeElement === document.body) button.current?.focus({ preventScroll: true })
+    if (received === 0) return
+    form.current?.reset()
+    // A button loses the focus when it is disabled. It gets it back, unless somebody has moved on.
+    if (document.activeElement === document.body) button.current?.focus({ preventScroll: true })
   }, [received])
 
   return (
     <>
-      <form className={styles.form} action={submit} data-estimate-form={isReady ? 'ready' : 'waiting'}>
+      <form
+        ref={form}
+        className={styles.form}
+        // Not an action: React would change that attribute, by which browsers know the form when somebody comes back.
+        onSubmit={(event) => {
+          event.preventDefault()
+          startTransition(submit)
+        }}
+        data-estimate-form={isReady ? 'ready' : 'waiting'}
+      >
         <Fields />
         <div className={`${styles.send} ${styles.full}`}>
           <button

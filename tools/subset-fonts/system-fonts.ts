@@ -13,7 +13,8 @@ export type SystemFont = {
 export const systemFonts: Readonly<Record<'Arial' | 'Roboto', SystemFont>> = {
   Arial: {
     names: ['Arial', 'Liberation Sans', 'Arimo'],
-    boldNames: ['Arial Bold', 'Liberation Sans Bold', 'Arimo Bold'],
+    // Safari and its like know them by the family alone, and choose the bold one of it.
+    boldNames: ['Arial Bold', 'Liberation Sans Bold', 'Arimo Bold', 'Arial', 'Liberation Sans', 'Arimo'],
     widths: readWidths(`
     569 569 727 1139 1139 1821 1366 391 682 682 797 1196 569 682 569 569 1139 1139 1139 1139 1139 1139 1139 1139
     1139 1139 569 569 1196 1196 1196 1139 2079 1366 1366 1479 1479 1366 1251 1593 1479 569 1024 1366 1139 1706 1479
