@@ -15,14 +15,14 @@ else if (!process.env.TEST_WORKER_INDEX) for (const advice of missing) console.w
 
 export default defineConfig<object, { engineName: EngineName }>({
   testDir: 'e2e',
-  fullyParallel: true,
+  // A file's tests stay in one worker, where they share visits to the pages.
   workers: 2,
   forbidOnly: isCi,
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
   use: {
     baseURL,
-    // The tracer's own snapshots of a page fetch its blob: pictures, which the content policy refuses.
-    trace: { mode: 'retain-on-failure', snapshots: false },
+    // Its film of every test takes a fifth of the time. To watch a failure: npx playwright test --trace on
+    trace: 'off',
     screenshot: 'only-on-failure',
     launchOptions: chooseLaunchOptions(),
   },

@@ -19,8 +19,8 @@ async function readHeadings(page: Page): Promise<number[]> {
 }
 
 for (const path of [...paths, '/no-such-page']) {
-  test(`${path} has one h1, an outline without jumps, and the frame`, async ({ page }) => {
-    await page.goto(path)
+  test(`${path} has one h1, an outline without jumps, and the frame`, async ({ visit }) => {
+    const { page } = await visit(path)
     const levels = await readHeadings(page)
     expect(levels.filter((level) => level === 1)).toHaveLength(1)
     expect(levels[0]).toBe(1)
@@ -44,10 +44,10 @@ for (const path of [...paths, '/no-such-page']) {
   })
 }
 
-test('every page says its own title, description, keywords and URL', async ({ page }) => {
+test('every page says its own title, description, keywords and URL', async ({ visit }) => {
   const seen = new Set<string>()
   for (const { path, title, description, keywords } of Object.values(pages)) {
-    await page.goto(path)
+    const { page } = await visit(path)
     await expect(page).toHaveTitle(title)
     await expect(page.locator('meta[name=description]')).toHaveAttribute('content', description)
     await expect(page.locator('meta[name=keywords]')).toHaveAttribute('content', keywords.join(', '))
@@ -63,11 +63,11 @@ test('every page says its own title, description, keywords and URL', async ({ pa
   }
 })
 
-test('every internal link and hash leads somewhere', async ({ page }) => {
+test('every internal link and hash leads somewhere', async ({ visit }) => {
   const links: { from: string; to: URL }[] = []
   const anchors = new Map<string, Set<string>>()
   for (const path of paths) {
-    await page.goto(path)
+    const { page } = await visit(path)
     const { hrefs, ids } = await page.evaluate(() => ({
       hrefs: [...document.querySelectorAll('a')].map((link) => link.href),
       ids: [...document.querySelectorAll('[id]')].map(({ id }) => id),

@@ -32,13 +32,8 @@ test.describe('a page of somebody else', () => {
 })
 
 for (const { path } of Object.values(pages)) {
-  test(`the browser understands every header of ${path} and has nothing to say`, async ({ page }) => {
-    const messages: string[] = []
-    page.on('console', (message) => messages.push(message.text()))
-    await page.goto(path)
-    // The form comes with it, and with the form all that runs.
-    await page.locator('footer').scrollIntoViewIfNeeded()
-    await page.waitForLoadState('networkidle')
+  test(`the browser understands every header of ${path} and has nothing to say`, async ({ visit }) => {
+    const { page, messages } = await visit(path)
     expect(messages).toEqual([])
     expect(await page.evaluate(() => window.crossOriginIsolated)).toBe(true)
   })

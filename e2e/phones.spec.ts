@@ -1,6 +1,5 @@
 import { pages } from '../src/content/pages.ts'
 import { builtPaths } from './support/built-pages.ts'
-import { openPage } from './support/open-page.ts'
 import { expect, test } from './support/test.ts'
 
 const { home, services, about, contact, faq } = pages
@@ -21,8 +20,8 @@ const farthestForm = 1700
 test.use({ viewport })
 
 for (const path of builtPaths()) {
-  test(`${path} is short enough on a phone`, async ({ page }) => {
-    await openPage(page, path)
+  test(`${path} is short enough on a phone`, async ({ visit }) => {
+    const { page } = await visit(path, viewport.width)
     const { height, contact, footer } = await page.evaluate(() => ({
       height: document.documentElement.scrollHeight,
       contact: document.querySelector('#contact')?.getBoundingClientRect().height ?? 0,
@@ -33,8 +32,8 @@ for (const path of builtPaths()) {
     expect(contact + footer).toBeLessThanOrEqual(longestEnd)
   })
 
-  test(`the first screen of ${path} shows its title and where its picture begins`, async ({ page }) => {
-    await openPage(page, path)
+  test(`the first screen of ${path} shows its title and where its picture begins`, async ({ visit }) => {
+    const { page } = await visit(path, viewport.width)
     await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 })
     const picture = page.locator('main > section:first-child :is(svg:not(.icon), img)').first()
     const { y = viewport.height } = (await picture.boundingBox()) ?? {}
@@ -43,8 +42,8 @@ for (const path of builtPaths()) {
   })
 }
 
-test('on /contact the form begins early', async ({ page }) => {
-  await openPage(page, contact.path)
+test('on /contact the form begins early', async ({ visit }) => {
+  const { page } = await visit(contact.path, viewport.width)
   const field = await page.locator('form [name=name]').boundingBox()
   expect(field?.y).toBeLessThanOrEqual(farthestForm)
 })
@@ -85,18 +84,16 @@ test('a rail scrolls with the arrow keys, and its next item peeks in', async ({ 
   await expect(first).not.toBeInViewport({ ratio: 0.9 })
 })
 
-test.describe('on a wide screen', () => {
-  test.use({ viewport: { width: 1440, height: 900 } })
-
-  for (const path of builtPaths()) {
-    test(`nothing of ${path} is folded but its questions, and nothing scrolls sideways`, async ({ page }) => {
-      await openPage(page, path)
-      expect(await page.locator('main details:not([name]):not([open])').count()).toBe(0)
-      const rails = await page.locator('[data-rail]').evaluateAll((all) => all.map(({ tabIndex }) => tabIndex))
-      expect(rails.filter((tabIndex) => tabIndex !== -1)).toEqual([])
-    })
-  }
-})
+for (const path of builtPaths()) {
+  test(`on a wide screen nothing of ${path} is folded but its questions, and nothing scrolls sideways`, async ({
+    visit,
+  }) => {
+    const { page } = await visit(path)
+    expect(await page.locator('main details:not([name]):not([open])').count()).toBe(0)
+    const rails = await page.locator('[data-rail]').evaluateAll((all) => all.map(({ tabIndex }) => tabIndex))
+    expect(rails.filter((tabIndex) => tabIndex !== -1)).toEqual([])
+  })
+}
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })

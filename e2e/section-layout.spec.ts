@@ -5,8 +5,8 @@ import { expect, test } from './support/test.ts'
 test.use({ allowedConsole: /status of 404|PerformanceObserver is not defined/ })
 
 for (const path of builtPaths()) {
-  test(`a browser paints ${path} when it has all of the hero`, async ({ page }) => {
-    await page.goto(path)
+  test(`a browser paints ${path} when it has all of the hero`, async ({ visit }) => {
+    const { page } = await visit(path)
     const expected = await page.evaluate(() => {
       const { hash } = new URL(document.querySelector<HTMLLinkElement>('link[rel="expect"]')?.href ?? '')
       const hero = document.querySelector('#hero')

@@ -128,9 +128,9 @@ test('the saved contact opens as a contact, with both phones, both emails, the s
 
 for (const id of pageIds) {
   test(`${pages[id].path} offers our number to save, and begins texts and emails with its subject`, async ({
-    page,
+    visit,
   }) => {
-    await page.goto(pages[id].path)
+    const { page } = await visit(pages[id].path)
     const save = page.getByRole('main').getByRole('link', { name: savedContact.save })
     await expect(save.last()).toHaveAttribute('href', savedContact.path)
 
@@ -144,8 +144,8 @@ for (const id of pageIds) {
   })
 }
 
-test('the emergency page offers our number to save beside the hotline as well', async ({ page }) => {
-  await page.goto(pages.emergency.path)
+test('the emergency page offers our number to save beside the hotline as well', async ({ visit }) => {
+  const { page } = await visit(pages.emergency.path)
   const links = page.getByRole('main').getByRole('link', { name: savedContact.save })
   await expect(links).toHaveCount(2)
 })

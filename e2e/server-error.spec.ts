@@ -76,14 +76,15 @@ test('it shows all that it has while the server answers for nothing else', async
   }
 })
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  for (const width of [390, 820, 1440]) {
-    test(`axe finds nothing on it, ${colorScheme}, ${width} px`, async ({ page }) => {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-      await page.setViewportSize({ width, height: 900 })
-      await failAt(page, path)
-      await page.goto(path)
-      await expectNoAxeViolations(page)
-    })
-  }
+for (const [colorScheme, width] of [
+  ['light', 390],
+  ['dark', 1440],
+] as const) {
+  test(`axe finds nothing on it, ${colorScheme}, ${width} px`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await page.setViewportSize({ width, height: 900 })
+    await failAt(page, path)
+    await page.goto(path)
+    await expectNoAxeViolations(page)
+  })
 }

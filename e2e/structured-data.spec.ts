@@ -38,9 +38,9 @@ async function readWords(page: Page): Promise<string> {
 
 for (const id of pageIds) {
   test(`the data of ${pages[id].path} is valid, by schema.org's vocabulary and by what Google requires`, async ({
-    page,
+    visit,
   }) => {
-    await page.goto(pages[id].path)
+    const { page } = await visit(pages[id].path)
     const graph = await readGraph(page)
     expect(findVocabularyErrors(graph)).toEqual([])
     expect(findMissingProperties(graph)).toEqual([])
@@ -48,9 +48,9 @@ for (const id of pageIds) {
   })
 
   test(`the phones, emails, hours and services in the data of ${pages[id].path} can be read there`, async ({
-    page,
+    visit,
   }) => {
-    await page.goto(pages[id].path)
+    const { page } = await visit(pages[id].path)
     const [graph, words] = [await readGraph(page), await readWords(page)]
     for (const phone of listValues(graph, 'telephone'))
       expect(words).toContain(formatPhone(phone).replace('\u00a0', ' '))
@@ -62,13 +62,11 @@ for (const id of pageIds) {
   })
 }
 
-test('areas, prices and figures in the data can be read on the site', async ({ page }) => {
-  // Ten pages, one after the other.
-  test.slow()
+test('areas, prices and figures in the data can be read on the site', async ({ visit }) => {
   const graphs: JsonLdNode[] = []
   let words = ''
   for (const id of pageIds) {
-    await page.goto(pages[id].path)
+    const { page } = await visit(pages[id].path)
     graphs.push(...(await readGraph(page)))
     words += await readWords(page)
   }
@@ -80,8 +78,8 @@ test('areas, prices and figures in the data can be read on the site', async ({ p
   for (const figure of figures) expect(words).toContain(figure)
 })
 
-test('the home page tells the hours, the price range and the catalogue of four', async ({ page }) => {
-  await page.goto('/')
+test('the home page tells the hours, the price range and the catalogue of four', async ({ visit }) => {
+  const { page } = await visit('/')
   const business = findNode(await readGraph(page), 'HomeAndConstructionBusiness')
   expect(business).toMatchObject({
     priceRange: '$$',
@@ -98,8 +96,8 @@ test('the home page tells the hours, the price range and the catalogue of four',
   ])
 })
 
-test('the questions and answers in the data are those on the page, word for word', async ({ page }) => {
-  await page.goto(pages.faq.path)
+test('the questions and answers in the data are those on the page, word for word', async ({ visit }) => {
+  const { page } = await visit(pages.faq.path)
   const questions = findNode(await readGraph(page), 'FAQPage').mainEntity as JsonLdNode[]
   const told = questions.map(({ name, acceptedAnswer }) => [name, (acceptedAnswer as JsonLdNode).text])
   const shown = await page
@@ -118,8 +116,8 @@ test('the questions and answers in the data are those on the page, word for word
 })
 
 for (const id of pageIds.filter((candidate): candidate is Exclude<PageId, 'home'> => candidate !== 'home')) {
-  test(`the breadcrumb in the data of ${pages[id].path} is the one that can be seen`, async ({ page }) => {
-    await page.goto(pages[id].path)
+  test(`the breadcrumb in the data of ${pages[id].path} is the one that can be seen`, async ({ visit }) => {
+    const { page } = await visit(pages[id].path)
     const list = findNode(await readGraph(page), 'BreadcrumbList')
     const told = (list.itemListElement as JsonLdNode[]).map(({ name, item }) => {
       const url = (item as JsonLdNode)['@id']
@@ -134,8 +132,8 @@ for (const id of pageIds.filter((candidate): candidate is Exclude<PageId, 'home'
   })
 }
 
-test('the home page has no breadcrumb, in sight or in the data', async ({ page }) => {
-  await page.goto('/')
+test('the home page has no breadcrumb, in sight or in the data', async ({ visit }) => {
+  const { page } = await visit('/')
   expect((await readGraph(page)).map((node) => node['@type'])).not.toContain('BreadcrumbList')
   await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toHaveCount(0)
 })

@@ -15,8 +15,10 @@ const characters = new Map(
 )
 
 for (const path of builtPaths()) {
-  test(`${path} is painted first; its web fonts are fetched after that, and applied to all of it`, async ({ page }) => {
-    await openPage(page, path)
+  test(`${path} is painted first; its web fonts are fetched after that, and applied to all of it`, async ({
+    visit,
+  }) => {
+    const { page } = await visit(path)
     const { paint, fonts } = await page.evaluate(() => ({
       paint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.POSITIVE_INFINITY,
       fonts: performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.woff2')),
@@ -48,22 +50,11 @@ test.describe('while the web fonts are on their way', () => {
     return resolve
   }
 
-  const readText = (page: Page) => page.evaluate(() => document.body.innerText)
-  const countSkipped = () =>
-    [...document.querySelectorAll('main > *, footer')].filter(
-      (section) => getComputedStyle(section).contentVisibility !== 'visible',
-    ).length
-
   for (const path of builtPaths()) {
-    test(`all of ${path} is there to be read, searched and printed`, async ({ page }) => {
-      const release = await holdFonts(page)
-      await page.goto(path)
-      await expect.poll(() => page.evaluate(countSkipped)).toBe(0)
-      const before = await readText(page)
-      release()
-      await waitForWebFonts(page)
-      expect(before).toBe(await readText(page))
-      expect(before.length).toBeGreaterThan(2000)
+    test(`all of ${path} is there to be read, searched and printed`, async ({ visit }) => {
+      const { page, textBeforeFonts } = await visit(path)
+      expect(textBeforeFonts).toBe(await page.evaluate(() => document.body.innerText))
+      expect(textBeforeFonts.length).toBeGreaterThan(2000)
     })
   }
 
@@ -118,8 +109,8 @@ async function readTexts(page: Page): Promise<Text[]> {
 }
 
 for (const path of [...builtPaths(), '/no-such-page']) {
-  test(`every character on ${path} is in its font, in a weight that the font has`, async ({ page }) => {
-    await openPage(page, path)
+  test(`every character on ${path} is in its font, in a weight that the font has`, async ({ visit }) => {
+    const { page } = await visit(path)
     const texts = await readTexts(page)
     expect(new Set(texts.map(({ family }) => family))).toEqual(new Set(characters.keys()))
     const missing = texts.filter(({ family, text }) => [...text].some((one) => !characters.get(family)?.has(one)))

@@ -1,4 +1,5 @@
 import { test as base, expect } from '@playwright/test'
+import { recordVisit, type Visit } from './visit.ts'
 
 interface CleanPageFixtures {
   /** Matches the console errors that a test expects. One pattern, since Playwright reads an array as a fixture. */
@@ -6,8 +7,13 @@ interface CleanPageFixtures {
   cleanPage: undefined
 }
 
+interface VisitFixtures {
+  /** A first visit that tests share: it is made once in each worker for a path and a width of the screen. */
+  visit: (path: string, width?: number) => Promise<Visit>
+}
+
 /** Playwright's test, which also fails when a page asks another host for anything or reports an error. */
-export const test = base.extend<CleanPageFixtures>({
+export const test = base.extend<CleanPageFixtures, VisitFixtures>({
   allowedConsole: [undefined, { option: true }],
   cleanPage: [
     async ({ context, baseURL, allowedConsole }, runTest) => {
@@ -33,6 +39,19 @@ export const test = base.extend<CleanPageFixtures>({
       expect.soft(errors, 'errors in the console or thrown on the page').toEqual([])
     },
     { auto: true },
+  ],
+  visit: [
+    async ({ browser }, runTests, { project }) => {
+      const visits = new Map<string, Promise<Visit>>()
+      await runTests((path, width = 1440) => {
+        const key = `${path} ${width}`
+        const visit = visits.get(key) ?? recordVisit(browser, new URL(path, project.use.baseURL).href, width)
+        visits.set(key, visit)
+        return visit
+      })
+      for (const visit of visits.values()) await (await visit).page.close()
+    },
+    { scope: 'worker' },
   ],
 })
 

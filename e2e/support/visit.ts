@@ -1,0 +1,89 @@
+import type { Browser, Page } from '@playwright/test'
+import { waitForWebFonts } from './open-page.ts'
+
+export interface VisitedFile {
+  path: string
+  type: string
+  /** In bytes, as they came over the network. */
+  headersSize: number
+  bodySize: number
+}
+
+/** What happened on a first visit to a page, from the request to the form at its end. */
+export interface Visit {
+  /** Scrolled back to its top. Many tests share it, so they only look. */
+  page: Page
+  html: string
+  encoding: string | null
+  /** What was fetched before anyone scrolled. */
+  files: VisitedFile[]
+  /** What was there to read while the web fonts were on their way. */
+  textBeforeFonts: string
+  /** The sum of all layout shifts. */
+  shift: number
+  /** What the browser and the page wrote to the console. */
+  messages: string[]
+}
+
+const screenHeight = { 390: 844, 820: 1180, 1440: 900 } as Readonly<Record<number, number>>
+
+export async function recordVisit(browser: Browser, url: string, width: number): Promise<Visit> {
+  const page = await browser.newPage({ viewport: { width, height: screenHeight[width] ?? 800 } })
+  const messages: string[] = []
+  page.on('console', (message) => messages.push(message.text()))
+  page.on('pageerror', ({ message }) => messages.push(message))
+  const files: Promise<VisitedFile>[] = []
+  page.on('requestfinished', (request) => {
+    const read = async () => {
+      const { responseHeadersSize: headersSize, responseBodySize: bodySize } = await request.sizes()
+      return { path: new URL(request.url()).pathname, type: request.resourceType(), headersSize, bodySize }
+    }
+    if (request.url().startsWith('http')) files.push(read())
+  })
+  await page.addInitScript(noteShifts)
+  const fonts = Promise.withResolvers<void>()
+  await page.route('**/*.woff2', async (route) => {
+    await fonts.promise
+    await route.continue()
+  })
+
+  const response = await page.goto(url)
+  await page.waitForFunction(hasLaidOutSections)
+  const textBeforeFonts = await page.evaluate(() => document.body.innerText)
+  fonts.resolve()
+  await waitForWebFonts(page)
+  await page.waitForLoadState('networkidle')
+  const arrived = await Promise.all(files)
+
+  await page.locator('#contact').scrollIntoViewIfNeeded()
+  await page.locator('[data-estimate-form="ready"]').waitFor()
+  const shift = await page.evaluate(() => window.shifts.reduce((sum, one) => sum + one, 0))
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+  return {
+    page,
+    html: (await response?.text()) ?? '',
+    encoding: (await response?.headerValue('content-encoding')) ?? null,
+    files: arrived,
+    textBeforeFonts,
+    shift,
+    messages,
+  }
+}
+
+declare global {
+  interface Window {
+    shifts: number[]
+  }
+}
+
+function noteShifts(): void {
+  window.shifts = []
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) window.shifts.push((entry as PerformanceEntry & { value: number }).value)
+  }).observe({ type: 'layout-shift', buffered: true })
+}
+
+function hasLaidOutSections(): boolean {
+  const sections = [...document.querySelectorAll('main > *, footer')]
+  return sections.length > 0 && sections.every((one) => getComputedStyle(one).contentVisibility === 'visible')
+}
