@@ -1,7 +1,7 @@
 import { defineConfig, devices } from '@playwright/test'
 import { type EngineName, engineNames } from './e2e/engines/engine.ts'
 import { findEngine } from './e2e/engines/find-engine.ts'
-import { chooseLaunchOptions } from './e2e/support/launch-options.ts'
+import { chooseHeadlessShell, chooseLaunchOptions } from './e2e/support/launch-options.ts'
 
 // Not the port of `npm start`, so that a running site does not stand in for the built one.
 const port = process.env.E2E_PORT || '4322'
@@ -12,6 +12,9 @@ const missing = engineNames.map(findEngine).filter((found) => typeof found === '
 if (missing.length > 0 && isCi) throw new Error(missing.join('\n'))
 // Workers read the configuration too.
 else if (!process.env.TEST_WORKER_INDEX) for (const advice of missing) console.warn(`${advice} Its tests are skipped.`)
+
+/** What the build without a window does otherwise: its cache of pages, its fonts, how soon it fetches lazy pictures. */
+const wholeChromium = ['back-forward.spec.ts', 'web-fonts.spec.ts', 'weight.spec.ts']
 
 export default defineConfig<object, { engineName: EngineName }>({
   testDir: 'e2e',
@@ -24,10 +27,19 @@ export default defineConfig<object, { engineName: EngineName }>({
     // Its film of every test takes a fifth of the time. To watch a failure: npx playwright test --trace on
     trace: 'off',
     screenshot: 'only-on-failure',
-    launchOptions: chooseLaunchOptions(),
   },
   projects: [
-    { name: 'site', testIgnore: ['support/**', 'engines/**'], use: devices['Desktop Chrome'] },
+    {
+      name: 'site',
+      testMatch: '*.spec.ts',
+      testIgnore: [...wholeChromium, 'engines/**'],
+      use: { ...devices['Desktop Chrome'], launchOptions: chooseHeadlessShell() },
+    },
+    {
+      name: 'chromium',
+      testMatch: wholeChromium,
+      use: { ...devices['Desktop Chrome'], launchOptions: chooseLaunchOptions() },
+    },
     ...engineNames.map((engineName) => ({ name: engineName, testMatch: 'engines/*.spec.ts', use: { engineName } })),
   ],
   webServer: {

@@ -316,7 +316,7 @@ test.describe('a form that fails to render', () => {
 test.describe('a late script', () => {
   test('keeps what was typed, chosen and picked before it came', async ({ page }) => {
     const release = await holdScripts(page)
-    await page.goto('/#contact')
+    await page.goto('/#contact', { waitUntil: 'domcontentloaded' })
     const form = getForm(page)
     await fillRequired(form)
     await form.getByLabel('Photos').setInputFiles([pane])
@@ -331,7 +331,7 @@ test.describe('a late script', () => {
 
   test('replays a submit that was pressed before it came', async ({ page }) => {
     const release = await holdScripts(page)
-    await page.goto('/#contact')
+    await page.goto('/#contact', { waitUntil: 'domcontentloaded' })
     const form = getForm(page)
     await fillRequired(form)
     await form.getByRole('button', { name: 'Request my free quote' }).click()

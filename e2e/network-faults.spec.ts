@@ -66,7 +66,7 @@ for (const [fault, cause] of lostScripts) {
 test('a script that is ten seconds late: the page works meanwhile, and then the form does', async ({ page }) => {
   const release = await holdScripts(page)
   await page.clock.install()
-  await page.goto('/#contact')
+  await page.goto('/#contact', { waitUntil: 'domcontentloaded' })
   const form = getForm(page)
   await fillEverything(form)
   await expect(getUnavailable(page)).toBeHidden()

@@ -188,7 +188,7 @@ test('/about: four tiles, and a way to get in touch', async ({ visit }) => {
 })
 
 test('/contact: names every community served, and email opens with a subject', async ({ page }) => {
-  await page.goto('/contact')
+  await openPage(page, '/contact')
   const words = await readWords(page)
   expect(places.filter(({ name }) => !words.includes(name))).toEqual([])
   await expect(page.getByRole('link', { name: 'Send Email' })).toHaveAttribute(

@@ -45,7 +45,7 @@ test('a section keeps its place when the web fonts come while it is read', async
     await promise
     await route.continue()
   })
-  await page.goto('/')
+  await page.goto('/', { waitUntil: 'domcontentloaded' })
   const heading = page.locator('#why-title')
   await heading.evaluate((one) => one.scrollIntoView({ block: 'center', behavior: 'instant' }))
   const before = (await heading.boundingBox())?.y ?? 0

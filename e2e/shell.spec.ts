@@ -237,6 +237,7 @@ test.describe('the call bar', () => {
 
 test.describe('the footer', () => {
   test('leads to the anchors of the home page', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
     await openPage(page, '/')
     const footer = page.getByRole('contentinfo')
     const hrefs = await footer

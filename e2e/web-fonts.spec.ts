@@ -62,7 +62,7 @@ test.describe('while the web fonts are on their way', () => {
     test(`a link to /${hash} finds its place, and the place stays where it is when they come`, async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' })
       const release = await holdFonts(page)
-      await page.goto(`/${hash}`)
+      await page.goto(`/${hash}`, { waitUntil: 'domcontentloaded' })
       const title = page.locator(`${hash}-title`)
       await expect(title).toBeInViewport()
       const header = await page.getByRole('banner').boundingBox()

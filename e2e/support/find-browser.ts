@@ -47,10 +47,19 @@ export function findChromium(): string {
   return path
 }
 
+/** Finds the build of Chromium without a window, which takes half the time. Where there is none, Chromium itself. */
+export function findHeadlessShell(): string {
+  return listOnPath(['chromium-headless-shell']).find(isRunnable) ?? findChromium()
+}
+
+function listOnPath(names: string[]): string[] {
+  const folders = (process.env.PATH ?? '').split(delimiter)
+  return names.flatMap((name) => folders.map((folder) => join(folder, name)))
+}
+
 function listUsualPlaces(): string[] {
-  const { PATH = '', HOME = '', PROGRAMFILES = '', LOCALAPPDATA = '' } = process.env
-  const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
-  const onPath = names.flatMap((name) => PATH.split(delimiter).map((folder) => join(folder, name)))
+  const { HOME = '', PROGRAMFILES = '', LOCALAPPDATA = '' } = process.env
+  const onPath = listOnPath(['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'])
   const onMac = ['/Applications', join(HOME, 'Applications')].flatMap((folder) => [
     join(folder, 'Google Chrome.app/Contents/MacOS/Google Chrome'),
     join(folder, 'Chromium.app/Contents/MacOS/Chromium'),

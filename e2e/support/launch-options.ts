@@ -1,4 +1,4 @@
-import { findChromium } from './find-browser.ts'
+import { findChromium, findHeadlessShell } from './find-browser.ts'
 
 const quietArguments = [
   '--disable-background-networking',
@@ -7,11 +7,27 @@ const quietArguments = [
   '--no-first-run',
 ]
 
-/** How the tests and the screenshots start their browser. */
-export function chooseLaunchOptions(): { executablePath: string; args: string[] } {
-  // Workers read the configuration too. They inherit the environment, so the search runs once.
+interface ChromiumOptions {
+  executablePath: string
+  args: string[]
+}
+
+// Workers read the configuration too. They inherit the environment, so each search runs once.
+
+/** How the tests, the screenshots and the benchmark start Chromium. */
+export function chooseLaunchOptions(): ChromiumOptions {
   process.env.CHROME_PATH ||= findChromium()
+  return { executablePath: process.env.CHROME_PATH, args: listArguments() }
+}
+
+/** How the tests start Chromium where they need no more of it than a page. */
+export function chooseHeadlessShell(): ChromiumOptions {
+  process.env.HEADLESS_SHELL_PATH ||= findHeadlessShell()
+  return { executablePath: process.env.HEADLESS_SHELL_PATH, args: listArguments() }
+}
+
+function listArguments(): string[] {
   // Chromium's sandbox refuses to start as root, which is who containers run as.
   const sandboxArguments = process.getuid?.() === 0 ? ['--no-sandbox'] : []
-  return { executablePath: process.env.CHROME_PATH, args: [...quietArguments, ...sandboxArguments] }
+  return [...quietArguments, ...sandboxArguments]
 }

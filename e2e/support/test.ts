@@ -49,7 +49,6 @@ export const test = base.extend<CleanPageFixtures, VisitFixtures>({
         visits.set(key, visit)
         return visit
       })
-      for (const visit of visits.values()) await (await visit).page.close()
     },
     { scope: 'worker' },
   ],

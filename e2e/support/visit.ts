@@ -47,7 +47,8 @@ export async function recordVisit(browser: Browser, url: string, width: number):
     await route.continue()
   })
 
-  const response = await page.goto(url)
+  // Fonts that are asked for early hold up the load event.
+  const response = await page.goto(url, { waitUntil: 'domcontentloaded' })
   await page.waitForFunction(hasLaidOutSections)
   const textBeforeFonts = await page.evaluate(() => document.body.innerText)
   fonts.resolve()
