@@ -1,3 +1,6 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { Browser, Page } from '@playwright/test'
 import { builtPaths } from './support/built-pages.ts'
 import { openPage, waitForWebFonts } from './support/open-page.ts'
 import { expect, test } from './support/test.ts'
@@ -18,6 +21,39 @@ for (const path of builtPaths()) {
     expect(expected).toEqual({ first: true, next: true })
   })
 }
+
+/** Opens a document of which the rest never comes. */
+async function openHalf(browser: Browser, html: string, half: number): Promise<{ page: Page; close(): Promise<void> }> {
+  const server = createServer((request, response) => {
+    if (request.url !== '/') return response.writeHead(404).end()
+    return response.setHeader('content-type', 'text/html; charset=utf-8').write(html.slice(0, half))
+  })
+  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve))
+  const page = await browser.newPage()
+  await page.goto(`http://localhost:${(server.address() as AddressInfo).port}/`, { waitUntil: 'commit' })
+  const close = async () => {
+    server.closeAllConnections()
+    server.close()
+    await page.context().close()
+  }
+  return { page, close }
+}
+
+test('half of a hero is not painted', async ({ browser, request }) => {
+  const html = await (await request.get('/services')).text()
+  const half = html.indexOf('</h1>') + '</h1>'.length
+  const countPaints = (page: Page) => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length)
+  const whole = await openHalf(browser, html, half)
+  const link = /<link rel="expect"[^>]*>/
+  expect(html).toMatch(link)
+  const without = html.replace(link, '')
+  // The same half without the link is painted, in the same browser and later.
+  const other = await openHalf(browser, without, half - (html.length - without.length))
+  await expect.poll(() => countPaints(other.page)).toBe(1)
+  await expect(whole.page.locator('h1')).toBeAttached()
+  expect(await countPaints(whole.page)).toBe(0)
+  await Promise.all([whole.close(), other.close()])
+})
 
 test('on a first visit sections are laid out one after the other, and then none is left out', async ({ page }) => {
   // The script lays them out in tasks that follow this event.
