@@ -14,7 +14,7 @@ if (missing.length > 0 && isCi) throw new Error(missing.join('\n'))
 else if (!process.env.TEST_WORKER_INDEX) for (const advice of missing) console.warn(`${advice} Its tests are skipped.`)
 
 /** What the build without a window does otherwise: its cache of pages, its fonts, how soon it fetches lazy pictures. */
-const wholeChromium = ['back-forward.spec.ts', 'web-fonts.spec.ts', 'weight.spec.ts']
+const wholeChromium = ['back-forward.spec.ts', 'fallback-fonts.spec.ts', 'weight.spec.ts']
 
 export default defineConfig<object, { engineName: EngineName }>({
   testDir: 'e2e',

@@ -154,38 +154,3 @@ test('a page reads without its fonts', async ({ page }) => {
   const faces = await page.evaluate(() => [...document.fonts].map(({ family }) => family.replaceAll('"', '')))
   expect(fallbacks.filter((family) => !faces.includes(family))).toEqual(['sans-serif'])
 })
-
-for (const { family, weight } of [
-  { family: 'Familjen Grotesk', weight: 600 },
-  { family: 'Figtree', weight: 400 },
-  { family: 'Figtree', weight: 600 },
-] as const) {
-  test(`the fallback of ${family} at ${weight} is as high, and within a fiftieth as wide`, async ({ page }) => {
-    await openPage(page, '/')
-    const fallback = await page.evaluate(
-      (font) => document.fonts.load(font).then((faces) => faces.length),
-      `${weight} 1rem "${family} Arial"`,
-    )
-    test.skip(fallback === 0, 'This machine has neither Arial nor a font of its widths.')
-    await page.evaluate(loadFile, files[family])
-    const [own, other] = await page.evaluate(
-      (fonts) =>
-        fonts.map((font) => {
-          const line = document.createElement('span')
-          line.style.cssText = `position: absolute; white-space: nowrap; font: ${font}`
-          line.textContent = document.querySelector('main')?.innerText ?? ''
-          document.body.append(line)
-          return { width: line.offsetWidth, height: line.offsetHeight }
-        }),
-      [`${weight} 1rem "Own"`, `${weight} 1rem "${family} Arial"`],
-    )
-    expect(other?.height).toBe(own?.height)
-    expect(Math.abs((other?.width ?? 0) / (own?.width ?? 1) - 1)).toBeLessThan(0.02)
-  })
-}
-
-/** Loads a family's file as "Own". */
-async function loadFile(file: string): Promise<void> {
-  const { name } = performance.getEntriesByType('resource').find((entry) => entry.name.includes(`/${file}.`)) ?? {}
-  document.fonts.add(await new FontFace('Own', `url(${name})`, { weight: '400 650' }).load())
-}
