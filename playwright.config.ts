@@ -21,6 +21,9 @@ export default defineConfig<object, { engineName: EngineName }>({
   // A file's tests stay in one worker, where they share visits to the pages.
   workers: 2,
   forbidOnly: isCi,
+  // A busy machine is slow, which is no failure.
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
   use: {
     baseURL,

@@ -1,10 +1,11 @@
 import { builtPaths } from '../support/built-pages.ts'
-import { expect, open, test } from './test.ts'
+import { expect, open, phone, test } from './test.ts'
 
 /** Runs in the page. What there is to see, from the first section to the footer. */
 function readSections() {
   const sections = [...document.querySelectorAll<HTMLElement>('main > *, footer')]
   return {
+    width: innerWidth,
     count: sections.length,
     skipped: sections.filter((section) => getComputedStyle(section).contentVisibility !== 'visible').length,
     empty: sections.filter((section) => section.offsetHeight < 50).length,
@@ -77,7 +78,7 @@ for (const path of paths) {
   test(`a first visit to ${path}: all of it is there, in the site's own fonts`, async ({ tab }) => {
     await open(tab, path)
     const { count, text, ...faults } = await tab.evaluate(readSections)
-    expect(faults).toEqual({ skipped: 0, empty: 0, overflow: 0 })
+    expect(faults).toEqual({ width: phone.width, skipped: 0, empty: 0, overflow: 0 })
     expect(count).toBeGreaterThan(2)
     expect(text).toBeGreaterThan(1500)
     expect(await tab.evaluate(readPaintedFonts, ['h1', 'main p', '#contact label', 'footer p'])).toEqual({

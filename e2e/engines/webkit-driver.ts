@@ -37,7 +37,8 @@ export async function launchWebKitGtk(programs: WebKitPrograms): Promise<Engine>
   const url = await service.start()
   const capabilities = new Capabilities({
     browserName: 'MiniBrowser',
-    'webkitgtk:browserOptions': { binary: programs.browser, args: ['--automation'] },
+    // Without its toolbar, which is wider than a phone.
+    'webkitgtk:browserOptions': { binary: programs.browser, args: ['--automation', '--full-screen'] },
   })
   const openSession = () => new Builder().usingServer(url).withCapabilities(capabilities).build()
   return {
