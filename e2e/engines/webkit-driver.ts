@@ -40,18 +40,17 @@ export async function launchWebKitGtk(programs: WebKitPrograms): Promise<Engine>
     // Without its toolbar, which is wider than a phone.
     'webkitgtk:browserOptions': { binary: programs.browser, args: ['--automation', '--full-screen'] },
   })
-  const openSession = () => new Builder().usingServer(url).withCapabilities(capabilities).build()
+  const session = await new Builder().usingServer(url).withCapabilities(capabilities).build()
   return {
     name: 'WebKitGTK',
+    // One window serves all tests. Each has an origin of its own, and so its own cache and storage.
     openTab: async (size: ScreenSize) => {
-      const session = await openSession()
-      await session
-        .manage()
-        .window()
-        .setRect({ x: 0, y: 0, ...size })
+      const window = session.manage().window()
+      await window.setRect({ x: 0, y: 0, ...size })
       return createTab(session)
     },
     close: async () => {
+      await session.quit()
       await service.kill()
       display.kill()
     },
@@ -101,6 +100,6 @@ function createTab(session: WebDriver): Tab {
         .move({ ...to, origin: Origin.VIEWPORT })
         .release()
         .perform(),
-    close: () => session.quit(),
+    close: () => session.get('about:blank'),
   }
 }
