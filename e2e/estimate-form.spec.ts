@@ -101,6 +101,25 @@ test.describe('what is missing', () => {
   })
 })
 
+test('a field that is pressed right under the header stays under the pointer', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  const form = await openForm(page)
+  const field = form.getByLabel('Name')
+  const header = await page.getByRole('banner').boundingBox()
+  await field.evaluate(
+    (element, top) => scrollBy(0, element.getBoundingClientRect().top - top),
+    (header?.height ?? 0) + 4,
+  )
+  const before = await field.boundingBox()
+  await page.mouse.move((before?.x ?? 0) + 40, (before?.y ?? 0) + 20)
+  await page.mouse.down()
+  await expect(field).toBeFocused()
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame)
+  })
+  expect((await field.boundingBox())?.y).toBe(before?.y)
+})
+
 test.describe('photos', () => {
   test('are shown, counted, added to and taken off one by one', async ({ page }) => {
     const form = await openForm(page)

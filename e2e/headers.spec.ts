@@ -32,9 +32,13 @@ test.describe('a page of somebody else', () => {
 })
 
 for (const { path } of Object.values(pages)) {
-  test(`the browser understands every header of ${path} and has nothing to say`, async ({ visit }) => {
-    const { page, messages } = await visit(path)
-    expect(messages).toEqual([])
-    expect(await page.evaluate(() => window.crossOriginIsolated)).toBe(true)
-  })
+  for (const width of [390, 1440]) {
+    test(`the browser understands every header of ${path} and has nothing to say, at ${width} px`, async ({
+      visit,
+    }) => {
+      const { page, messages } = await visit(path, width)
+      expect(messages).toEqual([])
+      expect(await page.evaluate(() => window.crossOriginIsolated)).toBe(true)
+    })
+  }
 }

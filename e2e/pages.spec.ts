@@ -160,11 +160,13 @@ test('/double-pane leads on to glass replacement, residential and emergency repa
   expect(hrefs).toEqual([glass.path, residential.path, emergency.path])
 })
 
-for (const { path } of Object.values(pages)) {
+// On the contact page the form itself stands in their place.
+for (const { path } of Object.values(pages).filter((page) => page !== contact)) {
   test(`on ${path} every Schedule and Request link leads to the form`, async ({ visit }) => {
     const { page } = await visit(path)
     const links = page.getByRole('main').getByRole('link', { name: /^(Request|Schedule)/ })
     const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))
+    expect(hrefs.length).toBeGreaterThan(0)
     expect(hrefs.filter((href) => href !== '#contact')).toEqual([])
   })
 }

@@ -29,13 +29,24 @@ export interface Tab {
   close(): Promise<void>
 }
 
-export const keys = ['Enter', 'Escape', 'Tab', 'ArrowLeft'] as const
-export type Key = (typeof keys)[number]
+export type Key = 'ArrowLeft' | 'Escape'
 
 export interface Engine {
-  /** Its name and version. */
-  readonly name: string
   /** A tab with a cache and storage of its own. */
   openTab(size: ScreenSize): Promise<Tab>
   close(): Promise<void>
+}
+
+/** The mouse of Playwright and of Puppeteer. */
+interface Mouse {
+  move(x: number, y: number, options?: { steps: number }): Promise<void>
+  down(): Promise<void>
+  up(): Promise<void>
+}
+
+export async function dragWith(mouse: Mouse, from: Point, to: Point): Promise<void> {
+  await mouse.move(from.x, from.y)
+  await mouse.down()
+  await mouse.move(to.x, to.y, { steps: 4 })
+  await mouse.up()
 }

@@ -1,7 +1,7 @@
 import { existsSync, globSync } from 'node:fs'
-import { delimiter, join } from 'node:path'
+import { join } from 'node:path'
 import { type BrowserType, firefox, webkit } from '@playwright/test'
-import { type BrowserProbes, findBrowser, installProbes } from '../support/find-browser.ts'
+import { type BrowserProbes, findBrowser, installProbes, listOnPath } from '../support/find-browser.ts'
 import { type Engine, type EngineName, engineNames } from './engine.ts'
 import { launchFirefox } from './firefox-driver.ts'
 import { launchWithPlaywright } from './playwright-driver.ts'
@@ -15,8 +15,7 @@ const engines: Record<EngineName, { probes: BrowserProbes<Launch>; advice: strin
       findChosen: () => findFirefox([process.env.FIREFOX_PATH]),
       findInstalled: () =>
         findFirefox([
-          findOnPath('firefox'),
-          findOnPath('firefox-esr'),
+          ...listOnPath(['firefox', 'firefox-esr']),
           '/Applications/Firefox.app/Contents/MacOS/firefox',
           join(process.env.PROGRAMFILES ?? '', 'Mozilla Firefox/firefox.exe'),
         ]),
@@ -51,16 +50,11 @@ function findFirefox(paths: (string | undefined)[]): Launch | undefined {
 }
 
 function findWebKitGtk(): Launch | undefined {
-  const [driver, display] = [findOnPath('WebKitWebDriver'), findOnPath('Xvfb')]
+  const [driver, display] = ['WebKitWebDriver', 'Xvfb'].map((name) => listOnPath([name]).find(existsSync))
   const [browser] = globSync('/usr/{lib,lib64,libexec}/{,*/}webkit2gtk-4.1/MiniBrowser')
   return driver && display && browser ? () => launchWebKitGtk({ driver, browser, display }) : undefined
 }
 
 function findDownloaded(type: BrowserType): Launch | undefined {
   return existsSync(type.executablePath()) ? () => launchWithPlaywright(type) : undefined
-}
-
-function findOnPath(program: string): string | undefined {
-  const folders = (process.env.PATH ?? '').split(delimiter)
-  return folders.map((folder) => join(folder, program)).find((path) => existsSync(path))
 }

@@ -1,11 +1,10 @@
 import puppeteer, { type Page } from 'puppeteer-core'
-import type { Engine, ScreenSize, Tab } from './engine.ts'
+import { dragWith, type Engine, type ScreenSize, type Tab } from './engine.ts'
 
 /** Drives an installed Firefox over WebDriver BiDi. Playwright drives only a Firefox of its own. */
 export async function launchFirefox(executablePath: string): Promise<Engine> {
   const browser = await puppeteer.launch({ browser: 'firefox', executablePath })
   return {
-    name: await browser.version(),
     openTab: async (size: ScreenSize) => {
       const context = await browser.createBrowserContext()
       const page = await context.newPage()
@@ -29,11 +28,6 @@ function createTab(page: Page): Omit<Tab, 'close'> {
       if (!field) throw new Error(`There is no ${selector}`)
       await field.uploadFile(file)
     },
-    drag: async (from, to) => {
-      await page.mouse.move(from.x, from.y)
-      await page.mouse.down()
-      await page.mouse.move(to.x, to.y, { steps: 4 })
-      await page.mouse.up()
-    },
+    drag: (from, to) => dragWith(page.mouse, from, to),
   }
 }

@@ -1,11 +1,10 @@
 import type { BrowserType, Page } from '@playwright/test'
-import type { Engine, ScreenSize, Tab } from './engine.ts'
+import { dragWith, type Engine, type ScreenSize, type Tab } from './engine.ts'
 
 /** Drives a build of Firefox or WebKit that Playwright has downloaded. */
 export async function launchWithPlaywright(type: BrowserType): Promise<Engine> {
   const browser = await type.launch()
   return {
-    name: `${type.name()} ${browser.version()}`,
     openTab: async (viewport: ScreenSize) => createTab(await browser.newPage({ viewport })),
     close: () => browser.close(),
   }
@@ -20,12 +19,7 @@ function createTab(page: Page): Tab {
     press: (key) => page.keyboard.press(key),
     choose: async (selector, value) => void (await page.locator(selector).selectOption(value)),
     attach: (selector, file) => page.locator(selector).setInputFiles(file),
-    drag: async (from, to) => {
-      await page.mouse.move(from.x, from.y)
-      await page.mouse.down()
-      await page.mouse.move(to.x, to.y, { steps: 4 })
-      await page.mouse.up()
-    },
+    drag: (from, to) => dragWith(page.mouse, from, to),
     close: () => page.context().close(),
   }
 }

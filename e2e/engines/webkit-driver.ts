@@ -42,7 +42,6 @@ export async function launchWebKitGtk(programs: WebKitPrograms): Promise<Engine>
   })
   const session = await new Builder().usingServer(url).withCapabilities(capabilities).build()
   return {
-    name: 'WebKitGTK',
     // One window serves all tests. Each has an origin of its own, and so its own cache and storage.
     openTab: async (size: ScreenSize) => {
       const window = session.manage().window()
@@ -69,9 +68,7 @@ function environment(displayNumber: string): Record<string, string> {
 }
 
 const seleniumKeys: Record<Key, string> = {
-  Enter: SeleniumKey.ENTER,
   Escape: SeleniumKey.ESCAPE,
-  Tab: SeleniumKey.TAB,
   ArrowLeft: SeleniumKey.ARROW_LEFT,
 }
 

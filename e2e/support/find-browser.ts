@@ -52,7 +52,7 @@ export function findHeadlessShell(): string {
   return listOnPath(['chromium-headless-shell']).find(isRunnable) ?? findChromium()
 }
 
-function listOnPath(names: string[]): string[] {
+export function listOnPath(names: string[]): string[] {
   const folders = (process.env.PATH ?? '').split(delimiter)
   return names.flatMap((name) => folders.map((folder) => join(folder, name)))
 }

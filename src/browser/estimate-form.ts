@@ -28,7 +28,10 @@ export function connectForm(): void {
     if (wasPressed) notice.scrollIntoView({ block: 'center' })
   }
 
-  form.addEventListener('focusin', ({ target }) => showWithLabel(target as Element))
+  form.addEventListener('focusin', ({ target }) => {
+    // What is pressed stays under the pointer.
+    if (!form.matches(':active')) showWithLabel(target as Element)
+  })
   new MutationObserver(() => {
     withdraw()
     if (isHeld) form.requestSubmit()
