@@ -13,13 +13,14 @@ if (missing.length > 0 && isCi) throw new Error(missing.join('\n'))
 // Workers read the configuration too.
 else if (!process.env.TEST_WORKER_INDEX) for (const advice of missing) console.warn(`${advice} Its tests are skipped.`)
 
-/** What the build without a window does otherwise: its cache of pages, its fonts, how soon it fetches lazy pictures. */
-const wholeChromium = ['back-forward.spec.ts', 'fallback-fonts.spec.ts', 'weight.spec.ts']
+/** What the build without a window does otherwise: its cache of pages, and its choice of fonts. */
+const wholeChromium = ['back-forward.spec.ts', 'fallback-fonts.spec.ts']
 
 export default defineConfig<object, { engineName: EngineName }>({
   testDir: 'e2e',
-  // A file's tests stay in one worker, where they share visits to the pages.
-  workers: 2,
+  // A file's tests stay in one worker, where they share visits to the pages. A third worker uses the time in which the
+  // other two wait for a page.
+  workers: 3,
   forbidOnly: isCi,
   // A busy machine is slow, which is no failure.
   timeout: 120_000,

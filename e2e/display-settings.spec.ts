@@ -36,7 +36,7 @@ test.describe('in forced colours', () => {
   test.use({ contextOptions: { forcedColors: 'active' } })
 
   test('the current page, the chosen theme and the chosen time differ from the others', async ({ page }) => {
-    const form = await openForm(page)
+    const form = await openForm(page, '/#contact')
     const menu = page.getByRole('navigation', { name: 'Main' })
     expect(await readStyle(menu.getByRole('link', { name: 'Home' }), 'border-bottom-style')).toBe('solid')
     expect(await readStyle(menu.getByRole('link', { name: 'About' }), 'border-bottom-style')).toBe('none')
@@ -51,7 +51,7 @@ test.describe('in forced colours', () => {
   })
 
   test('buttons, fields, the slider and the open menu have an edge', async ({ page }) => {
-    const form = await openForm(page)
+    const form = await openForm(page, '/#contact')
     await page.getByRole('button', { name: 'All Services' }).click()
     const edged = [
       page.getByRole('banner').getByRole('link', { name: shownPhone }),
@@ -82,7 +82,7 @@ test.describe('in forced colours', () => {
   })
 
   test('what has focus has a ring', async ({ page }) => {
-    const form = await openForm(page)
+    const form = await openForm(page, '/#contact')
     for (const element of [
       page.getByRole('link', { name: 'About' }).first(),
       page.getByRole('button', { name: 'System' }),

@@ -335,7 +335,7 @@ test.describe('a form that fails to render', () => {
 test.describe('a late script', () => {
   test('keeps what was typed, chosen and picked before it came', async ({ page }) => {
     const release = await holdScripts(page)
-    await page.goto('/#contact', { waitUntil: 'domcontentloaded' })
+    await page.goto('/contact#contact', { waitUntil: 'domcontentloaded' })
     const form = getForm(page)
     await fillRequired(form)
     await form.getByLabel('Photos').setInputFiles([pane])
@@ -350,7 +350,7 @@ test.describe('a late script', () => {
 
   test('replays a submit that was pressed before it came', async ({ page }) => {
     const release = await holdScripts(page)
-    await page.goto('/#contact', { waitUntil: 'domcontentloaded' })
+    await page.goto('/contact#contact', { waitUntil: 'domcontentloaded' })
     const form = getForm(page)
     await fillRequired(form)
     await form.getByRole('button', { name: 'Request my free quote' }).click()
@@ -362,14 +362,32 @@ test.describe('a late script', () => {
   })
 })
 
+test('the script is fetched also when a busy browser reports at once that the form was off the screen and is on it', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    window.IntersectionObserver = class extends IntersectionObserver {
+      constructor(callback: IntersectionObserverCallback) {
+        super((entries, observer) => {
+          const offScreen = entries.map(
+            ({ target }) => ({ target, isIntersecting: false }) as IntersectionObserverEntry,
+          )
+          callback([...offScreen, ...entries], observer)
+        })
+      }
+    }
+  })
+  await openForm(page)
+})
+
 test.describe('an issue', () => {
   test('is chosen by the URL', async ({ page }) => {
-    const form = await openForm(page, '/?issue=foggy#contact')
+    const form = await openForm(page, '/contact?issue=foggy#contact')
     await expect(form.getByLabel('What is wrong?')).toHaveValue('foggy')
   })
 
   test('that is unknown is ignored', async ({ page }) => {
-    const form = await openForm(page, '/?issue=nonsense#contact')
+    const form = await openForm(page, '/contact?issue=nonsense#contact')
     await expect(form.getByLabel('What is wrong?')).toHaveValue('')
   })
 

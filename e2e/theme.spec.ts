@@ -14,7 +14,7 @@ for (const [colorScheme, colour] of [
 ] as const) {
   test(`follows a ${colorScheme} system by itself`, async ({ page }) => {
     await page.emulateMedia({ colorScheme })
-    await page.goto('/')
+    await page.goto('/contact')
     await expect(background(page)).toHaveCSS('background-color', colour)
     await expect(page.getByRole('button', { name: 'System' })).toHaveAttribute('aria-pressed', 'true')
   })
@@ -22,7 +22,7 @@ for (const [colorScheme, colour] of [
 
 test('a choice holds against the system, is kept, and can be taken back', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' })
-  await page.goto('/')
+  await page.goto('/contact')
   await page.getByRole('button', { name: 'Dark' }).click()
   await expect(background(page)).toHaveCSS('background-color', night)
   await page.reload()
@@ -41,7 +41,7 @@ test("the browser's own bars follow the chosen theme, and the system's when it i
         metas.filter(({ media }) => matchMedia(media).matches).map(({ content }) => content),
       )
   await page.emulateMedia({ colorScheme: 'light' })
-  await page.goto('/')
+  await page.goto('/contact')
   await page.getByRole('button', { name: 'Dark' }).click()
   expect(await barColours()).toEqual([night])
   await page.reload()
@@ -63,7 +63,7 @@ test('the kept choice is applied before anything is painted', async ({ page }) =
     }).observe(document, { childList: true, subtree: true })
   })
   await page.emulateMedia({ colorScheme: 'light' })
-  await page.goto('/')
+  await page.goto('/contact')
   await expect(page.locator('html')).toHaveAttribute('data-theme-at-body', 'dark')
 })
 
@@ -89,7 +89,7 @@ for (const [fault, breakStorage] of [
   test(`works for the page where storage is ${fault}`, async ({ page }) => {
     await page.addInitScript(breakStorage)
     await page.emulateMedia({ colorScheme: 'light' })
-    await page.goto('/')
+    await page.goto('/contact')
     await page.getByRole('button', { name: 'Dark' }).click()
     await expect(background(page)).toHaveCSS('background-color', night)
     await page.getByRole('button', { name: 'System' }).click()
@@ -99,8 +99,8 @@ for (const [fault, breakStorage] of [
 
 test('two tabs agree', async ({ context }) => {
   const [first, second] = [await context.newPage(), await context.newPage()]
-  await first.goto('/')
-  await second.goto('/')
+  await first.goto('/contact')
+  await second.goto('/contact')
   await first.getByRole('button', { name: 'Dark' }).click()
   await expect(background(second)).toHaveCSS('background-color', night)
 })

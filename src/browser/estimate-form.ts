@@ -1,3 +1,5 @@
+import { whenNear } from './when-near.ts'
+
 /** How long a visitor at the form waits for its script before the page offers the other ways. */
 const scriptTimeoutMs = 5000
 
@@ -37,7 +39,7 @@ export function connectForm(): void {
     if (isHeld) form.requestSubmit()
   }).observe(form, { attributeFilter: ['data-estimate-form'] })
   const fetchScript = (url: string) => import(/* @vite-ignore */ url).catch(offerOtherWays)
-  whenReached(form, () => {
+  whenNear(form, reachedMargin, () => {
     fetchScript(script.src)
     setTimeout(() => isReady() || offerOtherWays(), scriptTimeoutMs)
   })
@@ -66,20 +68,6 @@ export function connectForm(): void {
 /** In the frame after the focus, Safari scrolls a field into sight, but leaves its label under the header. */
 function showWithLabel(field: Element): void {
   requestAnimationFrame(() => setTimeout(() => field.scrollIntoView({ block: 'nearest' })))
-}
-
-/** Calls back once, when the visitor has scrolled to an element or goes into it. */
-function whenReached(element: Element, callback: () => void): void {
-  const reach = () => {
-    observer.disconnect()
-    element.removeEventListener('focusin', reach)
-    callback()
-  }
-  const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && reach(), {
-    rootMargin: reachedMargin,
-  })
-  observer.observe(element)
-  element.addEventListener('focusin', reach)
 }
 
 function preselectIssue(issue: string | null | undefined): void {
