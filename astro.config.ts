@@ -39,7 +39,7 @@ export default defineConfig({
     css: { transformer: 'lightningcss', lightningcss: { targets } },
     build: {
       // The small scripts travel in the page, so that it is there in one response. Fonts are fetched after it.
-      assetsInlineLimit: (file, content) => !file.endsWith('.woff2') && content.length < 8 * 1024,
+      assetsInlineLimit: (file, content) => !file.endsWith('.woff2') && content.length < 12 * 1024,
       cssMinify: 'lightningcss',
       cssTarget: Object.entries(browsers).map(([name, version]) => `${name}${version}`),
     },

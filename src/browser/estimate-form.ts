@@ -75,6 +75,8 @@ function preselectIssue(issue: string | null | undefined): void {
   const isKnown = issue && select && [...select.options].some(({ value }) => value === issue)
   if (!isKnown) return
   select.value = issue
+  // A tool may choose another one over it, but not over the visitor's own choice.
+  select.dataset.preselected = issue
   select.dispatchEvent(new Event('input', { bubbles: true }))
 }
 

@@ -9,6 +9,7 @@ import { connectTargets } from './open-target.ts'
 import { watchOverPictures } from './pictures.ts'
 import { connectRails } from './rails.ts'
 import { connectThemeSwitch } from './theme.ts'
+import { connectTools } from './tools.ts'
 import { loadWebFonts } from './web-fonts.ts'
 import { showCurrentYear } from './year.ts'
 
@@ -27,6 +28,7 @@ setTimeout(() => {
   connectFogSlider()
   connectIssueLinks()
   connectForm()
+  connectTools()
   watchOverPictures()
   showCurrentYear()
 })

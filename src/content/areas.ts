@@ -1,13 +1,13 @@
 import { sayList, sayNumber, sayRange } from '../lib/format.ts'
 import { arrivalMinutes } from './claims.ts'
-import { listExtendedAreas, namesInGroup } from './places.ts'
+import { groups, listExtendedAreas, namesInGroup } from './places.ts'
 
 /** Neighbourhoods served, in four groups; the towns around the city are the extended areas. */
 export const neighbourhoods = {
-  innerCity: { name: 'Inner City', places: namesInGroup('innerCity') },
-  central: { name: 'Central', places: namesInGroup('central') },
-  established: { name: 'Established', places: namesInGroup('established') },
-  suburban: { name: 'Suburban', places: namesInGroup('suburban') },
+  innerCity: { name: groups.innerCity.name, places: namesInGroup('innerCity') },
+  central: { name: groups.central.name, places: namesInGroup('central') },
+  established: { name: groups.established.name, places: namesInGroup('established') },
+  suburban: { name: groups.suburban.name, places: namesInGroup('suburban') },
 } as const
 
 export const extendedAreas: readonly string[] = listExtendedAreas()
@@ -17,11 +17,11 @@ export const mainTowns = extendedAreas.map((area) => area.split(' and ')[0] ?? a
 
 /** The home page's groups, nearest first, with the average arrival in each: one set of names, for list and ruler alike. */
 export const arrivalGroups = [
-  { ...neighbourhoods.central, note: 'The downtown core', minutes: arrivalMinutes.core },
-  { ...neighbourhoods.innerCity, note: '', minutes: arrivalMinutes.innerCity },
-  { ...neighbourhoods.established, note: '', minutes: arrivalMinutes.suburban },
-  { ...neighbourhoods.suburban, note: '', minutes: arrivalMinutes.suburban },
-  { name: 'Extended', note: 'The towns around the city', places: extendedAreas, minutes: arrivalMinutes.extended },
+  { ...groups.central, places: neighbourhoods.central.places, note: 'The downtown core' },
+  { ...groups.innerCity, places: neighbourhoods.innerCity.places, note: '' },
+  { ...groups.established, places: neighbourhoods.established.places, note: '' },
+  { ...groups.suburban, places: neighbourhoods.suburban.places, note: '' },
+  { ...groups.extended, places: extendedAreas, note: 'The towns around the city' },
 ] as const
 
 function coverGroup({ name, places }: { name: string; places: readonly string[] }): string {

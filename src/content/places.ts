@@ -1,7 +1,12 @@
+import type { Range } from '../lib/format.ts'
+import { arrivalMinutes } from './claims.ts'
+
 type Quadrant = 'Northwest' | 'Northeast' | 'Southwest' | 'Southeast'
 
-type Place = {
+export type Place = {
   readonly name: string
+  /** Other names that people search for it by. */
+  readonly aliases?: readonly string[]
   /** The home page's group. */
   readonly group: 'central' | 'innerCity' | 'established' | 'suburban' | 'extended'
   /** Outside the centre, the quadrant of the city that the contact page lists it under. */
@@ -17,7 +22,7 @@ type Place = {
  * data are written from here: to serve one more, add its line.
  */
 export const places = [
-  { name: 'Beltline', group: 'innerCity', km: [-0.4, -1.4] },
+  { name: 'Beltline', aliases: ['17 Ave'], group: 'innerCity', km: [-0.4, -1.4] },
   { name: 'Mission', group: 'innerCity', km: [0, -2.6] },
   { name: 'Kensington', group: 'innerCity', km: [-1.7, 1.5] },
   { name: 'Hillhurst', group: 'innerCity', km: [-2.6, 2.3] },
@@ -26,22 +31,22 @@ export const places = [
   { name: 'Inglewood', group: 'innerCity', km: [2.8, -1.1] },
   { name: 'Ramsay', group: 'innerCity', km: [1.9, -1.9] },
 
-  { name: 'Downtown', group: 'central', km: [0, 0] },
+  { name: 'Downtown', aliases: ['City centre', 'Core'], group: 'central', km: [0, 0] },
   { name: 'Eau Claire', group: 'central', km: [-0.3, 0.6] },
   { name: 'East Village', group: 'central', km: [0.75, 0.1] },
   { name: 'Chinatown', group: 'central', km: [0.35, 0.55] },
-  { name: 'West End', group: 'central', km: [-1.2, 0.05] },
+  { name: 'West End', aliases: ['Downtown West'], group: 'central', km: [-1.2, 0.05] },
 
   { name: 'Bowness', group: 'established', quadrant: 'Northwest', km: [-8.6, 3.5] },
   { name: 'Varsity', group: 'established', quadrant: 'Northwest', km: [-5.4, 5.4] },
   { name: 'Brentwood', group: 'established', quadrant: 'Northwest', km: [-3.9, 4.4] },
   { name: 'Acadia', group: 'established', quadrant: 'Southeast', km: [1, -8.6] },
-  { name: 'Haysboro', group: 'established', quadrant: 'Southwest', km: [-1, -8.1] },
+  { name: 'Haysboro', aliases: ['Haysborough'], group: 'established', quadrant: 'Southwest', km: [-1, -8.1] },
   { name: 'Lakeview', group: 'established', quadrant: 'Southwest', km: [-4.2, -4.5] },
 
   { name: 'Tuscany', group: 'suburban', quadrant: 'Northwest', km: [-12.3, 8.6] },
   { name: 'Panorama Hills', group: 'suburban', quadrant: 'Northwest', km: [-0.7, 12.5] },
-  { name: 'Saddle Ridge', group: 'suburban', quadrant: 'Northeast', km: [8.4, 9.2] },
+  { name: 'Saddle Ridge', aliases: ['Saddleridge'], group: 'suburban', quadrant: 'Northeast', km: [8.4, 9.2] },
   { name: 'Cranston', group: 'suburban', quadrant: 'Southeast', km: [6.1, -18.5] },
   { name: 'Mahogany', group: 'suburban', quadrant: 'Southeast', km: [10.2, -16.2] },
   { name: 'Auburn Bay', group: 'suburban', quadrant: 'Southeast', km: [8, -17.3] },
@@ -55,6 +60,15 @@ export const places = [
 ] as const satisfies readonly Place[]
 
 export type Group = Place['group']
+
+/** What the groups are called, and the average emergency arrival in each, nearest first. */
+export const groups: Readonly<Record<Group, { readonly name: string; readonly minutes: Range }>> = {
+  central: { name: 'Central', minutes: arrivalMinutes.core },
+  innerCity: { name: 'Inner City', minutes: arrivalMinutes.innerCity },
+  established: { name: 'Established', minutes: arrivalMinutes.suburban },
+  suburban: { name: 'Suburban', minutes: arrivalMinutes.suburban },
+  extended: { name: 'Extended', minutes: arrivalMinutes.extended },
+}
 
 const allPlaces: readonly Place[] = places
 

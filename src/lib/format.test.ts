@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import {
   capitalize,
   formatAtLeast,
+  formatCount,
   formatMoneyRange,
   formatRange,
   sayList,
@@ -17,6 +18,16 @@ test('ranges are set with an en dash where they stand alone and with "to" in sen
   expect(formatMoneyRange(range)).toBe('$150–$300')
   expect(sayRange(range)).toBe('150 to 300')
   expect(sayMoneyRange(range)).toBe('$150 to $300')
+})
+
+test('thousands have a comma', () => {
+  expect(formatMoneyRange({ from: 600, to: 1600 })).toBe('$600–$1,600')
+  expect(sayMoneyRange({ from: 1200, to: 12_000 })).toBe('$1,200 to $12,000')
+})
+
+test('one thing is one, and more are several', () => {
+  expect(formatCount(1, 'window')).toBe('1 window')
+  expect(formatCount(2, 'window')).toBe('2 windows')
 })
 
 test('a list reads as a sentence does', () => {

@@ -5,14 +5,19 @@ export function formatRange({ from, to }: Range): string {
   return `${from}–${to}`
 }
 
+/** $800, and $1,600 with a comma */
+export function formatMoney(amount: number): string {
+  return `$${amount.toLocaleString('en-CA')}`
+}
+
 /** $150–$300 */
 export function formatMoneyRange({ from, to }: Range): string {
-  return `$${from}–$${to}`
+  return `${formatMoney(from)}–${formatMoney(to)}`
 }
 
 /** $150 to $300, for running text */
 export function sayMoneyRange({ from, to }: Range): string {
-  return `$${from} to $${to}`
+  return `${formatMoney(from)} to ${formatMoney(to)}`
 }
 
 /** 10 to 15, for running text */
@@ -43,4 +48,14 @@ export function sayNumber(amount: number): string {
 /** 'Five', at the start of a sentence. */
 export function capitalize(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+/** 'broken glass', in the middle of a sentence. */
+export function uncapitalize(words: string): string {
+  return words.charAt(0).toLowerCase() + words.slice(1)
+}
+
+/** '1 window', '3 windows' */
+export function formatCount(count: number, thing: string): string {
+  return `${count} ${thing}${count === 1 ? '' : 's'}`
 }

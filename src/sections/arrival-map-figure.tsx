@@ -15,7 +15,7 @@ const minutes = {
 /** The land is a picture file; the words over it are text, in the site's own type. */
 export function ArrivalMapFigure() {
   return (
-    <div className={styles.map}>
+    <div className={styles.map} data-arrival-map>
       <Drawing name="arrival-map" alt={arrivalMapAlt} />
       <ArrivalMapLabels className={styles.labels} minutes={minutes} />
     </div>

@@ -36,6 +36,8 @@ import { CasementLock, PatioLock, SashLock } from '../residential/locks.tsx'
 import { Scene } from '../scene/scene.tsx'
 import { DraftyRoom } from '../services/drafty-room.tsx'
 import { FoggyDetail } from '../services/foggy-detail.tsx'
+import { StuckHardware } from '../services/stuck-hardware.tsx'
+import { BrokenTrouble, DraftyTrouble, FoggyTrouble, NewGlass } from '../services/trouble-panes.tsx'
 import { CurtainWall } from '../shared/curtain-wall.tsx'
 import { GlassSheets } from '../shared/glass-sheets.tsx'
 import { CondoWindow, HeritageWindow, SuburbanWindow, WalkoutWindow } from '../shared/home-windows.tsx'
@@ -118,6 +120,11 @@ export const drawings = {
   'bow-chinook': BowChinook,
   'bow-winter': BowWinter,
   'bow-sun': BowSun,
+  'cost-broken': BrokenTrouble,
+  'cost-fog': FoggyTrouble,
+  'cost-draft': DraftyTrouble,
+  'cost-stuck': StuckHardware,
+  'cost-glass': NewGlass,
   street: Street,
   'office-property': OfficeProperty,
   'retail-property': RetailProperty,

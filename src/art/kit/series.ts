@@ -20,6 +20,7 @@ export const series = {
     'school-property',
     'industrial-property',
   ],
+  'cost-panes': ['cost-broken', 'cost-fog', 'cost-draft', 'cost-stuck', 'cost-glass'],
   decision: ['repairable-window', 'smashed-window'],
   'glass-types': [
     'tempered-sheet',

@@ -1,12 +1,13 @@
 import { LinkRow, MoreLink, QuoteLink } from '../../components/arrow-link.tsx'
 import { Band } from '../../components/band.tsx'
 import { Drawing } from '../../components/drawing.tsx'
-import { PriceTable } from '../../components/price-table.tsx'
 import { Rail } from '../../components/rail.tsx'
 import { SectionHead } from '../../components/section-head.tsx'
 import { Unbroken } from '../../components/unbroken.tsx'
+import { cost } from '../../content/cost.ts'
 import { home } from '../../content/home.ts'
 import { pages } from '../../content/pages.ts'
+import { CostEstimate } from '../cost/cost-estimate.tsx'
 import styles from './residential-band.module.css'
 
 const { residential } = home
@@ -34,8 +35,9 @@ export function ResidentialBand() {
     <Band id="residential" tone="snow">
       <SectionHead sectionId="residential" {...residential} />
       <HomeTypes />
-      <div className={styles.prices}>
-        <PriceTable {...residential.prices} />
+      <div id="cost" className={styles.cost}>
+        <h3 className={styles.title}>{cost.title}</h3>
+        <CostEstimate />
       </div>
       <div className={styles.after}>
         <p className={styles.terms}>

@@ -1,0 +1,25 @@
+import { whenNear } from './when-near.ts'
+
+/** A tool's script is fetched when the tool is less than a screen away. */
+const nearMargin = '100% 0px'
+
+/**
+ * Fetches the script of each tool on the page when the visitor comes near. Until it is there, and if it never comes, the
+ * tool's place holds the same facts as a table or a list.
+ */
+export function connectTools(): void {
+  for (const place of document.querySelectorAll<HTMLElement>('[data-tool]')) {
+    const script = document
+      .querySelector<HTMLTemplateElement>(`[data-tool-script="${place.dataset.tool}"]`)
+      ?.content.querySelector('script')
+    if (script) whenNear(place, nearMargin, () => fetchTool(place, script.src))
+  }
+}
+
+function fetchTool(place: HTMLElement, url: string): void {
+  import(/* @vite-ignore */ url).catch(() => {
+    place.dataset.state = 'failed'
+    // Under another URL: a browser may keep that this one failed.
+    addEventListener('online', () => fetchTool(place, `${url}?retry=${Date.now()}`), { once: true })
+  })
+}

@@ -1,0 +1,136 @@
+import { useEffect, useState } from 'react'
+import { QuoteLink } from '../../components/arrow-link.tsx'
+import { ButtonLink } from '../../components/button-link.tsx'
+import { Frame, Pane, Sill } from '../../components/frame.tsx'
+import { Measure } from '../../components/measure.tsx'
+import { Ruler } from '../../components/ruler.tsx'
+import { WithoutCallBar } from '../../components/without-call-bar.tsx'
+import { business } from '../../content/business.ts'
+import { prices } from '../../content/claims.ts'
+import { cost, type Symptom, symptoms } from '../../content/cost.ts'
+import { type Place, places } from '../../content/places.ts'
+import { type CostAnswer, describeCost } from '../../lib/cost/describe-cost.ts'
+import { formatMoney, formatMoneyRange } from '../../lib/format.ts'
+import { formatPhone, smsHref, telHref } from '../../lib/phone.ts'
+import { addToRequest } from '../tools/add-to-request.ts'
+import { Status } from '../tools/status.tsx'
+import { useHistoryState } from '../tools/use-history-state.ts'
+import { markOnMap } from './mark-on-map.ts'
+import { PlaceField } from './place-field.tsx'
+import { readQuestion } from './read-question.ts'
+import { SymptomChoice } from './symptom-choice.tsx'
+import { WindowCount } from './window-count.tsx'
+
+export type CostToolProps = {
+  /** The view, and the panes before it: paths of picture files by day and by night. */
+  pictures: readonly (readonly [day: string, night: string])[]
+}
+
+/** What will it cost, and how soon? Three questions, the first of which is enough for an answer. */
+export function CostTool({ pictures }: CostToolProps) {
+  const [question, ask] = useHistoryState('cost', readQuestion(location.search))
+  const [isChanged, setChanged] = useState(false)
+  const symptom = symptoms.find(({ value }) => value === question.symptom)
+  const place = places.find(({ name }) => name === question.place)
+  const answer = describeCost({ symptom, windows: question.windows, place })
+  useEffect(() => markOnMap(place), [place])
+
+  function change(changed: Partial<typeof question>) {
+    setChanged(true)
+    ask(changed)
+  }
+
+  return (
+    <>
+      <Frame className="cost-window">
+        <SymptomChoice pictures={pictures} chosen={symptom?.value} onChoose={(value) => change({ symptom: value })} />
+        <WindowCount windows={question.windows} onChange={(windows) => change({ windows })} />
+        <PlaceField place={place} onChange={(chosen) => change({ place: chosen?.name })} />
+        <Answer answer={answer} symptom={symptom} place={place} />
+      </Frame>
+      <Sill />
+      <Status isChanged={isChanged}>{answer.summary}</Status>
+    </>
+  )
+}
+
+type AnswerProps = { answer: CostAnswer; symptom: Symptom | undefined; place: Place | undefined }
+
+function Answer({ answer, symptom }: AnswerProps) {
+  const { estimate, subject, price, decides, hours, sameDay, arrival, message } = answer
+  const [sent, setSent] = useState<string>()
+
+  function send() {
+    if (!symptom) return
+    addToRequest({ issue: symptom.issue, line: answer.requestLine, replaces: sent, position: 'first' })
+    setSent(answer.requestLine)
+  }
+
+  return (
+    <Pane className={`cost-answer ${symptom ? '' : 'cost-misted'}`.trim()}>
+      <p className="cost-subject">{subject}</p>
+      <p>
+        <Measure className="cost-price" value={price} unit={estimate.isEach && estimate.price ? cost.each : ''} />
+      </p>
+      <PriceScale symptom={symptom} answer={answer} />
+      <div className="cost-terms">
+        <p>
+          <strong>{cost.estimate}</strong> {decides}
+        </p>
+      </div>
+      <dl className="cost-facts">
+        {[hours, sameDay, arrival].map(({ value, note }, index) => (
+          <div key={index}>
+            <dt>{value}</dt>
+            <dd>{note}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className="cost-ways">
+        <WithoutCallBar>
+          <ButtonLink kind="call" icon="phone" href={telHref(business.phone)}>
+            {formatPhone(business.phone)}
+          </ButtonLink>
+        </WithoutCallBar>
+        <ButtonLink kind="text" icon="text" href={smsHref(business.phone, message)}>
+          {cost.text}
+        </ButtonLink>
+        {/* The link itself scrolls to the form. */}
+        <span onClickCapture={send}>
+          <QuoteLink>{cost.request}</QuoteLink>
+        </span>
+      </div>
+    </Pane>
+  )
+}
+
+/** The range on a ruler of what one window may cost, so that it stays in its place as windows are added. */
+function PriceScale({ symptom, answer: { estimate } }: Pick<AnswerProps, 'symptom' | 'answer'>) {
+  const [first, second] = symptom ? symptom.parts.map((part) => part.price) : [prices.repair]
+  return (
+    <>
+      <div className={estimate.price ? '' : 'cost-unpriced'}>
+        <Ruler
+          size="low"
+          length={prices.repair.to}
+          minorEvery={100}
+          majorEvery={prices.repair.to}
+          {...(first && { measured: first })}
+          possible={second}
+        />
+        <div className="cost-ends" aria-hidden="true">
+          <span>{formatMoney(0)}</span>
+          <span>{formatMoney(estimate.scale)}</span>
+        </div>
+      </div>
+      <ul className="cost-parts">
+        {estimate.parts.map(({ name, price }) => (
+          <li key={name} className={price ? 'cost-priced' : ''}>
+            <span>{name}</span>
+            {price && <strong>{formatMoneyRange(price)}</strong>}
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

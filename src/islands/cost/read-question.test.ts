@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { readQuestion } from './read-question.ts'
+
+const nothing = { symptom: undefined, windows: 1, place: undefined }
+
+test.each([
+  ['', nothing],
+  ['?cost=fog&windows=3', { ...nothing, symptom: 'fog', windows: 3 }],
+  ['?cost=stuck', { ...nothing, symptom: 'stuck' }],
+  ['?windows=20', { ...nothing, windows: 9 }],
+])('%j asks that', (search, question) => {
+  expect(readQuestion(search)).toEqual(question)
+})
+
+test.each([
+  '?cost=<script>',
+  '?cost=FOG',
+  '?windows=0',
+  '?windows=-2',
+  '?windows=1e9',
+  '?windows=2.5',
+  '?place=Mahogany',
+])('%j is ignored', (search) => {
+  expect(readQuestion(search)).toEqual(nothing)
+})

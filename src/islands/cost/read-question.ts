@@ -1,0 +1,21 @@
+import { type SymptomValue, symptoms } from '../../content/cost.ts'
+import { manyWindows } from '../../lib/cost/estimate-cost.ts'
+
+export type Question = {
+  symptom: SymptomValue | undefined
+  windows: number
+  /** The name of a place. */
+  place: string | undefined
+}
+
+/** What a link such as /?cost=fog&windows=3#cost asks. Values that make no sense are ignored. */
+export function readQuestion(search: string): Question {
+  const parameters = new URLSearchParams(search)
+  const symptom = symptoms.find(({ value }) => value === parameters.get('cost'))
+  const windows = parameters.get('windows') ?? ''
+  return {
+    symptom: symptom?.value,
+    windows: /^[1-9]\d?$/.test(windows) ? Math.min(Number(windows), manyWindows) : 1,
+    place: undefined,
+  }
+}

@@ -1,0 +1,64 @@
+import { type KeyboardEvent, useRef } from 'react'
+import { Pane } from '../../components/frame.tsx'
+import { SpacerRuler } from '../../components/spacer-ruler.tsx'
+import { cost } from '../../content/cost.ts'
+import { manyWindows } from '../../lib/cost/estimate-cost.ts'
+import { formatAtLeast } from '../../lib/format.ts'
+import { Question } from './question.tsx'
+
+const words = cost.windows
+
+const steps: Readonly<Record<string, number>> = { ArrowUp: 1, ArrowRight: 1, ArrowDown: -1, ArrowLeft: -1 }
+
+type WindowCountProps = { windows: number; onChange: (windows: number) => void }
+
+/** A stepper from one window to nine and more. Arrow keys work on both buttons. */
+export function WindowCount({ windows, onChange }: WindowCountProps) {
+  const fewer = useRef<HTMLButtonElement>(null)
+  const more = useRef<HTMLButtonElement>(null)
+
+  function step(by: number) {
+    const next = Math.min(Math.max(windows + by, 1), manyWindows)
+    // A button that can do no more is disabled, and the focus goes to the other one.
+    if (next === 1) more.current?.focus()
+    if (next === manyWindows) fewer.current?.focus()
+    onChange(next)
+  }
+
+  function stepByKey(event: KeyboardEvent) {
+    const by = steps[event.key]
+    if (!by) return
+    event.preventDefault()
+    step(by)
+  }
+
+  return (
+    <Pane className="cost-count" role="group" aria-labelledby="cost-windows" onKeyDown={stepByKey}>
+      <p id="cost-windows">
+        <Question number={2}>{words.question}</Question>
+      </p>
+      <div className="cost-stepper">
+        <button ref={fewer} type="button" aria-label={words.fewer} disabled={windows === 1} onClick={() => step(-1)}>
+          <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
+            <path d="M5 12h14" />
+          </svg>
+        </button>
+        <output aria-live="off">{windows === manyWindows ? formatAtLeast(windows) : windows}</output>
+        <button
+          ref={more}
+          type="button"
+          aria-label={words.more}
+          disabled={windows === manyWindows}
+          onClick={() => step(1)}
+        >
+          <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
+            <path d="M5 12h14M12 5v14" />
+          </svg>
+        </button>
+        <div className="cost-beads">
+          <SpacerRuler holes={manyWindows} measured={windows} />
+        </div>
+      </div>
+    </Pane>
+  )
+}

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react'
+import { flushSync } from 'react-dom'
+import { createRoot } from 'react-dom/client'
+import { ErrorBoundary } from '../error-boundary.tsx'
+import { adoptStyles } from './adopt-styles.ts'
+
+/** Renders a tool in its place on the page. If it fails, then or later, the table or list that stood there is back. */
+export function mountTool(name: string, css: string, render: (place: HTMLElement) => ReactNode): void {
+  const place = document.querySelector<HTMLElement>(`[data-tool="${name}"]`)
+  const root = place?.querySelector('[data-tool-root]')
+  if (!place || !root) return
+  adoptStyles(css)
+  const setState = (state: 'ready' | 'failed') => {
+    place.dataset.state = state
+  }
+  // In one go, so that the page does not move in between.
+  flushSync(() => {
+    setState('ready')
+    createRoot(root, { onCaughtError: () => setState('failed') }).render(
+      <ErrorBoundary fallback={null}>{render(place)}</ErrorBoundary>,
+    )
+  })
+}

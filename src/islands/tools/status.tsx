@@ -1,0 +1,26 @@
+import { useEffect, useState } from 'react'
+
+/** How long a tool waits after the last change, so that a slider or a stepper does not talk over itself. */
+const quietMs = 650
+
+type StatusProps = {
+  /** The whole answer in a sentence. */
+  children: string
+  /** Nothing is announced before the visitor has changed something. */
+  isChanged: boolean
+}
+
+/** Announces an answer to screen readers once nothing has changed for a moment. */
+export function Status({ children, isChanged }: StatusProps) {
+  const [announced, setAnnounced] = useState('')
+  useEffect(() => {
+    if (!isChanged) return
+    const timer = setTimeout(() => setAnnounced(children), quietMs)
+    return () => clearTimeout(timer)
+  }, [children, isChanged])
+  return (
+    <p className="visually-hidden" role="status">
+      {announced}
+    </p>
+  )
+}

@@ -1,0 +1,102 @@
+import { describe, expect, test } from 'vitest'
+import { arrivalGroups } from '../../content/areas.ts'
+import { claims, prices } from '../../content/claims.ts'
+import { cost, type Symptom, symptoms } from '../../content/cost.ts'
+import { issueChoices } from '../../content/estimate-form.ts'
+import { home } from '../../content/home.ts'
+import { type Place, places } from '../../content/places.ts'
+import { formatMoneyRange, formatRange } from '../format.ts'
+import { describeCost } from './describe-cost.ts'
+import { estimateCost, manyWindows } from './estimate-cost.ts'
+
+const [broken, fog, draft, stuck] = symptoms
+const mahogany = places.find(({ name }) => name === 'Mahogany')
+
+describe('the range', () => {
+  test.each([
+    [broken, 1, '$300–$800'],
+    [broken, 2, '$600–$1,600'],
+    [fog, 1, '$150–$600'],
+    [fog, 3, '$450–$1,800'],
+    [draft, 8, '$1,200–$2,400'],
+    [undefined, 1, '$150–$800'],
+  ] as const)('is the stated one, times the number of windows', (symptom, windows, price) => {
+    expect(describeCost({ symptom, windows, place: undefined }).price).toBe(price)
+  })
+
+  test('of fog is shown in its two parts, the reseal first', () => {
+    const { parts } = estimateCost(fog, 2)
+    expect(parts.map(({ price }) => price && formatMoneyRange(price))).toEqual(['$300–$600', '$600–$1,200'])
+  })
+
+  test('is a free quote where no price is stated', () => {
+    expect(estimateCost(stuck, 2).price).toBeUndefined()
+    const answer = describeCost({ symptom: stuck, windows: 1, place: undefined })
+    expect(answer.price).toBe('Free quote')
+    expect(answer.requestLine).toBe('A stuck crank or lock, 1 window. Free quote, please.')
+  })
+
+  test('is that of each window from nine on', () => {
+    const answer = describeCost({ symptom: broken, windows: manyWindows, place: undefined })
+    expect(answer.price).toBe('$300–$800')
+    expect(answer.estimate.isEach).toBe(true)
+    expect(answer.decides).toBe(cost.manyWindows)
+    expect(answer.requestLine).toBe('Broken glass, 9 or more windows. Range shown: $300–$800 each.')
+  })
+})
+
+test('an answer in words', () => {
+  expect(describeCost({ symptom: broken, windows: 2, place: mahogany })).toMatchObject({
+    subject: 'Broken glass, 2 windows, Mahogany',
+    hours: { value: '2–6 hours', note: 'of work, 1 to 3 per window' },
+    sameDay: { value: 'Same day', note: 'for common sizes; custom glass takes about 5 business days' },
+    arrival: { value: '25–30 min', note: 'average emergency arrival in Mahogany' },
+    message: 'Hello Northpane, broken glass, 2 windows, Mahogany. A photo and the address:',
+    requestLine: 'Broken glass, 2 windows, Mahogany. Range shown: $600–$1,600.',
+    summary: 'Broken glass, 2 windows, Mahogany: $600 to $1,600. 2 to 6 hours of work, 1 to 3 per window.',
+  })
+})
+
+describe('every combination of answers', () => {
+  const questions = [undefined, ...symptoms].flatMap((symptom: Symptom | undefined) =>
+    Array.from({ length: manyWindows }, (_, index) => index + 1).flatMap((windows) =>
+      [undefined, ...places].map((place: Place | undefined) => ({ symptom, windows, place })),
+    ),
+  )
+
+  test('is answered, and contradicts no page', () => {
+    expect(questions).toHaveLength(6 * manyWindows * (places.length + 1))
+    for (const question of questions) {
+      const { symptom, windows, place } = question
+      const answer = describeCost(question)
+      const { price, hours, isEach, scale } = answer.estimate
+      const count = isEach ? 1 : windows
+      const words = JSON.stringify(answer)
+      expect(words).not.toMatch(/undefined|NaN|null/)
+      // Never one price, and never outside of what all repairs are said to cost.
+      if (price) {
+        expect(price.from).toBeLessThan(price.to)
+        expect(price.from).toBeGreaterThanOrEqual(prices.repair.from * count)
+        expect(price.to).toBeLessThanOrEqual(scale)
+      } else expect(symptom?.value).toBe('stuck')
+      expect(hours).toEqual({ from: claims.repairHours.from * count, to: claims.repairHours.to * count })
+      const group = arrivalGroups.find(({ places }) => places.some((name) => place && name.includes(place.name)))
+      expect(answer.arrival.value).toBe(group ? `${formatRange(group.minutes)} min` : `${claims.responseMinutes} min`)
+    }
+  })
+})
+
+test('the prices are those of the table on the same page', () => {
+  const table = home.residential.prices.rows.map(({ does, price }) => `${does} ${price}`).join(' ')
+  const parts = symptoms.flatMap((symptom: Symptom) => symptom.parts.flatMap(({ price }) => price ?? []))
+  expect(parts.length).toBeGreaterThan(3)
+  for (const { from, to } of parts) {
+    expect(table).toContain(`$${from}`)
+    expect(table).toContain(`$${to}`)
+  }
+})
+
+test('every issue that is handed on is one of the form’s', () => {
+  const known = issueChoices.map(({ value }) => value)
+  for (const { issue } of symptoms) expect(known).toContain(issue)
+})

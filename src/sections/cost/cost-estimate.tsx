@@ -1,0 +1,17 @@
+import { Disclosure } from '../../components/disclosure.tsx'
+import { PriceTable } from '../../components/price-table.tsx'
+import { ToolPlace } from '../../components/tool-place.tsx'
+import { cost } from '../../content/cost.ts'
+import { home } from '../../content/home.ts'
+import styles from './cost-estimate.module.css'
+
+/** The cost tool. Before its script comes, without scripts and on paper it is the table of prices. */
+export function CostEstimate() {
+  return (
+    <ToolPlace name="cost" pictures={['scene', 'cost-broken']} className={styles.tool}>
+      <Disclosure open className={styles.prices} summary={cost.allPrices}>
+        <PriceTable {...home.residential.prices} />
+      </Disclosure>
+    </ToolPlace>
+  )
+}
