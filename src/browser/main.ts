@@ -1,6 +1,5 @@
 import { connectDrawer } from './drawer.ts'
 import { connectForm, connectIssueLinks } from './estimate-form.ts'
-import { closeOtherDetails } from './exclusive-details.ts'
 import { connectFogSlider } from './fog-slider.ts'
 import { openFoldsOnWideScreens } from './folds.ts'
 import { connectLegalTexts } from './legal-texts.ts'
@@ -23,7 +22,6 @@ setTimeout(() => {
   connectDrawer()
   connectThemeSwitch()
   connectLegalTexts()
-  closeOtherDetails()
   connectTargets()
   connectFogSlider()
   connectIssueLinks()

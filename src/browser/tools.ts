@@ -12,7 +12,9 @@ export function connectTools(): void {
     const script = document
       .querySelector<HTMLTemplateElement>(`[data-tool-script="${place.dataset.tool}"]`)
       ?.content.querySelector('script')
-    if (script) whenNear(place, nearMargin, () => fetchTool(place, script.src))
+    // On phones a tool is folded, and has no place on the screen until it is opened.
+    const seen = place.closest('details') ?? place
+    if (script) whenNear(seen, nearMargin, () => fetchTool(place, script.src))
   }
 }
 

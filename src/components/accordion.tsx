@@ -21,10 +21,7 @@ type AccordionProps = {
   isFirstOpen?: boolean
 }
 
-/**
- * Questions of which one is open at a time; an open one can be closed again. The browser does both, an older one with
- * the help of browser/exclusive-details.ts, which the page brings.
- */
+/** Questions of which the browser keeps one open at a time; an open one can be closed again. */
 export function Accordion({ name, faqs, isFirstOpen = true }: AccordionProps) {
   return (
     <div>

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { getDrawingFile } from '../art/kit/drawing-files.tsx'
 import type { DrawingName } from '../art/kit/drawings.tsx'
-import styles from './tool-place.module.css'
 
 type ToolPlaceProps = {
   name: 'cost' | 'size' | 'fog'
@@ -14,17 +13,15 @@ type ToolPlaceProps = {
 }
 
 /** Where browser/tools.ts puts a tool when the visitor comes near. */
-export function ToolPlace({ name, pictures = [], className = '', children }: ToolPlaceProps) {
-  const paths = pictures.map((picture) => [getDrawingFile(picture, 'day').path, getDrawingFile(picture, 'night').path])
+export function ToolPlace({ name, pictures = [], className, children }: ToolPlaceProps) {
+  const paths = pictures.flatMap((picture) => [
+    getDrawingFile(picture, 'day').path,
+    getDrawingFile(picture, 'night').path,
+  ])
   return (
-    <div
-      className={`${styles.place} ${className}`.trim()}
-      data-tool={name}
-      data-state="waiting"
-      data-pictures={pictures.length > 0 ? JSON.stringify(paths) : undefined}
-    >
-      <div className={styles.root} data-tool-root />
-      {children}
+    <div className={className} data-tool={name} data-state="waiting" data-pictures={paths.join(' ') || undefined}>
+      <div data-tool-root />
+      <div data-tool-fallback>{children}</div>
     </div>
   )
 }

@@ -1,3 +1,4 @@
+import { formatMoneyRange, formatRange } from '../lib/format.ts'
 import { claims, prices } from './claims.ts'
 import type { Issue } from './estimate-form.ts'
 
@@ -38,8 +39,8 @@ export const symptoms = [
     label: 'Fog between the panes',
     name: 'Fog between the panes',
     parts: [
-      { name: 'If the unit can be resealed', price: prices.foggyReseal },
-      { name: 'If the glass unit is replaced', price: prices.foggyUnit },
+      { name: 'If it can be resealed', price: prices.foggyReseal },
+      { name: 'If a new unit is needed', price: prices.foggyUnit },
     ],
     decides: 'Caught early, it can often be resealed. Minerals that have marked the glass decide.',
     sameDay: `${sameDayJobs}; ${customGlass}`,
@@ -82,6 +83,10 @@ export const cost = {
   title: 'What will it cost, and how soon?',
   // True with and without the tool.
   lead: 'Typical ranges, by what you see. Your own price is free, in writing, and nobody presses you.',
+  /** On phones, where the tool is folded. */
+  answer: `${formatMoneyRange(prices.repair)}, ${formatRange(claims.repairHours)} hours for most repairs. Find your range.`,
+  /** Leads to the tool from other pages. */
+  link: 'What will mine cost?',
   allPrices: 'All prices in one table',
   symptom: 'What do you see?',
   windows: { question: 'How many windows?', fewer: 'One window fewer', more: 'One window more' },
@@ -108,3 +113,8 @@ export const cost = {
   text: 'Text us this',
   request: 'Send as a request',
 } as const
+
+/** A link to the tool on the home page, with its first question answered. */
+export function costHref(symptom: SymptomValue): string {
+  return `/?cost=${symptom}#cost`
+}

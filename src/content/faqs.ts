@@ -77,6 +77,7 @@ export const pageFaqs: readonly PageFaq[] = [
     question: 'What will my window repair cost?',
     shortAnswer: formatMoneyRange(prices.repair),
     answer: `Window repairs run from ${sayMoneyRange(prices.repair)}. New seals are ${sayMoneyRange(prices.sealReplacement)} per window, a new glass unit ${sayMoneyRange(prices.glassUnit)}. For fog between the panes, resealing is ${sayMoneyRange(prices.foggyReseal)} and a replacement unit ${sayMoneyRange(prices.foggyUnit)}. Your own price comes in writing, free, and the repair starts when you agree to it.`,
+    more: { label: 'Find your range', path: '/#cost' },
   },
   {
     id: 'estimates',

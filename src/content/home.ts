@@ -10,8 +10,6 @@ import {
 import { claims, prices } from './claims.ts'
 import { pageFaqs } from './faqs.ts'
 
-const { from: shortestHours, to: longestHours } = claims.repairHours
-
 /** The words of the home page, band by band, in the order in which they stand. */
 export const home = {
   hero: {
@@ -108,7 +106,7 @@ export const home = {
         { see: 'Stuck cranks and locks', does: 'Repair or replace the hardware.', price: 'Free quote' },
       ],
     },
-    terms: `A repair takes ${sayNumber(shortestHours)} to ${sayNumber(longestHours)} hours per window. We take ${sayList(claims.payment)}, with payment plans for larger projects.`,
+    terms: `We take ${sayList(claims.payment)}, with payment plans for larger projects.`,
     more: 'Window repair for your home',
     quote: 'Request a quote for my home',
   },
@@ -222,7 +220,7 @@ export const home = {
       },
       {
         drawing: 'work-moment',
-        ticks: longestHours,
+        ticks: claims.repairHours.to,
         name: 'We do the work',
         measure: `${formatRange(claims.repairHours)} hours per window`,
         description: `${claims.sameDayPercent}% of jobs are finished the same day. Custom glass takes about ${claims.customGlassDays.home} business days.`,

@@ -1,6 +1,12 @@
 import { hydrateRoot } from 'react-dom/client'
 import { typedFonts } from '../fonts/web-fonts.ts'
+import { adoptStyles } from './adopt-styles.ts'
 import { EstimateForm } from './estimate-form.tsx'
+import failedStyles from './island-failed.css?inline'
+import photoStyles from './photo-list.css?inline'
+import toastStyles from './toast.css?inline'
+
+adoptStyles(photoStyles + toastStyles + failedStyles)
 
 const root = document.querySelector('[data-estimate-form-root]')
 if (root) hydrateRoot(root, <EstimateForm />)

@@ -53,14 +53,14 @@ export function PhotoPicker() {
         {photos.length > 0 ? `${describePhotos(photos.length)}.` : isDragging ? words.drop : words.hint}
       </p>
       {photos.length > 0 && (
-        <ul className={styles.photos}>
+        <ul className="photo-list">
           {photos.map(({ file, url }, index) => (
-            <li key={url} className={styles.photo}>
+            <li key={url} className="photo">
               <PhotoThumbnail url={url} />
-              <span className={styles.name} title={file.name}>
+              <span className="photo-name" title={file.name}>
                 {file.name}
               </span>
-              <button type="button" className={styles.remove} onClick={() => removeAt(index)}>
+              <button type="button" className="photo-remove" onClick={() => removeAt(index)}>
                 {words.remove} <span className="visually-hidden">{file.name}</span>
               </button>
             </li>

@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { Icon } from '../components/icon.tsx'
 import { toastStayMs } from '../content/estimate-form.ts'
-import styles from './toast.module.css'
 
 type ToastProps = { title: string; text: string; dismiss: string; onDismiss: () => void }
 
@@ -23,15 +22,15 @@ export function Toast({ title, text, dismiss, onDismiss }: ToastProps) {
   return createPortal(
     // biome-ignore lint/a11y/noStaticElementInteractions: hover and focus only pause the timer.
     <div
-      className={styles.toast}
+      className="toast"
       onPointerEnter={() => setPointedAt(true)}
       onPointerLeave={() => setPointedAt(false)}
       onFocus={() => setFocus(true)}
       onBlur={() => setFocus(false)}
     >
-      <strong className={styles.title}>{title}</strong>
-      <p className={styles.text}>{text}</p>
-      <button type="button" className={styles.dismiss} onClick={onDismiss}>
+      <strong className="toast-title">{title}</strong>
+      <p className="toast-text">{text}</p>
+      <button type="button" className="toast-dismiss" onClick={onDismiss}>
         <Icon name="close" />
         <span className="visually-hidden">{dismiss}</span>
       </button>

@@ -1,7 +1,8 @@
-import { QuoteLink } from '../components/arrow-link.tsx'
+import { MoreLink, QuoteLink } from '../components/arrow-link.tsx'
 import { CallButton, TextButton } from '../components/contact-buttons.tsx'
 import { Icon } from '../components/icon.tsx'
-import { isGroup, type NavigationLink, navigation } from '../content/navigation.ts'
+import { cost } from '../content/cost.ts'
+import { anchorHref, isGroup, type NavigationLink, navigation } from '../content/navigation.ts'
 import { pageIdAt } from '../content/pages.ts'
 import { site } from '../content/site.ts'
 import styles from './drawer.module.css'
@@ -65,6 +66,7 @@ export function Drawer({ currentPath }: { currentPath: string }) {
           <CallButton label={site.call} />
           <TextButton page={pageIdAt(currentPath)} />
           <QuoteLink>{site.quote}</QuoteLink>
+          <MoreLink href={anchorHref('cost', currentPath)}>{cost.title}</MoreLink>
         </div>
       </div>
     </dialog>

@@ -1,6 +1,7 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { QuoteLink } from '../../components/arrow-link.tsx'
 import { ButtonLink } from '../../components/button-link.tsx'
+import { Disclosure } from '../../components/disclosure.tsx'
 import { Frame, Pane, Sill } from '../../components/frame.tsx'
 import { Measure } from '../../components/measure.tsx'
 import { Ruler } from '../../components/ruler.tsx'
@@ -13,6 +14,7 @@ import { type CostAnswer, describeCost } from '../../lib/cost/describe-cost.ts'
 import { formatMoney, formatMoneyRange } from '../../lib/format.ts'
 import { formatPhone, smsHref, telHref } from '../../lib/phone.ts'
 import { addToRequest } from '../tools/add-to-request.ts'
+import type { ThemedPicture } from '../tools/mount-tool.tsx'
 import { Status } from '../tools/status.tsx'
 import { useHistoryState } from '../tools/use-history-state.ts'
 import { markOnMap } from './mark-on-map.ts'
@@ -21,13 +23,10 @@ import { readQuestion } from './read-question.ts'
 import { SymptomChoice } from './symptom-choice.tsx'
 import { WindowCount } from './window-count.tsx'
 
-export type CostToolProps = {
-  /** The view, and the panes before it: paths of picture files by day and by night. */
-  pictures: readonly (readonly [day: string, night: string])[]
-}
+type CostToolProps = { view: ThemedPicture | undefined; panes: ThemedPicture | undefined }
 
 /** What will it cost, and how soon? Three questions, the first of which is enough for an answer. */
-export function CostTool({ pictures }: CostToolProps) {
+export function CostTool({ view, panes }: CostToolProps) {
   const [question, ask] = useHistoryState('cost', readQuestion(location.search))
   const [isChanged, setChanged] = useState(false)
   const symptom = symptoms.find(({ value }) => value === question.symptom)
@@ -43,14 +42,34 @@ export function CostTool({ pictures }: CostToolProps) {
   return (
     <>
       <Frame className="cost-window">
-        <SymptomChoice pictures={pictures} chosen={symptom?.value} onChoose={(value) => change({ symptom: value })} />
+        <SymptomChoice
+          view={view}
+          panes={panes}
+          chosen={symptom?.value}
+          onChoose={(value) => change({ symptom: value })}
+        />
         <WindowCount windows={question.windows} onChange={(windows) => change({ windows })} />
         <PlaceField place={place} onChange={(chosen) => change({ place: chosen?.name })} />
         <Answer answer={answer} symptom={symptom} place={place} />
       </Frame>
       <Sill />
+      <AllPrices />
       <Status isChanged={isChanged}>{answer.summary}</Status>
     </>
+  )
+}
+
+/** The table that stands on the page without the tool, folded under it. */
+function AllPrices() {
+  const content = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const table = document.querySelector('[data-tool="cost"] > [data-tool-fallback] > *')
+    if (table) content.current?.replaceChildren(table.cloneNode(true))
+  }, [])
+  return (
+    <Disclosure summary={cost.allPrices}>
+      <div ref={content} />
+    </Disclosure>
   )
 }
 

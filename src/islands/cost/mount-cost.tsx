@@ -2,8 +2,4 @@ import { mountTool } from '../tools/mount-tool.tsx'
 import styles from './cost.css?inline'
 import { CostTool } from './cost-tool.tsx'
 
-mountTool('cost', styles, (place) => {
-  // The prices in one table stay under the tool, folded.
-  place.querySelector('details')?.removeAttribute('open')
-  return <CostTool pictures={JSON.parse(place.dataset.pictures ?? '[]')} />
-})
+mountTool('cost', styles, ([view, panes]) => <CostTool view={view} panes={panes} />)

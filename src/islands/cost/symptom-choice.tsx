@@ -1,15 +1,19 @@
 import { Pane } from '../../components/frame.tsx'
 import { cost, type SymptomValue, symptoms } from '../../content/cost.ts'
-import type { CostToolProps } from './cost-tool.tsx'
+import type { ThemedPicture } from '../tools/mount-tool.tsx'
 import { Question } from './question.tsx'
 
-type SymptomChoiceProps = CostToolProps & {
+type SymptomChoiceProps = {
+  /** One view behind all panes. */
+  view: ThemedPicture | undefined
+  /** A sprite with a cell for each pane. */
+  panes: ThemedPicture | undefined
   chosen: SymptomValue | undefined
   onChoose: (value: SymptomValue) => void
 }
 
 /** One view through five panes, each with its own trouble and each a radio button. */
-export function SymptomChoice({ pictures: [view, panes], chosen, onChoose }: SymptomChoiceProps) {
+export function SymptomChoice({ view, panes, chosen, onChoose }: SymptomChoiceProps) {
   return (
     <fieldset className="cost-symptoms">
       <Pane className="cost-legend">
@@ -18,11 +22,11 @@ export function SymptomChoice({ pictures: [view, panes], chosen, onChoose }: Sym
         </legend>
       </Pane>
       <div className="cost-lites">
-        {view && <ThemedPicture className="cost-view" paths={view} />}
+        {view && <Picture className="cost-view" picture={view} />}
         {symptoms.map(({ value, label }, index) => (
           <label key={value} className="cost-lite">
             <input type="radio" name="cost" value={value} checked={value === chosen} onChange={() => onChoose(value)} />
-            <span className={`cost-trouble cost-trouble-${index + 1}`}>{panes && <ThemedPicture paths={panes} />}</span>
+            <span className={`cost-trouble cost-trouble-${index + 1}`}>{panes && <Picture picture={panes} />}</span>
             <span className="cost-name">{label}</span>
           </label>
         ))}
@@ -31,14 +35,10 @@ export function SymptomChoice({ pictures: [view, panes], chosen, onChoose }: Sym
   )
 }
 
+type PictureProps = { picture: ThemedPicture; className?: string }
+
 /** Both are in the page, as everywhere; the hidden one is lazy and never fetched. */
-function ThemedPicture({
-  paths: [day, night],
-  className = '',
-}: {
-  paths: readonly [string, string]
-  className?: string
-}) {
+function Picture({ picture: { day, night }, className = '' }: PictureProps) {
   return (
     <>
       <img className={`${className} by-day`.trim()} src={day} alt="" loading="lazy" />

@@ -1,6 +1,5 @@
 import { type KeyboardEvent, useRef } from 'react'
 import { Pane } from '../../components/frame.tsx'
-import { SpacerRuler } from '../../components/spacer-ruler.tsx'
 import { cost } from '../../content/cost.ts'
 import { manyWindows } from '../../lib/cost/estimate-cost.ts'
 import { formatAtLeast } from '../../lib/format.ts'
@@ -43,7 +42,7 @@ export function WindowCount({ windows, onChange }: WindowCountProps) {
             <path d="M5 12h14" />
           </svg>
         </button>
-        <output aria-live="off">{windows === manyWindows ? formatAtLeast(windows) : windows}</output>
+        <span className="cost-total">{windows === manyWindows ? formatAtLeast(windows) : windows}</span>
         <button
           ref={more}
           type="button"
@@ -55,8 +54,10 @@ export function WindowCount({ windows, onChange }: WindowCountProps) {
             <path d="M5 12h14M12 5v14" />
           </svg>
         </button>
-        <div className="cost-beads">
-          <SpacerRuler holes={manyWindows} measured={windows} />
+        <div className="cost-tally" aria-hidden="true">
+          {Array.from({ length: manyWindows }, (_, index) => (
+            <span key={index} className={index < windows ? 'cost-counted' : ''} />
+          ))}
         </div>
       </div>
     </Pane>

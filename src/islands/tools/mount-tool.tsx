@@ -1,15 +1,18 @@
 import type { ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
+import { adoptStyles } from '../adopt-styles.ts'
 import { ErrorBoundary } from '../error-boundary.tsx'
-import { adoptStyles } from './adopt-styles.ts'
+import commonStyles from './tools.css?inline'
+
+export type ThemedPicture = { readonly day: string; readonly night: string }
 
 /** Renders a tool in its place on the page. If it fails, then or later, the table or list that stood there is back. */
-export function mountTool(name: string, css: string, render: (place: HTMLElement) => ReactNode): void {
+export function mountTool(name: string, css: string, render: (pictures: readonly ThemedPicture[]) => ReactNode): void {
   const place = document.querySelector<HTMLElement>(`[data-tool="${name}"]`)
   const root = place?.querySelector('[data-tool-root]')
   if (!place || !root) return
-  adoptStyles(css)
+  adoptStyles(commonStyles + css)
   const setState = (state: 'ready' | 'failed') => {
     place.dataset.state = state
   }
@@ -17,7 +20,12 @@ export function mountTool(name: string, css: string, render: (place: HTMLElement
   flushSync(() => {
     setState('ready')
     createRoot(root, { onCaughtError: () => setState('failed') }).render(
-      <ErrorBoundary fallback={null}>{render(place)}</ErrorBoundary>,
+      <ErrorBoundary fallback={null}>{render(readPictures(place))}</ErrorBoundary>,
     )
   })
+}
+
+function readPictures({ dataset: { pictures = '' } }: HTMLElement): ThemedPicture[] {
+  const paths = pictures.split(' ')
+  return paths.flatMap((day, index) => (index % 2 === 0 && day ? { day, night: paths[index + 1] ?? day } : []))
 }

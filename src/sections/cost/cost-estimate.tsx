@@ -1,7 +1,5 @@
-import { Disclosure } from '../../components/disclosure.tsx'
 import { PriceTable } from '../../components/price-table.tsx'
 import { ToolPlace } from '../../components/tool-place.tsx'
-import { cost } from '../../content/cost.ts'
 import { home } from '../../content/home.ts'
 import styles from './cost-estimate.module.css'
 
@@ -9,9 +7,7 @@ import styles from './cost-estimate.module.css'
 export function CostEstimate() {
   return (
     <ToolPlace name="cost" pictures={['scene', 'cost-broken']} className={styles.tool}>
-      <Disclosure open className={styles.prices} summary={cost.allPrices}>
-        <PriceTable {...home.residential.prices} />
-      </Disclosure>
+      <PriceTable {...home.residential.prices} />
     </ToolPlace>
   )
 }

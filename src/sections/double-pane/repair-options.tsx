@@ -1,9 +1,10 @@
-import { QuoteLink } from '../../components/arrow-link.tsx'
+import { MoreLink, QuoteLink } from '../../components/arrow-link.tsx'
 import { Band } from '../../components/band.tsx'
 import { Drawing } from '../../components/drawing.tsx'
 import { Measure } from '../../components/measure.tsx'
 import { ItemPoints } from '../../components/pictured-item.tsx'
 import { SectionHead } from '../../components/section-head.tsx'
+import { cost, costHref } from '../../content/cost.ts'
 import { doublePane } from '../../content/double-pane.ts'
 import styles from './repair-options.module.css'
 
@@ -36,6 +37,7 @@ export function RepairOptions() {
         ))}
       </ul>
       <p className={styles.warranty}>{options.warranty}</p>
+      <MoreLink href={costHref('fog')}>{cost.link}</MoreLink>
     </Band>
   )
 }

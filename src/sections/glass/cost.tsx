@@ -1,8 +1,10 @@
+import { MoreLink } from '../../components/arrow-link.tsx'
 import { Band } from '../../components/band.tsx'
 import { BandTitle } from '../../components/band-title.tsx'
 import { Fold } from '../../components/fold.tsx'
 import { Measure } from '../../components/measure.tsx'
 import { Unbroken } from '../../components/unbroken.tsx'
+import { costHref, cost as costTool } from '../../content/cost.ts'
 import { glass } from '../../content/glass.ts'
 import styles from './cost.module.css'
 
@@ -41,6 +43,7 @@ export function Cost() {
           <p className={`${styles.description} ${styles.payment}`}>
             <Unbroken>{cost.payment}</Unbroken>
           </p>
+          <MoreLink href={costHref('glass')}>{costTool.link}</MoreLink>
         </div>
       </div>
     </Band>

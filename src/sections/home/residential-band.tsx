@@ -1,6 +1,7 @@
 import { LinkRow, MoreLink, QuoteLink } from '../../components/arrow-link.tsx'
 import { Band } from '../../components/band.tsx'
 import { Drawing } from '../../components/drawing.tsx'
+import { Fold } from '../../components/fold.tsx'
 import { Rail } from '../../components/rail.tsx'
 import { SectionHead } from '../../components/section-head.tsx'
 import { Unbroken } from '../../components/unbroken.tsx'
@@ -36,8 +37,17 @@ export function ResidentialBand() {
       <SectionHead sectionId="residential" {...residential} />
       <HomeTypes />
       <div id="cost" className={styles.cost}>
-        <h3 className={styles.title}>{cost.title}</h3>
-        <CostEstimate />
+        <Fold
+          isOpenWide
+          summary={
+            <>
+              <h3 className={styles.title}>{cost.title}</h3>
+              <span className={styles.answer}>{cost.answer}</span>
+            </>
+          }
+        >
+          <CostEstimate />
+        </Fold>
       </div>
       <div className={styles.after}>
         <p className={styles.terms}>

@@ -1,13 +1,11 @@
-import { Band } from '../../components/band.tsx'
-import { SectionHead } from '../../components/section-head.tsx'
+import { FoldedBand } from '../../components/folded-band.tsx'
 import { cost } from '../../content/cost.ts'
 import { CostEstimate } from '../cost/cost-estimate.tsx'
 
 export function Cost() {
   return (
-    <Band id="cost" tone="ice">
-      <SectionHead sectionId="cost" {...cost} />
+    <FoldedBand id="cost" tone="ice" eyebrow={cost.eyebrow} title={cost.title} lead={cost.lead} answer={cost.answer}>
       <CostEstimate />
-    </Band>
+    </FoldedBand>
   )
 }

@@ -1,0 +1,330 @@
+import type { Locator, Page } from '@playwright/test'
+import { cost, symptoms } from '../src/content/cost.ts'
+import { describeCost } from '../src/lib/cost/describe-cost.ts'
+import { expectNoAxeViolations } from './support/axe.ts'
+import { getForm } from './support/estimate-form.ts'
+import { expect, test } from './support/test.ts'
+
+const [broken, fog] = symptoms
+
+function getTool(page: Page): Locator {
+  return page.locator('[data-tool="cost"]')
+}
+
+/** The pane with the answer. */
+function getAnswer(page: Page): Locator {
+  return page.locator('.cost-answer')
+}
+
+async function openTool(page: Page, path = '/services#cost'): Promise<Locator> {
+  await page.goto(path)
+  const tool = getTool(page)
+  await tool.scrollIntoViewIfNeeded()
+  await expect(tool).toHaveAttribute('data-state', 'ready')
+  return tool
+}
+
+async function choose(tool: Locator, label: string): Promise<void> {
+  await tool.locator('label', { hasText: label }).click()
+}
+
+test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
+
+for (const path of ['/#cost', '/services#cost']) {
+  test(`${path}: one choice gives a range, and more of them sharpen it`, async ({ page }) => {
+    const tool = await openTool(page, path)
+    const answer = getAnswer(page)
+    await expect(answer).toContainText('$150–$800')
+    await choose(tool, 'Broken glass')
+    await expect(answer).toContainText('Broken glass, 1 window')
+    await expect(answer).toContainText('$300–$800')
+    await tool.getByRole('button', { name: cost.windows.more }).click()
+    await expect(answer).toContainText('$600–$1,600')
+    await expect(answer).toContainText('2–6 hours')
+    await tool.getByRole('combobox').fill('mahagony')
+    await tool.getByRole('option', { name: 'Mahogany' }).click()
+    await expect(answer).toContainText('Broken glass, 2 windows, Mahogany')
+    await expect(answer).toContainText('25–30 min')
+    await expect(answer).toContainText(cost.estimate)
+  })
+}
+
+for (const symptom of symptoms) {
+  test(`the answer to “${symptom.label}” stands there, with its text message`, async ({ page }) => {
+    const tool = await openTool(page)
+    await choose(tool, symptom.label)
+    const { price, decides, sameDay, hours, message } = describeCost({ symptom, windows: 1, place: undefined })
+    for (const words of [price, decides, cost.estimate, sameDay.note, hours.value])
+      await expect(getAnswer(page)).toContainText(words)
+    await expect(tool.getByRole('link', { name: cost.text })).toHaveAttribute(
+      'href',
+      `sms:+14035550142?&body=${encodeURIComponent(message)}`,
+    )
+  })
+}
+
+test('by keyboard alone: from the panes through number and place to the request', async ({ page }) => {
+  const tool = await openTool(page)
+  await tool.getByRole('radio', { name: broken.label }).focus()
+  await page.keyboard.press('Space')
+  await page.keyboard.press('ArrowRight')
+  await expect(tool.getByRole('radio', { name: fog.label })).toBeChecked()
+  await page.keyboard.press('Tab')
+  const more = tool.getByRole('button', { name: cost.windows.more })
+  await expect(more).toBeFocused()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('ArrowUp')
+  await expect(tool.locator('.cost-total')).toHaveText('3')
+  await page.keyboard.press('Tab')
+  await expect(tool.getByRole('combobox')).toBeFocused()
+  await page.keyboard.type('okot')
+  await expect(tool.getByRole('option')).toHaveCount(1)
+  await page.keyboard.press('Enter')
+  await expect(tool.getByRole('combobox')).toHaveValue('Okotoks')
+  await expect(getAnswer(page)).toContainText('$450–$1,800')
+  await expect(getAnswer(page)).toContainText('35–45 min')
+  await expect(tool.getByRole('status')).toHaveText(/Fog between the panes, 3 windows, Okotoks: \$450 to \$1,800\./)
+})
+
+test.describe('the number of windows', () => {
+  test('goes from one to nine and more, and the button that can do no more hands the focus on', async ({ page }) => {
+    const tool = await openTool(page)
+    await choose(tool, broken.label)
+    const [fewer, more] = [cost.windows.fewer, cost.windows.more].map((name) => tool.getByRole('button', { name }))
+    await expect(fewer as Locator).toBeDisabled()
+    await more?.focus()
+    for (let windows = 2; windows <= 9; windows++) await page.keyboard.press('ArrowRight')
+    await expect(tool.locator('.cost-total')).toHaveText('9+')
+    await expect(more as Locator).toBeDisabled()
+    await expect(fewer as Locator).toBeFocused()
+    await expect(getAnswer(page)).toContainText('$300–$800each')
+    await expect(getAnswer(page)).toContainText(cost.manyWindows)
+  })
+})
+
+test.describe('the place', () => {
+  test('is a combobox that says what it finds, and takes Escape twice', async ({ page }) => {
+    const tool = await openTool(page)
+    const field = tool.getByRole('combobox', { name: cost.place.question })
+    await field.focus()
+    await expect(field).toHaveAttribute('aria-expanded', 'true')
+    await expect(tool.getByRole('listbox', { name: cost.place.list })).toBeVisible()
+    await page.keyboard.press('ArrowUp')
+    await expect(tool.getByRole('option', { selected: true })).toContainText('Okotoks')
+    await page.keyboard.press('ArrowDown')
+    const active = tool.getByRole('option', { selected: true })
+    await expect(active).toContainText('Downtown')
+    await expect(field).toHaveAttribute('aria-activedescendant', (await active.getAttribute('id')) ?? 'none')
+    await page.keyboard.type('hills')
+    await expect(field).toHaveAccessibleDescription('2 places')
+    await page.keyboard.press('Escape')
+    await expect(tool.getByRole('listbox')).toBeHidden()
+    await expect(field).toHaveValue('hills')
+    await page.keyboard.press('Escape')
+    await expect(field).toHaveValue('')
+    await expect(field).toBeFocused()
+  })
+
+  test('that is typed in full is taken when the field is left, and can be cleared', async ({ page }) => {
+    const tool = await openTool(page)
+    const field = tool.getByRole('combobox')
+    await field.fill('auburn bay')
+    await field.blur()
+    await expect(field).toHaveValue('Auburn Bay')
+    await expect(getAnswer(page)).toContainText('average emergency arrival in Auburn Bay')
+    await tool.getByRole('button', { name: cost.place.clear }).click()
+    await expect(field).toHaveValue('')
+    await expect(getAnswer(page)).toContainText('30 min')
+  })
+
+  test('that is not on the list is met kindly, and the answer stands', async ({ page }) => {
+    const tool = await openTool(page)
+    await choose(tool, broken.label)
+    const field = tool.getByRole('combobox')
+    await field.fill('Red Deer')
+    await expect(field).toHaveAccessibleDescription(cost.place.missing)
+    await expect(tool.getByRole('listbox')).toBeHidden()
+    await expect(getAnswer(page)).toContainText('$300–$800')
+  })
+
+  test('lights up on the map of the page', async ({ page }) => {
+    const tool = await openTool(page, '/#cost')
+    const mark = page.locator('[data-arrival-map] .cost-mark')
+    await expect(mark).toHaveCount(0)
+    await tool.getByRole('combobox').fill('Cochrane')
+    await page.keyboard.press('Enter')
+    await expect(mark).toHaveText('Cochrane')
+    await tool.getByRole('combobox').fill('Okotoks')
+    await page.keyboard.press('Enter')
+    await expect(mark).toHaveText('Okotoks')
+    const map = await page.locator('[data-arrival-map]').boundingBox()
+    const dot = await mark.boundingBox()
+    // Okotoks is in the south.
+    expect((dot?.y ?? 0) - (map?.y ?? 0)).toBeGreaterThan((map?.height ?? 0) * 0.6)
+    await tool.getByRole('button', { name: cost.place.clear }).click()
+    await expect(mark).toHaveCount(0)
+  })
+})
+
+test.describe('sent as a request', () => {
+  test('it chooses the issue and writes the first line, once, and keeps what was typed', async ({ page }) => {
+    const tool = await openTool(page)
+    await getForm(page).getByLabel('Message').fill('The lower sash.')
+    await choose(tool, fog.label)
+    const send = tool.getByRole('link', { name: cost.request })
+    await send.click()
+    const form = getForm(page)
+    await expect(form.getByLabel('Message')).toBeInViewport()
+    await expect(form.getByLabel('What is wrong?')).toHaveValue('foggy')
+    await expect(form.getByLabel('Message')).toHaveValue(
+      'Fog between the panes, 1 window. Range shown: $150–$600.\nThe lower sash.',
+    )
+    await tool.getByRole('button', { name: cost.windows.more }).click()
+    await send.click()
+    await send.click()
+    await expect(form.getByLabel('Message')).toHaveValue(
+      'Fog between the panes, 2 windows. Range shown: $300–$1,200.\nThe lower sash.',
+    )
+  })
+
+  test('it never changes an issue that the visitor has chosen', async ({ page }) => {
+    const tool = await openTool(page)
+    await getForm(page).getByLabel('What is wrong?').selectOption('commercial')
+    await choose(tool, 'I want new glass')
+    await tool.getByRole('link', { name: cost.request }).click()
+    await expect(getForm(page).getByLabel('What is wrong?')).toHaveValue('commercial')
+    await expect(getForm(page).getByLabel('Message')).toHaveValue(/^New glass, 1 window\./)
+  })
+})
+
+test.describe('a link', () => {
+  test('opens the tool with an answer', async ({ page }) => {
+    const tool = await openTool(page, '/services?cost=fog&windows=3#cost')
+    await expect(tool.getByRole('radio', { name: fog.label })).toBeChecked()
+    await expect(getAnswer(page)).toContainText('$450–$1,800')
+  })
+
+  test('with values that make no sense opens it without', async ({ page }) => {
+    const tool = await openTool(page, '/services?cost=%3Cb%3E&windows=-1#cost')
+    await expect(tool.getByRole('radio', { checked: true })).toHaveCount(0)
+    await expect(getAnswer(page)).toContainText('$150–$800')
+  })
+})
+
+test('the answer is there again after a reload and on the way back, and not in the address', async ({ page }) => {
+  const tool = await openTool(page)
+  await choose(tool, broken.label)
+  await tool.getByRole('combobox').fill('Mahogany')
+  await page.keyboard.press('Enter')
+  await tool.getByRole('link', { name: cost.request }).click()
+  await expect(page).toHaveURL('/services#contact')
+  await page.reload()
+  await page.goto('/contact')
+  await page.goBack()
+  await expect(page).toHaveURL('/services#contact')
+  await getTool(page).scrollIntoViewIfNeeded()
+  await expect(getAnswer(page)).toContainText('Broken glass, 1 window, Mahogany')
+})
+
+for (const [width, height] of [
+  [390, 844],
+  [820, 1180],
+  [1440, 900],
+] as const) {
+  test(`at ${width} px every state has the same height`, async ({ page }) => {
+    await page.setViewportSize({ width, height })
+    const tool = await openTool(page)
+    const measure = () => tool.locator('.cost-window').evaluate((root: HTMLElement) => root.offsetHeight)
+    const empty = await measure()
+    expect(empty).toBeGreaterThan(400)
+    for (const { label } of symptoms) {
+      await choose(tool, label)
+      expect(await measure(), label).toBe(empty)
+    }
+    await tool.getByRole('combobox').fill('Panorama Hills')
+    await page.keyboard.press('Enter')
+    expect(await measure(), 'with a place').toBe(empty)
+    for (let windows = 2; windows <= 9; windows++) {
+      await tool.getByRole('button', { name: cost.windows.more }).click()
+      expect(await measure(), `${windows} windows`).toBe(empty)
+    }
+    await tool.getByRole('combobox').fill('Red Deer')
+    expect(await measure(), 'with an unknown place').toBe(empty)
+  })
+}
+
+test('nothing moves when the tool comes, and while it answers', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/mount-cost*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/services#cost')
+  await expect(getTool(page).getByText('What it usually costs')).toBeInViewport()
+  await page.evaluate(() => {
+    Object.assign(window, { shift: 0 })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        (window as unknown as { shift: number }).shift += (entry as PerformanceEntry & { value: number }).value
+    }).observe({ type: 'layout-shift' })
+  })
+  release()
+  await expect(getTool(page)).toHaveAttribute('data-state', 'ready')
+  await choose(getTool(page), fog.label)
+  await expect(getAnswer(page)).toContainText('$150–$600')
+  expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBeLessThan(0.003)
+})
+
+for (const [width, colorScheme] of [
+  [390, 'dark'],
+  [1440, 'light'],
+] as const) {
+  test(`axe finds nothing in any state, ${colorScheme}, ${width} px`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await page.setViewportSize({ width, height: 900 })
+    const tool = await openTool(page)
+    await expectNoAxeViolations(page, '[data-tool]')
+    await choose(tool, fog.label)
+    await tool.getByRole('combobox').focus()
+    await expect(tool.getByRole('listbox')).toBeVisible()
+    await expectNoAxeViolations(page, '[data-tool]')
+    await tool.getByRole('combobox').fill('Red Deer')
+    await expectNoAxeViolations(page, '[data-tool]')
+    await tool.getByText(cost.allPrices).click()
+    await expect(tool.getByRole('table')).toBeVisible()
+    await expectNoAxeViolations(page, '[data-tool]')
+  })
+}
+
+test.describe('without its script', () => {
+  test('the table of prices stays', async ({ page }) => {
+    await page.route('**/mount-cost*.js', (route) => route.abort())
+    await page.goto('/services#cost')
+    await expect(getTool(page)).toHaveAttribute('data-state', 'failed')
+    await expect(getTool(page).getByRole('table', { name: 'What it usually costs' })).toBeVisible()
+  })
+  test.use({ allowedConsole: /Failed to load resource/ })
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the table of prices stands in its place, and the list of areas on the page', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto('/#cost')
+    await page.locator('#cost > details > summary').click()
+    await expect(page.locator('#cost').getByRole('table', { name: 'What it usually costs' })).toBeVisible()
+    await expect(page.locator('#areas').getByText('Mahogany')).toBeAttached()
+  })
+})
+
+test('on paper the table of prices stands in place of the tool', async ({ page }) => {
+  const tool = await openTool(page)
+  await page.emulateMedia({ media: 'print' })
+  await expect(tool.locator('[data-tool-root]')).toBeHidden()
+  await expect(tool.getByRole('table')).toBeVisible()
+})
