@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { readFileSync, rmSync } from 'node:fs'
 import { addCounts, type Count, countStage } from './count-results.ts'
 
@@ -15,56 +16,80 @@ const unitReport = 'test-results/unit.json'
 const hostsReport = 'test-results/hosts.json'
 const changedValuesReport = 'test-results/changed-values.json'
 
-const stages: Stage[] = [
-  { name: 'Lint and format', command: 'biome check' },
-  // Covers every .ts and .tsx file of tsconfig.json too, so there is no tsc stage.
-  { name: 'Types', command: 'astro check' },
-  {
-    name: 'Unit tests',
-    command: runVitest('vitest.config.ts', unitReport),
-    report: unitReport,
-  },
-  { name: 'Build', command: 'astro build', isBuild: true },
-  { name: 'HTML', command: 'html-validate "dist/**/*.html"' },
-  {
-    name: 'Changed values',
-    command: runVitest('tools/changed-values/vitest.config.ts', changedValuesReport),
-    report: changedValuesReport,
-  },
-  {
-    name: 'Hosts',
-    command: runVitest('hosting/conformance/vitest.config.ts', hostsReport),
-    report: hostsReport,
-  },
-  { name: 'Browser tests', command: 'playwright test', report: 'test-results/e2e.json' },
+/**
+ * Most stages keep one processor busy, so two rows of them run side by side. Nothing after the first pair looks at the
+ * build before it is there, and no two in a pair write to the same folder.
+ */
+const pairs: Stage[][][] = [
+  [
+    [
+      { name: 'Lint and format', command: 'biome check' },
+      { name: 'Unit tests', command: runVitest('vitest.config.ts', unitReport), report: unitReport },
+    ],
+    [
+      { name: 'Build', command: 'astro build', isBuild: true },
+      { name: 'HTML', command: 'html-validate "dist/**/*.html"' },
+    ],
+  ],
+  [
+    [
+      // Covers every .ts and .tsx file of tsconfig.json too, so there is no tsc stage.
+      { name: 'Types', command: 'astro check' },
+      { name: 'Hosts', command: runVitest('hosting/conformance/vitest.config.ts', hostsReport), report: hostsReport },
+    ],
+    [
+      {
+        name: 'Changed values',
+        command: runVitest('tools/changed-values/vitest.config.ts', changedValuesReport),
+        report: changedValuesReport,
+      },
+    ],
+  ],
 ]
+const browserTests: Stage = { name: 'Browser tests', command: 'playwright test', report: 'test-results/e2e.json' }
 
-const results = runStages()
+const results = await runStages()
 const { passed, failed } = addCounts([...results.values()])
-console.log(`\n${stages.map(describeResult).join('\n')}\n\n${passed} passed, ${failed} failed`)
+const allStages = [...pairs.flat(2), browserTests]
+console.log(`\n${allStages.map(describeResult).join('\n')}\n\n${passed} passed, ${failed} failed`)
 process.exitCode = failed > 0 ? 1 : 0
 
 function runVitest(config: string, report: string): string {
   return `vitest run --config ${config} --reporter=default --reporter=json --outputFile.json=${report}`
 }
 
-function runStages(): Map<Stage, Count> {
+async function runStages(): Promise<Map<Stage, Count>> {
   const counts = new Map<Stage, Count>()
-  for (const stage of stages) {
-    console.log(`\n── ${stage.name}: ${stage.command}\n`)
-    const count = runStage(stage)
-    counts.set(stage, count)
-    if (stage.isBuild && count.failed > 0) break
+  for (const rows of pairs) {
+    const isBuilt = await Promise.all(rows.map((row) => runRow(row, counts)))
+    if (isBuilt.includes(false)) return counts
   }
-  return counts
+  return counts.set(browserTests, await runStage(browserTests, 'inherit'))
 }
 
-function runStage({ command, report }: Stage): Count {
+/** Says false where the build failed, which leaves the rest nothing to look at. */
+async function runRow(row: readonly Stage[], counts: Map<Stage, Count>): Promise<boolean> {
+  for (const stage of row) {
+    const count = await runStage(stage, 'pipe')
+    counts.set(stage, count)
+    if (stage.isBuild && count.failed > 0) return false
+  }
+  return true
+}
+
+/** With `pipe` the output is printed when the stage has ended, so that two of them do not mix. */
+async function runStage({ name, command, report }: Stage, output: 'inherit' | 'pipe'): Promise<Count> {
   // Deletes reports of earlier runs, so that they are not counted when a stage does not run.
   if (report) rmSync(report, { force: true })
   const env = { ...process.env, ASTRO_TELEMETRY_DISABLED: '1' }
+  const title = `\n── ${name}: ${command}\n`
+  if (output === 'inherit') console.log(title)
   // A shell finds the tools on Windows as well, where they are .cmd files.
-  const { status } = spawnSync(command, { shell: true, stdio: ['ignore', 'inherit', 'inherit'], env })
+  const stage = spawn(command, { shell: true, stdio: ['ignore', output, output], env })
+  const printed: Buffer[] = []
+  for (const stream of [stage.stdout, stage.stderr]) stream?.on('data', (data: Buffer) => printed.push(data))
+  const [status] = await once(stage, 'close')
+  if (output === 'pipe') console.log(`${title}\n${Buffer.concat(printed)}`)
   return countStage(status === 0, report && readJson(report))
 }
 
