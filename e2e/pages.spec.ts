@@ -4,9 +4,11 @@ import { arrivalMinutes, claims, prices } from '../src/content/claims.ts'
 import { pageFaqs } from '../src/content/faqs.ts'
 import { pages } from '../src/content/pages.ts'
 import { places } from '../src/content/places.ts'
+import { repairOrReplace } from '../src/content/repair-or-replace.ts'
 import { services } from '../src/content/services.ts'
 import { formatAtLeast, formatMoneyRange, formatRange, type Range, sayMoneyRange, sayRange } from '../src/lib/format.ts'
 import { formatPhone } from '../src/lib/phone.ts'
+import { expectNoAxeViolations } from './support/axe.ts'
 import { openPage } from './support/open-page.ts'
 import { shownResidentialPhone } from './support/shown-phone.ts'
 import { expect, test } from './support/test.ts'
@@ -234,11 +236,26 @@ test.describe('/faq', () => {
   })
 })
 
-test('the list of signs is counted as it is ticked', async ({ page }) => {
-  await page.goto(glass.path)
-  await page.locator('label', { hasText: 'A crack, a hole' }).click()
-  await page.locator('label', { hasText: 'White film' }).click()
-  await expect(page.getByText(/0 for repair, 2 for new glass/)).toBeVisible()
+test('five questions come to a verdict with its reason, and none stands there before', async ({ page }) => {
+  await page.goto(`${glass.path}#signs`)
+  const tool = page.locator('[data-tool="verdict"]')
+  await expect(tool).toHaveAttribute('data-state', 'ready')
+  const verdict = tool.locator('.verdict-answer')
+  await expect(verdict).toHaveText(repairOrReplace.start)
+  await tool.getByRole('group', { name: 'What is between the panes?' }).locator('label', { hasText: 'Fog' }).click()
+  await expect(verdict).toContainText('Reseal it')
+  await expect(verdict).toContainText('$150–$300')
+  const height = await tool.evaluate((place: HTMLElement) => place.offsetHeight)
+  await tool.getByRole('radio', { name: '15 or more' }).press('Space')
+  await expect(verdict).toContainText('A new glass unit, most likely')
+  expect(await tool.evaluate((place: HTMLElement) => place.offsetHeight)).toBe(height)
+  await expect(tool.getByRole('status')).toHaveText(/A new glass unit, most likely\. The seal has failed/)
+  await expectNoAxeViolations(page, '[data-tool="verdict"]')
+  await verdict.getByRole('link', { name: repairOrReplace.request }).click()
+  await expect(page.locator('#estimate-issue')).toHaveValue('foggy')
+  await expect(page.locator('#estimate-message')).toHaveValue(
+    'A new glass unit, most likely. What is between the panes? Fog. How old is the window? 15 or more.',
+  )
 })
 
 test('on paper there are no bars, and the number is on every sheet', async ({ page }) => {

@@ -3,7 +3,7 @@ import { getDrawingFile } from '../art/kit/drawing-files.tsx'
 import type { DrawingName } from '../art/kit/drawings.tsx'
 
 type ToolPlaceProps = {
-  name: 'cost' | 'size' | 'fog'
+  name: 'cost' | 'size' | 'fog' | 'verdict'
   /** Drawings that the tool shows. Its script does not know the names of their files. */
   pictures?: readonly DrawingName[]
   /** Sets the height that the tool will have, so that nothing moves when it comes. */

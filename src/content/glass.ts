@@ -22,7 +22,7 @@ export const glass = {
   signs: {
     eyebrow: 'Signs to replace, signs to repair',
     title: 'Repair it, or replace the glass?',
-    lead: 'Tick what you see at your window. The lists are a guide; a free assessment settles it.',
+    lead: 'Compare the lists with your window. They are a guide; a free assessment settles it.',
     sides: [
       {
         id: 'repair',
@@ -63,7 +63,6 @@ export const glass = {
         price: formatMoneyRange(prices.glassUnit),
       },
     ],
-    tally: { repair: 'for repair,', replace: 'for new glass.' },
     ask: 'Not sure? Send a photo and we will tell you which.',
   },
   types: {

@@ -1,16 +1,19 @@
 import { Band } from '../../components/band.tsx'
 import { TextButton } from '../../components/contact-buttons.tsx'
 import { Drawing } from '../../components/drawing.tsx'
+import { Fold } from '../../components/fold.tsx'
 import { Measure } from '../../components/measure.tsx'
 import { SectionHead } from '../../components/section-head.tsx'
+import { ToolPlace } from '../../components/tool-place.tsx'
 import { glass } from '../../content/glass.ts'
+import { repairOrReplace } from '../../content/repair-or-replace.ts'
 import styles from './repair-or-replace.module.css'
 
 const { signs } = glass
 
 type Side = (typeof signs.sides)[number]
 
-function SignList({ id, drawing, title, signs: list, work, price }: Side) {
+function SignList({ drawing, title, signs: list, work, price }: Side) {
   return (
     <div className={styles.side}>
       <div className={styles.head}>
@@ -20,13 +23,8 @@ function SignList({ id, drawing, title, signs: list, work, price }: Side) {
       <ul>
         {list.map(({ see, description }) => (
           <li key={see} className={styles.sign}>
-            <label className={styles.label}>
-              <input className={styles.box} type="checkbox" data-sign={id} />
-              <span>
-                <b className={styles.see}>{see}</b>
-                <span className={styles.description}>{description}</span>
-              </span>
-            </label>
+            <b className={styles.see}>{see}</b>
+            <span className={styles.description}>{description}</span>
           </li>
         ))}
       </ul>
@@ -38,9 +36,8 @@ function SignList({ id, drawing, title, signs: list, work, price }: Side) {
   )
 }
 
-/** Two lists to tick, side by side. browser/sign-tally.ts counts the ticks, and shows the count from the first one on. */
+/** Two lists of signs, side by side, and five questions that come to a verdict. */
 export function RepairOrReplace() {
-  const { tally } = signs
   return (
     <Band id="signs" tone="ice">
       <SectionHead sectionId="signs" {...signs} />
@@ -49,11 +46,11 @@ export function RepairOrReplace() {
           <SignList key={side.id} {...side} />
         ))}
       </div>
-      <p className={styles.tally} role="status">
-        <span data-tally hidden>
-          <b data-counts="repair">0</b> {tally.repair} <b data-counts="replace">0</b> {tally.replace}
-        </span>
-      </p>
+      <Fold className={styles.verdict} isOpenWide summary={<h3 className={styles.title}>{repairOrReplace.title}</h3>}>
+        <ToolPlace name="verdict" className={styles.tool}>
+          <p>{repairOrReplace.guide}</p>
+        </ToolPlace>
+      </Fold>
       <div className={styles.ask}>
         <p>{signs.ask}</p>
         <TextButton page="glass" />
