@@ -9,7 +9,7 @@ type ToolPlaceProps = {
   pictures?: readonly DrawingName[]
   /** Sets the height that the tool will have, so that nothing moves when it comes. */
   className?: string | undefined
-  /** The same facts without scripts. */
+  /** The same facts without scripts. What has the attribute data-tool-fallback makes room for the tool. */
   children: ReactNode
 }
 

@@ -1,0 +1,8 @@
+import { mountTool } from '../tools/mount-tool.tsx'
+import styles from './fog.css?inline'
+import { FogTool } from './fog-tool.tsx'
+
+mountTool('fog', styles, (place) => {
+  const [view] = JSON.parse(place.dataset.pictures ?? '[]')
+  return <FogTool view={view} />
+})
