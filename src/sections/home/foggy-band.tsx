@@ -45,6 +45,7 @@ export function FoggyBand() {
           <MoreLink href={pages.doublePane.path}>{foggy.more}</MoreLink>
           <QuoteLink issue="foggy">{foggy.quote}</QuoteLink>
         </LinkRow>
+        <MoreLink href={`${pages.doublePane.path}#fog`}>{foggy.find}</MoreLink>
       </Split>
     </Band>
   )
