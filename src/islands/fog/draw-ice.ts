@@ -48,7 +48,7 @@ export function drawVapour(groups: number): string[] {
   const random = seededRandom(41)
   const isBehindLabel = ([x, y]: Point) => x > 350 && (y < 74 || (y > 218 && y < 292))
   return range(groups).map(() => {
-    const dots = range(dotsPerTenPercent).map((): Point => [340 + random() * 220, 14 + random() * 392])
+    const dots = range(dotsPerTenPercent).map((): Point => [330 + random() * 170, 14 + random() * 392])
     return dotsPath(dots.filter((dot) => !isBehindLabel(dot)))
   })
 }

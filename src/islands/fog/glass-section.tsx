@@ -68,6 +68,7 @@ type GlassSectionProps = { result: Condensation; answer: Answer; description: st
 export function GlassSection({ result, answer, description }: GlassSectionProps) {
   const { glass, outside, humidity, edge, roomSide, outerFace } = result
   const [outer, inner] = findFaces(glass)
+  const { wetHeight, frozenHeight } = roomSide
   const isOuterWet = outerFace.isWet && answer !== 'between'
   return (
     <Pane className="fog-section">
@@ -86,7 +87,12 @@ export function GlassSection({ result, answer, description }: GlassSectionProps)
         </g>
         <GlassUnit glass={glass} isFogged={answer === 'between'} />
         <path className="fog-lead-line" d={`M${inner} ${sillLine}H880`} />
-        <OnGlass id="fog-room" at={`translate(${inner})`} wet={roomSide.wetHeight} frozen={roomSide.frozenHeight} />
+        <OnGlass
+          id="fog-room"
+          at={`translate(${inner})`}
+          wet={wetHeight > frozenHeight ? wetHeight : 0}
+          frozen={frozenHeight}
+        />
         <OnGlass
           id="fog-outer"
           at={`matrix(-1 0 0 1 ${outer} 0)`}

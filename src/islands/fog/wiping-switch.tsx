@@ -16,10 +16,10 @@ export function WipingSwitch({ ref, isAvailable, isOn, onChange }: WipingSwitchP
   return (
     <Pane>
       <label className="fog-wiping">
-        {/* biome-ignore lint/a11y/useAriaPropsForRole: a checkbox says itself whether it is checked. */}
         <input
           ref={ref}
           type="checkbox"
+          // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox says itself whether it is checked.
           role="switch"
           checked={isOn}
           disabled={!isAvailable}

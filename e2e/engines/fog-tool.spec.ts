@@ -1,0 +1,38 @@
+import { condensation, writeMessageLine } from '../../src/content/condensation.ts'
+import { pages } from '../../src/content/pages.ts'
+import type { Tab } from './engine.ts'
+import { hasFocus, isShown, readAttribute, readText, readValues } from './in-page.ts'
+import { expect, open, test } from './test.ts'
+
+const tool = '[data-tool="fog"]'
+
+async function openTool(tab: Tab, search: string): Promise<void> {
+  await open(tab, `${pages.doublePane.path}${search}#fog`)
+  await expect.poll(() => tab.evaluate(readAttribute, tool, 'data-state')).toBe('ready')
+}
+
+test('the fog tool answers to a link, a slider, a choice and its switch', async ({ tab }) => {
+  await openTool(tab, '?outside=-20&humidity=23')
+  expect(await tab.evaluate(readText, `${tool} h3`)).toBe('That is humidity, not the window.')
+
+  await tab.evaluate(() => document.querySelector<HTMLElement>('#fog-humidity')?.focus())
+  await tab.press('ArrowLeft')
+  await expect.poll(() => tab.evaluate(readText, `${tool} h3`)).toBe('The glass stays dry.')
+
+  await tab.click(`${tool} label:has([value="single"])`)
+  await expect.poll(() => tab.evaluate(readText, `${tool} label:has([role="switch"])`)).toContain('Not with one pane')
+
+  await tab.click(`${tool} button:not(.fog-hidden *)`)
+  await expect.poll(() => tab.evaluate(readText, `${tool} h3`)).toBe('The seal has failed.')
+  await expect.poll(() => tab.evaluate(hasFocus, `${tool} [role="switch"]`)).toBe(true)
+})
+
+test('what the fog tool has found arrives in the form, once', async ({ tab }) => {
+  await openTool(tab, '?outside=4&humidity=35')
+  await tab.click(`${tool} label:has([role="switch"])`)
+  await expect.poll(() => tab.evaluate(isShown, `${tool} a[href="#contact"]`)).toBe(true)
+  await tab.click(`${tool} a[href="#contact"]`)
+  await tab.click(`${tool} a[href="#contact"]`)
+  await expect.poll(() => tab.evaluate(readValues, '#estimate-message')).toEqual([writeMessageLine('double')])
+  expect(await tab.evaluate(readValues, '#estimate-issue')).toEqual([condensation.request.issue])
+})
