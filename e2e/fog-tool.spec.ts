@@ -186,7 +186,7 @@ for (const viewport of [phone, desktop]) {
     await page.setViewportSize(viewport)
     await openTool(page)
     await waitForWebFonts(page)
-    const measure = () => getTool(page).evaluate(({ offsetHeight }) => offsetHeight)
+    const measure = () => getTool(page).evaluate((tool) => tool.getBoundingClientRect().height)
     const first = await measure()
     for (const glass of ['Single', 'Double', 'Double Low-E', 'Triple']) {
       await page.getByRole('radio', { name: glass, exact: true }).check()
