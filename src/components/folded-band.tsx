@@ -17,8 +17,9 @@ type FoldedBandProps = {
   answer: string
   /** A square of it, shown small beside the title on phones, where the page can do with one file more. */
   thumbnail?: ThumbnailName
+  /** Left out where what follows has a lead of its own. */
+  lead?: string
   /** Where the lead stands on a wide screen: over what follows, or in a column beside it. */
-  lead: string
   leadPosition?: 'over' | 'beside'
   /** On a wide screen one of these stands beside title, lead and children; on phones it is over or under the children. */
   pictureLeft?: ReactNode
@@ -68,7 +69,7 @@ export function FoldedBand({
         }
       >
         <div className={`${styles.content} ${leadPosition === 'beside' ? styles.beside : ''}`.trim()}>
-          <p className={`lead ${styles.lead}`}>{lead}</p>
+          {lead && <p className={`lead ${styles.lead}`}>{lead}</p>}
           {pictureLeft && <div className={styles.aside}>{pictureLeft}</div>}
           {children}
           {pictureRight && <div className={styles.aside}>{pictureRight}</div>}

@@ -8,7 +8,7 @@ type ToolPlaceProps = {
   pictures?: readonly DrawingName[]
   /** Sets the height that the tool will have, so that nothing moves when it comes. */
   className?: string | undefined
-  /** The same facts without scripts. */
+  /** The same facts without scripts; they make room for the tool. */
   children: ReactNode
 }
 

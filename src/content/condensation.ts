@@ -48,6 +48,8 @@ const cannotWipe = 'I can’t wipe it off'
 export const condensation = {
   eyebrow: 'Condensation, explained',
   title: 'Where is the fog?',
+  /** What the band says on a phone while it is folded. */
+  answer: 'On the room side, on the outside or between the panes: only one of them needs a repair.',
   lead: 'Set the weather, the room and the glass. Often, what you see needs no repair.',
   view: 'From the room',
   section: { title: 'Cut open at the sill', outside: 'Outside', room: 'Room', edge: 'Glass at the sill' },
@@ -58,6 +60,7 @@ export const condensation = {
   wiping: { label: cannotWipe, unavailable: 'Not with one pane' },
   ruler: { glass: 'glass', dewPoint: 'dew point' },
   stillThere: 'Still there after wiping both sides?',
+  text: 'Text a photo',
   request: { label: 'Send as a request', issue: 'foggy' },
 } as const
 

@@ -145,7 +145,7 @@ export const pageFaqs: readonly PageFaq[] = [
     question: 'Can fog between the panes be repaired?',
     shortAnswer: 'Often, yes',
     answer: `Caught early, the unit can often be resealed, for ${sayMoneyRange(prices.foggyReseal)}. Once minerals have marked the glass inside, the unit is replaced, for ${sayMoneyRange(prices.foggyUnit)}, and the frame can stay. Most seals fail after about ${sayRange(claims.sealFailureYears)} years, so fog is age more often than damage. Sealed windows can mean energy savings of up to ${claims.energy.sealedSavingsPercent}%.`,
-    more: { label: 'How foggy windows are repaired', path: pages.doublePane.path },
+    more: { label: 'Is it the seal? Find out', path: `${pages.doublePane.path}#fog` },
   },
   {
     id: 'matching',

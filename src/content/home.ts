@@ -160,6 +160,7 @@ export const home = {
       edgeSeal: { name: 'Edge seal', note: 'Cracked: damp air gets in' },
     },
     more: 'How foggy windows are repaired',
+    find: 'Is it the seal? Find out',
     quote: 'Request a quote for a foggy window',
   },
   why: {

@@ -14,8 +14,8 @@ import { type CostAnswer, describeCost } from '../../lib/cost/describe-cost.ts'
 import { formatMoney, formatMoneyRange } from '../../lib/format.ts'
 import { formatPhone, smsHref, telHref } from '../../lib/phone.ts'
 import { addToRequest } from '../tools/add-to-request.ts'
-import type { ThemedPicture } from '../tools/mount-tool.tsx'
 import { Status } from '../tools/status.tsx'
+import type { PictureFiles } from '../tools/themed-picture.tsx'
 import { useHistoryState } from '../tools/use-history-state.ts'
 import { markOnMap } from './mark-on-map.ts'
 import { PlaceField } from './place-field.tsx'
@@ -23,7 +23,7 @@ import { readQuestion } from './read-question.ts'
 import { SymptomChoice } from './symptom-choice.tsx'
 import { WindowCount } from './window-count.tsx'
 
-type CostToolProps = { view: ThemedPicture | undefined; panes: ThemedPicture | undefined }
+type CostToolProps = { view: PictureFiles | undefined; panes: PictureFiles | undefined }
 
 /** What will it cost, and how soon? Three questions, the first of which is enough for an answer. */
 export function CostTool({ view, panes }: CostToolProps) {

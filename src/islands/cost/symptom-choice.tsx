@@ -1,13 +1,13 @@
 import { Pane } from '../../components/frame.tsx'
 import { cost, type SymptomValue, symptoms } from '../../content/cost.ts'
-import type { ThemedPicture } from '../tools/mount-tool.tsx'
+import { type PictureFiles, ThemedPicture } from '../tools/themed-picture.tsx'
 import { Question } from './question.tsx'
 
 type SymptomChoiceProps = {
   /** One view behind all panes. */
-  view: ThemedPicture | undefined
+  view: PictureFiles | undefined
   /** A sprite with a cell for each pane. */
-  panes: ThemedPicture | undefined
+  panes: PictureFiles | undefined
   chosen: SymptomValue | undefined
   onChoose: (value: SymptomValue) => void
 }
@@ -22,27 +22,15 @@ export function SymptomChoice({ view, panes, chosen, onChoose }: SymptomChoicePr
         </legend>
       </Pane>
       <div className="cost-lites">
-        {view && <Picture className="cost-view" picture={view} />}
+        {view && <ThemedPicture className="cost-view" files={view} />}
         {symptoms.map(({ value, label }, index) => (
           <label key={value} className="cost-lite">
             <input type="radio" name="cost" value={value} checked={value === chosen} onChange={() => onChoose(value)} />
-            <span className={`cost-trouble cost-trouble-${index + 1}`}>{panes && <Picture picture={panes} />}</span>
+            <span className={`cost-trouble cost-trouble-${index + 1}`}>{panes && <ThemedPicture files={panes} />}</span>
             <span className="cost-name">{label}</span>
           </label>
         ))}
       </div>
     </fieldset>
-  )
-}
-
-type PictureProps = { picture: ThemedPicture; className?: string }
-
-/** Both are in the page, as everywhere; the hidden one is lazy and never fetched. */
-function Picture({ picture: { day, night }, className = '' }: PictureProps) {
-  return (
-    <>
-      <img className={`${className} by-day`.trim()} src={day} alt="" loading="lazy" />
-      <img className={`${className} by-night`.trim()} src={night} alt="" loading="lazy" />
-    </>
   )
 }

@@ -3,12 +3,11 @@ import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { adoptStyles } from '../adopt-styles.ts'
 import { ErrorBoundary } from '../error-boundary.tsx'
+import type { PictureFiles } from './themed-picture.tsx'
 import commonStyles from './tools.css?inline'
 
-export type ThemedPicture = { readonly day: string; readonly night: string }
-
 /** Renders a tool in its place on the page. If it fails, then or later, the table or list that stood there is back. */
-export function mountTool(name: string, css: string, render: (pictures: readonly ThemedPicture[]) => ReactNode): void {
+export function mountTool(name: string, css: string, render: (pictures: readonly PictureFiles[]) => ReactNode): void {
   const place = document.querySelector<HTMLElement>(`[data-tool="${name}"]`)
   const root = place?.querySelector('[data-tool-root]')
   if (!place || !root) return
@@ -25,7 +24,7 @@ export function mountTool(name: string, css: string, render: (pictures: readonly
   })
 }
 
-function readPictures({ dataset: { pictures = '' } }: HTMLElement): ThemedPicture[] {
+function readPictures({ dataset: { pictures = '' } }: HTMLElement): PictureFiles[] {
   const paths = pictures.split(' ')
   return paths.flatMap((day, index) => (index % 2 === 0 && day ? { day, night: paths[index + 1] ?? day } : []))
 }

@@ -1,0 +1,23 @@
+import { type CondensationWords, describeCondensation } from '../../content/condensation.ts'
+import { type CondensationInput, findCondensation } from '../../lib/condensation.ts'
+
+function describe(input: CondensationInput): CondensationWords {
+  return describeCondensation(findCondensation(input))
+}
+
+const isLeftAfterWiping = false
+
+/** One of each answer. All four stand in the same place, so that it is as high as the highest of them. */
+export const everyAnswer = [
+  describe({ glass: 'lowE', outside: -35, humidity: 70, isLeftAfterWiping }),
+  describe({ glass: 'triple', outside: 6, humidity: 35, isLeftAfterWiping }),
+  describe({ glass: 'single', outside: 20, humidity: 10, isLeftAfterWiping }),
+  describe({ glass: 'double', outside: 4, humidity: 35, isLeftAfterWiping: true }),
+] as const
+
+const [roomSide] = everyAnswer
+const coldGlass = describe({ glass: 'single', outside: -35, humidity: 70, isLeftAfterWiping })
+const alike = describe({ glass: 'double', outside: -35, humidity: 13, isLeftAfterWiping })
+
+/** The longest that can stand in a place, which keeps its height for that. A test looks for longer ones. */
+export const longest = { title: coldGlass.title, sentence: roomSide.sentence, ruler: alike.ruler } as const

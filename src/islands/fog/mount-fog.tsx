@@ -1,0 +1,5 @@
+import { mountTool } from '../tools/mount-tool.tsx'
+import styles from './fog.css?inline'
+import { FogTool } from './fog-tool.tsx'
+
+mountTool('fog', styles, ([view]) => <FogTool view={view} />)

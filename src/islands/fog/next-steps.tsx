@@ -1,0 +1,86 @@
+import { useState } from 'react'
+import { QuoteLink } from '../../components/arrow-link.tsx'
+import { ButtonLink } from '../../components/button-link.tsx'
+import { Icon } from '../../components/icon.tsx'
+import { WithoutCallBar } from '../../components/without-call-bar.tsx'
+import { business } from '../../content/business.ts'
+import { type AnswerWords, condensation, writeMessageLine } from '../../content/condensation.ts'
+import { messages } from '../../content/messages.ts'
+import type { Answer, Glass } from '../../lib/condensation.ts'
+import { formatPhone, smsHref, telHref } from '../../lib/phone.ts'
+import { addToRequest } from '../tools/add-to-request.ts'
+
+type NextStepsProps = Pick<AnswerWords, 'advice' | 'figures' | 'note'> & {
+  answer: Answer
+  /** The steps of the other answers are there too, and cannot be seen or reached. */
+  isShown: boolean
+  glass: Glass
+  onStillThere: () => void
+}
+
+/** Advice, or prices; then either the question that is left, or the ways to reach us. */
+export function NextSteps({ answer, isShown, advice, figures, note, glass, onStillThere }: NextStepsProps) {
+  return (
+    <div className={isShown ? '' : 'fog-hidden'}>
+      {advice.length > 0 && (
+        <ul className="fog-list">
+          {advice.map((line) => (
+            <li key={line} className="fog-advice">
+              <Icon name="check" />
+              <span>{line}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {figures.length > 0 && (
+        <dl className="fog-list">
+          {figures.map(({ value, description }) => (
+            <div key={value} className="fog-figure">
+              <dt>{value}</dt>
+              <dd>{description}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {note && <p className="fog-small">{note}</p>}
+      {answer === 'between' ? <WaysToReachUs glass={glass} /> : <StillThere onClick={onStillThere} />}
+    </div>
+  )
+}
+
+function StillThere({ onClick }: { onClick: () => void }) {
+  return (
+    <button type="button" className="fog-still" onClick={onClick}>
+      {condensation.stillThere}
+      <Icon name="arrow" />
+    </button>
+  )
+}
+
+/** Only for the one answer that needs a repair. */
+function WaysToReachUs({ glass }: { glass: Glass }) {
+  const [sent, setSent] = useState<string>()
+
+  function send() {
+    const line = writeMessageLine(glass)
+    addToRequest({ issue: condensation.request.issue, line, replaces: sent, position: 'first' })
+    setSent(line)
+  }
+
+  return (
+    <div className="fog-ways">
+      <WithoutCallBar>
+        <ButtonLink kind="call" icon="phone" href={telHref(business.phone)}>
+          {formatPhone(business.phone)}
+        </ButtonLink>
+      </WithoutCallBar>
+      <ButtonLink kind="text" icon="text" href={smsHref(business.phone, messages.doublePane.text)}>
+        {condensation.text}
+      </ButtonLink>
+      {/* The link itself scrolls to the form. */}
+      <span onClickCapture={send}>
+        <QuoteLink>{condensation.request.label}</QuoteLink>
+      </span>
+    </div>
+  )
+}

@@ -1,0 +1,20 @@
+import { FactList } from '../../components/fact-list.tsx'
+import { FoldedBand } from '../../components/folded-band.tsx'
+import { ToolPlace } from '../../components/tool-place.tsx'
+import { condensation, condensationWithoutScripts } from '../../content/condensation.ts'
+import styles from './fog-finder.module.css'
+
+const { eyebrow, title, answer } = condensation
+const { lead, entries } = condensationWithoutScripts
+
+/** Whether it is a failed seal at all. Before the script of the tool comes, without it and on paper: three entries. */
+export function FogFinder() {
+  return (
+    <FoldedBand id="fog" tone="ice" eyebrow={eyebrow} title={title} answer={answer}>
+      <ToolPlace name="fog" pictures={['scene']} className={styles.place}>
+        <p className={`lead ${styles.lead}`}>{lead}</p>
+        <FactList facts={entries} termsAre="words" />
+      </ToolPlace>
+    </FoldedBand>
+  )
+}
