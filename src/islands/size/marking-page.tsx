@@ -8,6 +8,7 @@ import { Result } from './result.tsx'
 import { Segments } from './segments.tsx'
 
 const words = glassSize.marking
+const subjects = ['paper', 'glass'] as const satisfies Subject[]
 
 type MarkingPageProps = {
   isShown: boolean
@@ -28,7 +29,7 @@ export function MarkingPage(props: MarkingPageProps) {
     <div className="size-page" data-shown={isShown}>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset lays out what is in it. */}
       <div className="size-tabs" role="group" aria-label={words.question}>
-        {(['paper', 'glass'] as const).map((one) => (
+        {subjects.map((one) => (
           <button key={one} type="button" aria-pressed={one === subject} onClick={() => props.onMark(one)}>
             <i className={`size-sign-${one}`} aria-hidden="true" />
             {words[one].name}
@@ -36,7 +37,14 @@ export function MarkingPage(props: MarkingPageProps) {
         ))}
       </div>
       <p className="size-advice" id={adviceId}>
-        {words[subject].advice} <span className="size-keys">{words.keys}</span>
+        <span className="size-either">
+          {subjects.map((one) => (
+            <span key={one} className={one === subject ? '' : 'size-unsaid'}>
+              {words[one].advice}
+            </span>
+          ))}
+        </span>{' '}
+        <span className="size-keys">{words.keys}</span>
       </p>
       <div className="size-orientation">
         <span id="size-orientation">{glassSize.orientation.label}</span>

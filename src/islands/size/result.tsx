@@ -16,8 +16,8 @@ export function Result({ result }: { result: GlassSize | Fault | null }) {
     <div className="size-result">
       <p className="size-about">{result ? words.found : words.waiting}</p>
       <Figure value={size ? formatInchPair(size.width.inches, size.height.inches) : '? × ?'} isKnown={Boolean(size)} />
-      <div className="size-detail">
-        <div className={fault ? 'size-withdrawn' : ''}>
+      <div className="size-either">
+        <div className={fault ? 'size-unsaid' : ''}>
           <p className="size-centimetres">{size && formatCentimetrePair(size.width.inches, size.height.inches)}</p>
           <dl className="size-sides">
             <Side name={words.wide} estimate={size?.width} />

@@ -1,4 +1,4 @@
-import { type SyntheticEvent, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import buttonStyles from '../../components/button.module.css'
 import { glassSize } from '../../content/glass-size.ts'
 import { formatInches } from '../../lib/glass-size/lengths.ts'
@@ -30,8 +30,7 @@ export function TypedPage({ isShown, typed, onType, onAdd }: TypedPageProps) {
   const [width, height] = [lengths.width.inches, lengths.height.inches]
   const isKnown = width !== null && height !== null
 
-  function add(event: SyntheticEvent) {
-    event.preventDefault()
+  function add() {
     const toMend = sides.filter((side) => lengths[side].error)
     setPressed(toMend)
     if (toMend[0]) fields.current[toMend[0]]?.focus()
@@ -39,7 +38,8 @@ export function TypedPage({ isShown, typed, onType, onAdd }: TypedPageProps) {
   }
 
   return (
-    <form className="size-page" data-shown={isShown} noValidate onSubmit={add}>
+    // Not a <form>: what is typed here goes to the one form of the page.
+    <div className="size-page" data-shown={isShown}>
       <p className="size-advice">{words.advice}</p>
       <div className="size-fields">
         {sides.map((side) => (
@@ -59,6 +59,7 @@ export function TypedPage({ isShown, typed, onType, onAdd }: TypedPageProps) {
               aria-invalid={wrong.includes(side) || undefined}
               value={typed[side]}
               onChange={({ currentTarget }) => onType({ [side]: currentTarget.value })}
+              onKeyDown={({ key }) => key === 'Enter' && add()}
             />
           </div>
         ))}
@@ -73,11 +74,11 @@ export function TypedPage({ isShown, typed, onType, onAdd }: TypedPageProps) {
       <p className="size-centimetres">{isKnown && formatCentimetrePair(width, height)}</p>
       <p className="size-hint">{words.note}</p>
       <div className="size-row">
-        <button type="submit" className={`${buttonStyles.button} ${buttonStyles.call}`}>
+        <button type="button" className={`${buttonStyles.button} ${buttonStyles.call}`} onClick={add}>
           {glassSize.add}
         </button>
       </div>
-    </form>
+    </div>
   )
 }
 
