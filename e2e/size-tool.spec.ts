@@ -1,7 +1,8 @@
 import type { Locator } from '@playwright/test'
 import { glassSize, sayCannotOpen, sayNotPicture } from '../src/content/glass-size.ts'
 import { expectNoAxeViolations } from './support/axe.ts'
-import { getForm } from './support/estimate-form.ts'
+import { getForm, holdScripts } from './support/estimate-form.ts'
+import { waitForWebFonts } from './support/open-page.ts'
 import {
   dragAll,
   dragTo,
@@ -167,13 +168,13 @@ test.describe('a photo', () => {
       expect(requests).toEqual([])
 
       const message = getForm(page).getByLabel('Message')
-      await message.fill('The kitchen window.')
+      await message.fill('The kitchen window.\n\nUpstairs.')
       await getAdd(tool).click()
       await getAdd(tool).click()
       await expect(tool.getByRole('status').filter({ hasText: glassSize.added.photo })).toBeVisible()
       await tool.getByRole('link', { name: glassSize.added.toForm }).click()
       await expect(getForm(page)).toHaveAttribute('data-estimate-form', 'ready')
-      await expect(message).toHaveValue(/^The kitchen window\.\nGlass: about [^\n]*, from a photo\.$/)
+      await expect(message).toHaveValue(/^The kitchen window\.\n\nUpstairs\.\nGlass: about [^\n]*, from a photo\.$/)
       await expect(getForm(page).getByText('1 photo added')).toBeVisible()
       await expect(getForm(page).getByTitle(photo.file.name)).toBeVisible()
     })
@@ -353,6 +354,20 @@ for (const [width, colorScheme] of [
     await look()
     expect(heights.length).toBe(5)
     expect([...new Set(heights.map(Math.round))]).toHaveLength(1)
+  })
+}
+
+for (const width of [390, 820, 1440]) {
+  test(`its place is about as high as the tool, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    const release = await holdScripts(page)
+    await page.goto(sizePath)
+    await waitForWebFonts(page)
+    const place = getTool(page)
+    const before = (await place.boundingBox())?.height ?? 0
+    release()
+    await expect(place).toHaveAttribute('data-state', 'ready')
+    expect(Math.abs(((await place.boundingBox())?.height ?? 0) - before)).toBeLessThan(24)
   })
 }
 

@@ -72,7 +72,7 @@ export function SizeTool() {
   }
 
   function add(line: string, words: string, photo?: File) {
-    addToRequest({ line, replaces: kept.line, position: 'last', photo })
+    addToRequest({ line, replaces: kept.line || undefined, position: 'last', photo })
     keep({ line })
     setAdded(words)
   }
