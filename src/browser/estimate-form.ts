@@ -52,6 +52,7 @@ export function connectForm(): void {
   addEventListener(
     'submit',
     (event) => {
+      if (event.target !== form) return
       const { onLine } = navigator
       wasPressed = true
       isHeld = onLine && !isReady()

@@ -23,7 +23,7 @@ export const typedFonts: readonly WebFont[] = [
     family: 'Figtree',
     url: figtreeLatin,
     weight: '400 650',
-    unicodeRange: 'U+C0-E6, U+E8-FF, U+152-153',
+    unicodeRange: 'U+C0-D6, U+D8-E6, U+E8-FF, U+152-153',
   },
   {
     family: 'Figtree',

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { MoreLink } from '../components/arrow-link.tsx'
 import { Band } from '../components/band.tsx'
 import { ContactLinks } from '../components/contact-links.tsx'
 import { Frame, Pane } from '../components/frame.tsx'
@@ -13,6 +14,7 @@ type ContactSectionProps = {
   currentPath: string
   title?: string | undefined
   lead?: string | undefined
+  link?: { href: string; label: string } | undefined
   /** Stands beside the form in place of the ways to reach us, on a page that has those already. */
   aside?: ReactNode
   /** The estimate form, an island of its own. */
@@ -20,7 +22,7 @@ type ContactSectionProps = {
 }
 
 /** The end of every page: the ways to reach the business, and the estimate form. */
-export function ContactSection({ currentPath, title, lead, aside, children }: ContactSectionProps) {
+export function ContactSection({ currentPath, title, lead, link, aside, children }: ContactSectionProps) {
   const { contact } = site
   const page = pageIdAt(currentPath)
   return (
@@ -34,6 +36,7 @@ export function ContactSection({ currentPath, title, lead, aside, children }: Co
             title={title ?? contact.title}
             lead={lead ?? contact.lead}
           />
+          {link && <MoreLink href={link.href}>{link.label}</MoreLink>}
         </div>
         <div className={`${styles.aside} ${aside ? styles.after : ''}`.trim()}>
           {aside ?? <WaysToReachUs currentPath={currentPath} />}

@@ -1,6 +1,6 @@
 import { PriceTable } from '../../components/price-table.tsx'
-import { ToolPlace } from '../../components/tool-place.tsx'
 import { home } from '../../content/home.ts'
+import { ToolPlace } from '../tool-place.tsx'
 import styles from './cost-estimate.module.css'
 
 /** The cost tool. Before its script comes, without scripts and on paper it is the table of prices. */

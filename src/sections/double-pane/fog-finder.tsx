@@ -1,7 +1,7 @@
 import { FactList } from '../../components/fact-list.tsx'
 import { FoldedBand } from '../../components/folded-band.tsx'
-import { ToolPlace } from '../../components/tool-place.tsx'
 import { condensation, condensationWithoutScripts } from '../../content/condensation.ts'
+import { ToolPlace } from '../tool-place.tsx'
 import styles from './fog-finder.module.css'
 
 const { eyebrow, title, answer } = condensation

@@ -4,9 +4,9 @@ import { Drawing } from '../../components/drawing.tsx'
 import { Fold } from '../../components/fold.tsx'
 import { Measure } from '../../components/measure.tsx'
 import { SectionHead } from '../../components/section-head.tsx'
-import { ToolPlace } from '../../components/tool-place.tsx'
 import { glass } from '../../content/glass.ts'
 import { repairOrReplace } from '../../content/repair-or-replace.ts'
+import { ToolPlace } from '../tool-place.tsx'
 import styles from './repair-or-replace.module.css'
 
 const { signs } = glass

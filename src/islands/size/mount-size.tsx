@@ -1,0 +1,5 @@
+import { mountTool } from '../tools/mount-tool.tsx'
+import styles from './size.css?inline'
+import { SizeTool } from './size-tool.tsx'
+
+mountTool('size', styles, () => <SizeTool />)

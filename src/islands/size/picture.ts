@@ -1,0 +1,48 @@
+import type { PictureSize } from '../../lib/glass-size/lens.ts'
+import type { Point } from '../../lib/glass-size/linear-algebra.ts'
+import { mapCorners, type Quadrilateral } from '../../lib/glass-size/quadrilateral.ts'
+
+/** What the corners are marked in: a photo, scaled down, or the drawn window. It is held in memory and nowhere else. */
+export type Picture = PictureSize & {
+  readonly source: ImageBitmap | HTMLCanvasElement
+  /** The photo itself. The drawn window has none. */
+  readonly file?: File
+}
+
+/** The longer side of a picture, in pixels. The tolerances are worked out for it. */
+export const longerSide = 1600
+
+/** Large photos become smaller; small ones keep their pixels, as making them larger would add nothing. */
+export function scaleDown({ width, height }: PictureSize): PictureSize {
+  const scale = Math.min(1, longerSide / Math.max(width, height))
+  return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) }
+}
+
+export function keepInside({ x, y }: Point, { width, height }: PictureSize): Point {
+  return { x: Math.min(Math.max(x, 0), width), y: Math.min(Math.max(y, 0), height) }
+}
+
+/** Four corners, from shares of the picture. */
+function placeCorners(
+  { width, height }: PictureSize,
+  [left, right]: [number, number],
+  [top, bottom]: [number, number],
+) {
+  const corners: Quadrilateral = [
+    { x: left, y: top },
+    { x: right, y: top },
+    { x: right, y: bottom },
+    { x: left, y: bottom },
+  ]
+  return mapCorners(corners, ({ x, y }) => ({ x: x * width, y: y * height }))
+}
+
+/** Where the squares wait to be dragged. */
+export function placePaper(picture: PictureSize): Quadrilateral {
+  return placeCorners(picture, [0.4, 0.6], [0.36, 0.64])
+}
+
+/** Where the rings wait to be dragged. */
+export function placeGlass(picture: PictureSize): Quadrilateral {
+  return placeCorners(picture, [0.16, 0.84], [0.12, 0.88])
+}

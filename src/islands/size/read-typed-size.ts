@@ -1,0 +1,19 @@
+import { glassSize } from '../../content/glass-size.ts'
+import { parseLength } from '../../lib/glass-size/lengths.ts'
+
+/** In inches. */
+const leastLength = 4
+const greatestLength = 144
+
+/** A length in inches, or what is wrong with it. */
+export type TypedLength =
+  | { readonly inches: number; readonly error: '' }
+  | { readonly inches: null; readonly error: string }
+
+/** A side of the glass as the visitor has typed it. */
+export function readTypedLength(text: string): TypedLength {
+  const inches = parseLength(text)
+  if (inches === null) return { inches, error: glassSize.typed.notLength }
+  if (inches < leastLength || inches > greatestLength) return { inches: null, error: glassSize.typed.notPane }
+  return { inches, error: '' }
+}

@@ -1,0 +1,65 @@
+import { Measure } from '../../components/measure.tsx'
+import { Ruler } from '../../components/ruler.tsx'
+import { glassSize } from '../../content/glass-size.ts'
+import type { Estimate, Fault, GlassSize } from '../../lib/glass-size/measure-glass.ts'
+import { formatCentimetrePair, formatInchPair, sayTolerance } from './describe-size.ts'
+
+const words = glassSize.result
+
+/** In inches. A longer side fills the ruler. */
+const rulerLength = 72
+
+export function Result({ result }: { result: GlassSize | Fault | null }) {
+  const size = result?.kind === 'size' ? result : null
+  const fault = result?.kind === 'fault' ? glassSize.faults[result.reason] : ''
+  return (
+    <div className="size-result">
+      <p className="size-about">{result ? words.found : words.waiting}</p>
+      <Figure value={size ? formatInchPair(size.width.inches, size.height.inches) : '? × ?'} isKnown={Boolean(size)} />
+      <div className="size-either">
+        <div className={fault ? 'size-unsaid' : ''}>
+          <p className="size-centimetres">{size && formatCentimetrePair(size.width.inches, size.height.inches)}</p>
+          <dl className="size-sides">
+            <Side name={words.wide} estimate={size?.width} />
+            <Side name={words.high} estimate={size?.height} />
+          </dl>
+        </div>
+        {fault && <p className="size-error size-fault">{fault}</p>}
+      </div>
+    </div>
+  )
+}
+
+type FigureProps = { value: string; isKnown: boolean }
+
+/** The size in large figures. */
+export function Figure({ value, isKnown }: FigureProps) {
+  return (
+    <p className={isKnown ? '' : 'size-unknown-figure'}>
+      <Measure className="size-figure" value={value} unit="in" />
+    </p>
+  )
+}
+
+/** A side of the glass on a ruler: what is sure, and what may be. */
+function Side({ name, estimate }: { name: string; estimate: Estimate | undefined }) {
+  const limit = (inches: number) => Math.min(Math.max(inches, 0), rulerLength)
+  const from = estimate && limit(estimate.inches - estimate.tolerance)
+  const to = estimate && limit(estimate.inches + estimate.tolerance)
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{estimate && sayTolerance(estimate.tolerance)}</dd>
+      <dd className="size-ruler">
+        <Ruler
+          size="low"
+          length={rulerLength}
+          minorEvery={6}
+          majorEvery={rulerLength}
+          {...(from !== undefined && { measured: { from: 0, to: from } })}
+          possible={from !== undefined && to !== undefined ? { from, to } : undefined}
+        />
+      </dd>
+    </div>
+  )
+}

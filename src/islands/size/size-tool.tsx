@@ -1,0 +1,150 @@
+import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { Frame, Pane, Sill } from '../../components/frame.tsx'
+import { glassSize } from '../../content/glass-size.ts'
+import type { GlassSize } from '../../lib/glass-size/measure-glass.ts'
+import { addToRequest } from '../tools/add-to-request.ts'
+import { Status } from '../tools/status.tsx'
+import { useHistoryState } from '../tools/use-history-state.ts'
+import { saySize, writeMeasuredLine, writeTypedLine } from './describe-size.ts'
+import { drawWindow } from './draw-window.ts'
+import { HowDrawing } from './how-drawing.tsx'
+import { MarkedPicture } from './marked-picture.tsx'
+import { findOrientation, type Marking, measureMarking, moveCorner, startMarking } from './marking.ts'
+import { MarkingPage } from './marking-page.tsx'
+import { longerSide } from './picture.ts'
+import { Segments } from './segments.tsx'
+import { StartPage } from './start-page.tsx'
+import { TypedPage } from './typed-page.tsx'
+
+const { ways } = glassSize
+const wayChoices = [
+  { value: 'photo', label: ways.photo },
+  { value: 'typed', label: ways.typed },
+] as const
+
+type Kept = {
+  way: (typeof wayChoices)[number]['value']
+  width: string
+  height: string
+  /** The line that was added to the message. */
+  line: string
+}
+
+/** How big is the glass? From a photo with a sheet of paper in it, or typed. */
+export function SizeTool() {
+  const [kept, keep] = useHistoryState<Kept>('size', { way: 'photo', width: '', height: '', line: '' })
+  const [marking, setMarking] = useState<Marking | null>(null)
+  const [added, setAdded] = useState('')
+  const stage = useRef<HTMLDivElement>(null)
+  const input = useRef<HTMLInputElement>(null)
+  const result = marking && measureMarking(marking)
+  const size = result?.kind === 'size' ? result : null
+
+  /** What was added is no longer what is shown. */
+  function change(next: Marking | null) {
+    setMarking(next)
+    setAdded('')
+  }
+
+  function type(typed: Partial<Kept>) {
+    keep(typed)
+    setAdded('')
+  }
+
+  /** Shows the picture, which on a phone is above what was pressed, and goes to its first handle. */
+  function goToHandles(next: Marking) {
+    flushSync(() => change(next))
+    stage.current?.scrollIntoView({ block: 'nearest' })
+    stage.current?.querySelector<HTMLElement>(`.size-handle-${next.subject}`)?.focus({ preventScroll: true })
+  }
+
+  function startAgain() {
+    flushSync(() => change(null))
+    input.current?.focus({ preventScroll: true })
+  }
+
+  function tryDrawing() {
+    const { clientWidth = 1, clientHeight = 1 } = stage.current ?? {}
+    goToHandles(
+      startMarking(drawWindow({ width: longerSide, height: Math.round((longerSide * clientHeight) / clientWidth) })),
+    )
+  }
+
+  function add(line: string, words: string, photo?: File) {
+    addToRequest({ line, replaces: kept.line || undefined, position: 'last', photo })
+    keep({ line })
+    setAdded(words)
+  }
+
+  function addMeasured(measured: GlassSize) {
+    const photo = marking?.picture.file
+    add(writeMeasuredLine(measured), photo ? glassSize.added.photo : glassSize.added.drawing, photo)
+  }
+
+  return (
+    <div className="size-tool">
+      <div>
+        <Frame>
+          <Pane className="size-stage" ref={stage}>
+            {marking ? (
+              <MarkedPicture
+                marking={marking}
+                size={size}
+                onMove={(name, by) => change(moveCorner(marking, name, by))}
+              />
+            ) : (
+              <HowDrawing />
+            )}
+          </Pane>
+        </Frame>
+        <Sill />
+      </div>
+      <div className="size-panel">
+        <span id="size-way" className="visually-hidden">
+          {ways.question}
+        </span>
+        <Segments
+          name="size-way"
+          labelledBy="size-way"
+          choices={wayChoices}
+          chosen={kept.way}
+          onChoose={(way) => type({ way })}
+        />
+        <StartPage
+          isShown={kept.way === 'photo' && !marking}
+          inputRef={input}
+          onPicture={(picture) => goToHandles(startMarking(picture))}
+          onTryDrawing={tryDrawing}
+        />
+        <MarkingPage
+          isShown={kept.way === 'photo' && Boolean(marking)}
+          subject={marking?.subject ?? 'paper'}
+          orientation={marking ? findOrientation(marking) : 'upright'}
+          result={result}
+          onMark={(subject) => marking && change({ ...marking, subject })}
+          onOrientation={(chosenOrientation) => marking && change({ ...marking, chosenOrientation })}
+          onNext={() => marking && goToHandles({ ...marking, subject: 'glass' })}
+          onAdd={addMeasured}
+          onAgain={startAgain}
+        />
+        <TypedPage
+          isShown={kept.way === 'typed'}
+          typed={kept}
+          onType={type}
+          onAdd={(width, height) => add(writeTypedLine(width, height), glassSize.added.typed)}
+        />
+        <p className="size-added" role="status">
+          {added && (
+            <>
+              {added} <a href="#contact">{glassSize.added.toForm}</a>
+            </>
+          )}
+        </p>
+        <Status isChanged={Boolean(result)}>
+          {size ? saySize(size) : result?.kind === 'fault' ? glassSize.faults[result.reason] : ''}
+        </Status>
+      </div>
+    </div>
+  )
+}

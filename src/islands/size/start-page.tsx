@@ -1,0 +1,104 @@
+import { type ChangeEvent, type RefObject, useRef, useState } from 'react'
+import buttonStyles from '../../components/button.module.css'
+import { glassSize, sayCannotOpen, sayNotPicture } from '../../content/glass-size.ts'
+import { isImage } from '../../lib/photos.ts'
+import { openPhoto } from './open-photo.ts'
+import type { Picture } from './picture.ts'
+
+type StartPageProps = {
+  isShown: boolean
+  inputRef: RefObject<HTMLInputElement | null>
+  onPicture: (picture: Picture) => void
+  onTryDrawing: () => void
+}
+
+/** How it works, and the two ways to begin. */
+export function StartPage({ isShown, inputRef, onPicture, onTryDrawing }: StartPageProps) {
+  const { error, isOpening, open, forget } = useOpenPhoto(onPicture)
+
+  function pick({ currentTarget }: ChangeEvent<HTMLInputElement>) {
+    const file = currentTarget.files?.[0]
+    if (file) open(file)
+    // So that the same photo can be chosen again.
+    currentTarget.value = ''
+  }
+
+  return (
+    <div className="size-page" data-shown={isShown}>
+      <ol className="size-steps">
+        {glassSize.steps.map(({ name, description }, index) => (
+          <li key={name}>
+            <b>{index + 1}</b>
+            <div>
+              <h3>{name}</h3>
+              <p>{description}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+      <div className="size-row">
+        <label className={`${buttonStyles.button} ${buttonStyles.plain} size-pick`}>
+          <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
+            <path d="M3.5 7.5h4l1.6-2.5h5.8l1.6 2.5h4v12h-17zM12 16.8a3.6 3.6 0 1 0 0-7.2 3.6 3.6 0 0 0 0 7.2z" />
+          </svg>
+          {glassSize.choosePhoto}
+          <input ref={inputRef} type="file" accept="image/*" onChange={pick} />
+        </label>
+        <button
+          type="button"
+          className="size-link"
+          onClick={() => {
+            forget()
+            onTryDrawing()
+          }}
+        >
+          {glassSize.tryDrawing}
+        </button>
+      </div>
+      <div className="size-file-note">
+        {!error && <p className="size-hint">{isOpening ? glassSize.opening : glassSize.privacy}</p>}
+        <p className="size-error" role="alert">
+          {error}
+        </p>
+      </div>
+      <table className="size-accuracy">
+        <caption>{glassSize.accuracy.title}</caption>
+        <tbody>
+          {glassSize.accuracy.rows.map(({ pane, tolerance }) => (
+            <tr key={pane}>
+              <th scope="row">{pane}</th>
+              <td>{tolerance}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+/** Opens what was chosen, and says why not. Of several in a row the last one counts. */
+function useOpenPhoto(onPicture: (picture: Picture) => void) {
+  const [error, setError] = useState('')
+  const [isOpening, setOpening] = useState(false)
+  const latest = useRef<File>(null)
+
+  function forget() {
+    latest.current = null
+    setError('')
+    setOpening(false)
+  }
+
+  async function open(file: File) {
+    forget()
+    if (!isImage(file)) return setError(sayNotPicture(file.name))
+    latest.current = file
+    setOpening(true)
+    const picture = await openPhoto(file).catch(() => null)
+    if (latest.current !== file) return
+    forget()
+    if (picture) onPicture(picture)
+    else setError(sayCannotOpen(file.name))
+  }
+
+  return { error, isOpening, open, forget }
+}

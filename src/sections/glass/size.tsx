@@ -1,0 +1,23 @@
+import { FoldedBand } from '../../components/folded-band.tsx'
+import { business } from '../../content/business.ts'
+import { glassSize } from '../../content/glass-size.ts'
+import { messages } from '../../content/messages.ts'
+import { formatPhone, smsHref } from '../../lib/phone.ts'
+import { ToolPlace } from '../tool-place.tsx'
+import styles from './size.module.css'
+
+const { eyebrow, title, lead } = glassSize
+
+/** How a visitor can measure, roughly, after how we do. */
+export function Size() {
+  return (
+    <FoldedBand id="size" tone="ice" eyebrow={eyebrow} title={title} answer={lead} lead={lead}>
+      <ToolPlace name="size" className={styles.tool}>
+        <p className={styles.fallback}>
+          {glassSize.withoutTool}{' '}
+          <a href={smsHref(business.phone, messages.glass.text)}>{formatPhone(business.phone)}</a>
+        </p>
+      </ToolPlace>
+    </FoldedBand>
+  )
+}
