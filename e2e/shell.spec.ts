@@ -253,7 +253,7 @@ test.describe('the footer', () => {
     expect(hrefs).toEqual([...anchors, ...legal, ...social])
     for (const href of anchors) {
       await footer.locator(`a[href="${href}"]`).click()
-      await expect(page.locator(`${href} h2`).first()).toBeInViewport()
+      await expect(page.locator(`${href} :is(h2, h3)`).first()).toBeInViewport()
     }
   })
 

@@ -1,6 +1,7 @@
 import { once } from 'node:events'
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import fs, { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { type IncomingHttpHeaders, type RequestOptions, request } from 'node:http'
+import { syncBuiltinESMExports } from 'node:module'
 import type { AddressInfo } from 'node:net'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -302,6 +303,22 @@ test('it serves a page that was rebuilt, and one that has gone is not found', as
   expect((await ask('/late')).body.toString()).toBe('second and longer')
   rmSync(join(root, 'late.html'))
   expect((await ask('/late')).status).toBe(404)
+})
+
+test('a page that a rebuild makes longer while it is sent ends where it was said to', async () => {
+  const path = join(root, 'growing.html')
+  writeFileSync(path, 'short')
+  const { createReadStream } = fs
+  const grow = vi.spyOn(fs, 'createReadStream').mockImplementation((...args) => {
+    writeFileSync(path, 'much longer than it was')
+    return createReadStream(...args)
+  })
+  syncBuiltinESMExports()
+  const { body } = await ask('/growing')
+  grow.mockRestore()
+  syncBuiltinESMExports()
+  rmSync(path)
+  expect(body.toString()).toBe('much ')
 })
 
 test('without a 404 page it says so in plain text', async () => {

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { extname } from 'node:path'
-import type { Readable } from 'node:stream'
+import { Readable } from 'node:stream'
 import sirv from 'sirv'
 import { listFiles, listPages } from '../hosting/built-site.ts'
 import { chooseContentType } from '../hosting/media-types.ts'
@@ -110,10 +110,23 @@ function holdHead(res: ServerResponse): void {
   }
 }
 
-// sirv pipes files without listening for errors, and a visitor who leaves half way would keep the file open.
+// sirv pipes files without listening for errors, a visitor who leaves half way would keep the file open, and one that a
+// rebuild makes longer meanwhile would go on behind its end, into the next response.
 function closeFileWithResponse(res: ServerResponse, onError: (error: Error) => void): void {
-  res.on('pipe', (file: Readable) => {
-    file.on('error', onError)
+  res.once('pipe', (file: Readable) => {
+    file.unpipe(res)
+    const sent = Readable.from(takeBytes(file, Number(res.getHeader('Content-Length'))))
+    sent.on('error', onError)
     res.on('close', () => file.destroy())
+    sent.pipe(res)
   })
+}
+
+async function* takeBytes(source: Readable, length: number): AsyncGenerator<Buffer> {
+  let left = length
+  for await (const chunk of source as AsyncIterable<Buffer>) {
+    yield chunk.subarray(0, left)
+    left -= chunk.length
+    if (left <= 0) return
+  }
 }

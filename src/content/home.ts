@@ -106,7 +106,6 @@ export const home = {
         { see: 'Stuck cranks and locks', does: 'Repair or replace the hardware.', price: 'Free quote' },
       ],
     },
-    terms: `We take ${sayList(claims.payment)}, with payment plans for larger projects.`,
     more: 'Window repair for your home',
     quote: 'Request a quote for my home',
   },
@@ -160,7 +159,6 @@ export const home = {
       edgeSeal: { name: 'Edge seal', note: 'Cracked: damp air gets in' },
     },
     more: 'How foggy windows are repaired',
-    find: 'Is it the seal? Find out',
     quote: 'Request a quote for a foggy window',
   },
   why: {

@@ -95,7 +95,7 @@ export const smallParts: readonly Specimen[] = [
   },
   { name: 'Fact list', file: 'components/fact-list.tsx', show: () => <FactList facts={home.glass.facts} /> },
   { name: 'Tick list', file: 'components/tick-list.tsx', show: () => <TickList items={home.commercial.terms} /> },
-  { name: 'Unbroken', file: 'components/unbroken.tsx', show: () => <Unbroken>{home.residential.terms}</Unbroken> },
+  { name: 'Unbroken', file: 'components/unbroken.tsx', show: () => <Unbroken>{home.residential.lead}</Unbroken> },
   {
     name: 'Breadcrumb',
     file: 'components/breadcrumb.tsx',

@@ -1,4 +1,4 @@
-import { MoreLink, QuoteLink } from '../components/arrow-link.tsx'
+import { LinkRow, MoreLink, QuoteLink } from '../components/arrow-link.tsx'
 import { CallButton, TextButton } from '../components/contact-buttons.tsx'
 import { Icon } from '../components/icon.tsx'
 import { cost } from '../content/cost.ts'
@@ -65,8 +65,10 @@ export function Drawer({ currentPath }: { currentPath: string }) {
         <div className={styles.buttons}>
           <CallButton label={site.call} />
           <TextButton page={pageIdAt(currentPath)} />
-          <QuoteLink>{site.quote}</QuoteLink>
-          <MoreLink href={anchorHref('cost', currentPath)}>{cost.title}</MoreLink>
+          <LinkRow>
+            <QuoteLink>{site.quote}</QuoteLink>
+            <MoreLink href={anchorHref('cost', currentPath)}>{cost.link}</MoreLink>
+          </LinkRow>
         </div>
       </div>
     </dialog>

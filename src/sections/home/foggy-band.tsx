@@ -40,7 +40,6 @@ export function FoggyBand() {
     <Band id="foggy" tone="ice">
       <Split picture={<CutOpenUnit />} pictureSide="left" isPictureFirst>
         <SectionHead sectionId="foggy" layout="stacked" {...foggy} />
-        <MoreLink href={`${pages.doublePane.path}#fog`}>{foggy.find}</MoreLink>
         <FactList facts={foggy.facts} onPhones="across" />
         <LinkRow>
           <MoreLink href={pages.doublePane.path}>{foggy.more}</MoreLink>

@@ -4,7 +4,6 @@ import { Drawing } from '../../components/drawing.tsx'
 import { Fold } from '../../components/fold.tsx'
 import { Rail } from '../../components/rail.tsx'
 import { SectionHead } from '../../components/section-head.tsx'
-import { Unbroken } from '../../components/unbroken.tsx'
 import { cost } from '../../content/cost.ts'
 import { home } from '../../content/home.ts'
 import { pages } from '../../content/pages.ts'
@@ -49,15 +48,10 @@ export function ResidentialBand() {
           <CostEstimate />
         </Fold>
       </div>
-      <div className={styles.after}>
-        <p className={styles.terms}>
-          <Unbroken>{residential.terms}</Unbroken>
-        </p>
-        <LinkRow>
-          <MoreLink href={pages.residential.path}>{residential.more}</MoreLink>
-          <QuoteLink>{residential.quote}</QuoteLink>
-        </LinkRow>
-      </div>
+      <LinkRow>
+        <MoreLink href={pages.residential.path}>{residential.more}</MoreLink>
+        <QuoteLink>{residential.quote}</QuoteLink>
+      </LinkRow>
     </Band>
   )
 }
