@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test'
-import { glassSize, sayCannotOpen, sayNotPicture } from '../src/content/glass-size.ts'
+import { glassSize, glassSizeSection, sayCannotOpen, sayNotPicture } from '../src/content/glass-size.ts'
 import { expectNoAxeViolations } from './support/axe.ts'
 import { getForm, holdScripts } from './support/estimate-form.ts'
 import { waitForWebFonts } from './support/open-page.ts'
@@ -357,7 +357,8 @@ for (const [width, colorScheme] of [
   })
 }
 
-for (const width of [390, 820, 1440]) {
+// On narrower screens it is folded.
+for (const width of [1000, 1440]) {
   test(`its place is about as high as the tool, at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
     const release = await holdScripts(page)
@@ -379,7 +380,7 @@ test.describe('where the tool cannot be had', () => {
       await page.route('**/*.js', (route) => route.abort())
       await page.goto(sizePath)
       await expect(getTool(page)).toHaveAttribute('data-state', 'failed')
-      await expect(getTool(page)).toContainText(glassSize.withoutTool)
+      await expect(getTool(page)).toContainText(glassSizeSection.withoutTool)
       await expect(getTool(page).getByRole('link')).toHaveAttribute('href', /^sms:/)
     })
   })
@@ -389,22 +390,23 @@ test.describe('where the tool cannot be had', () => {
 
     test('the paragraph says how to measure, and leaves no gap', async ({ page }) => {
       await page.goto(sizePath)
-      await expect(page.getByText(glassSize.withoutTool)).toBeVisible()
+      await page.locator('#size summary').click()
+      await expect(page.getByText(glassSizeSection.withoutTool)).toBeVisible()
       expect((await getTool(page).boundingBox())?.height).toBeLessThan(300)
     })
   })
 
   test('on paper the paragraph stands in its place', async ({ page }) => {
     const tool = await openTool(page)
-    await expect(tool.getByText(glassSize.withoutTool)).toBeHidden()
+    await expect(tool.getByText(glassSizeSection.withoutTool)).toBeHidden()
     await page.emulateMedia({ media: 'print' })
-    await expect(tool.getByText(glassSize.withoutTool)).toBeVisible()
+    await expect(tool.getByText(glassSizeSection.withoutTool)).toBeVisible()
     await expect(tool.getByText(glassSize.choosePhoto)).toBeHidden()
   })
 })
 
 test('the contact section leads to the tool', async ({ page }) => {
   await page.goto('/window-glass-replacement-calgary#contact')
-  await page.locator('#contact').getByRole('link', { name: glassSize.link }).click()
-  await expect(page.getByRole('heading', { name: glassSize.title })).toBeInViewport()
+  await page.locator('#contact').getByRole('link', { name: glassSizeSection.link }).click()
+  await expect(page.getByRole('heading', { name: glassSizeSection.title })).toBeInViewport()
 })

@@ -6,7 +6,8 @@ import { expect, open, test } from './test.ts'
 const ring = '.size-handle-glass'
 
 async function openTool(tab: Tab): Promise<void> {
-  await open(tab, '/window-glass-replacement-calgary')
+  // Folded on a narrow screen, and opened by the link to it.
+  await open(tab, '/window-glass-replacement-calgary#size')
   await tab.evaluate(scrollTo, '#size')
   await expect.poll(() => tab.evaluate(readAttribute, '[data-tool="size"]', 'data-state')).toBe('ready')
 }

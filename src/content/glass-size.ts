@@ -1,8 +1,8 @@
 import type { Orientation } from '../lib/glass-size/dimensions.ts'
 import type { FaultReason } from '../lib/glass-size/measure-glass.ts'
 
-/** The words of the tool that measures glass from a photo. */
-export const glassSize = {
+/** The words around the tool that measures glass from a photo. */
+export const glassSizeSection = {
   eyebrow: 'Measure it from a photo',
   title: 'How big is the glass?',
   // True with and without the tool.
@@ -10,6 +10,10 @@ export const glassSize = {
   link: 'Measure the glass from a photo',
   withoutTool:
     'Measure the glass you can see, from frame to frame, and put the size in your message. Or text us a photo of the window with a sheet of letter paper (8.5 × 11 in) taped to the glass:',
+} as const
+
+/** The words of the tool itself, which travel with its script. */
+export const glassSize = {
   ways: { question: 'How do you want to give the size?', photo: 'From a photo', typed: 'I know the size' },
   steps: [
     { name: 'Tape a letter sheet to the glass', description: '8.5 × 11 in, flat on the pane, near the middle.' },

@@ -10,14 +10,13 @@ const side = 336
 /** Pixels of the screen for one of the picture. */
 const magnification = 2
 
-type LoupeProps = { picture: Picture; corners: Quadrilateral; index: number }
+type LoupeProps = { picture: Picture; corners: Quadrilateral; corner: Point }
 
-/** Shows what is under a finger: the held corner, enlarged, with the two sides that meet there. */
-export function Loupe({ picture, corners, index }: LoupeProps) {
+/** Shows what is under a finger: the held corner, enlarged, with the sides that meet there. */
+export function Loupe({ picture, corners, corner }: LoupeProps) {
   const canvas = useRef<HTMLCanvasElement>(null)
-  const corner = corners[index] ?? corners[0]
   useEffect(() => {
-    if (canvas.current) drawLoupe(canvas.current, picture, corners, index)
+    if (canvas.current) drawLoupe(canvas.current, picture, corners, corner)
   })
   return (
     <canvas
@@ -29,18 +28,15 @@ export function Loupe({ picture, corners, index }: LoupeProps) {
   )
 }
 
-function drawLoupe(canvas: HTMLCanvasElement, { source }: Picture, corners: Quadrilateral, index: number): void {
+function drawLoupe(canvas: HTMLCanvasElement, { source }: Picture, corners: Quadrilateral, corner: Point): void {
   const context = canvas.getContext('2d')
-  const corner = corners[index]
-  if (!context || !corner) return
+  if (!context) return
   const zoom = (magnification * side) / (canvas.clientWidth || side / 2)
   const middle = side / 2
-  const place = ({ x, y }: Point) => [middle + (x - corner.x) * zoom, middle + (y - corner.y) * zoom] as const
   context.fillStyle = '#071123'
   context.fillRect(0, 0, side, side)
   const seen = side / zoom
   context.drawImage(source, corner.x - seen / 2, corner.y - seen / 2, seen, seen, 0, 0, side, side)
-  const [before = corner, after = corner] = [corners[(index + 3) % 4], corners[(index + 1) % 4]]
   // Light on dark, to be seen on any photo.
   for (const [colour, width] of [
     ['#071123', 7],
@@ -49,9 +45,8 @@ function drawLoupe(canvas: HTMLCanvasElement, { source }: Picture, corners: Quad
     context.strokeStyle = colour
     context.lineWidth = width
     context.beginPath()
-    context.moveTo(...place(before))
-    context.lineTo(middle, middle)
-    context.lineTo(...place(after))
+    for (const { x, y } of corners) context.lineTo(middle + (x - corner.x) * zoom, middle + (y - corner.y) * zoom)
+    context.closePath()
     context.stroke()
     context.beginPath()
     context.arc(middle, middle, 15, 0, 2 * Math.PI)

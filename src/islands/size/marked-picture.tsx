@@ -61,7 +61,7 @@ export function MarkedPicture({ marking, size, onMove }: MarkedPictureProps) {
         </div>
       </div>
       {held && subjects.some((one) => one === held.subject) && (
-        <Loupe picture={picture} corners={marking[held.subject]} index={held.index} />
+        <Loupe picture={picture} corners={marking[held.subject]} corner={marking[held.subject][held.index]} />
       )}
       {!picture.file && <p className="size-tag">{glassSize.drawnWindow}</p>}
     </>
@@ -83,11 +83,11 @@ function PictureCanvas({ picture }: { picture: Picture }) {
 
 /** Light on dark, to be seen on any photo. */
 function Edge({ corners: outline, className }: { corners: Quadrilateral; className: string }) {
-  const path = `M${outline.map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}z`
+  const points = outline.map(({ x, y }) => `${x},${y}`).join(' ')
   return (
     <>
-      <path className="size-halo" d={path} />
-      <path className={className} d={path} />
+      <polygon className="size-halo" points={points} />
+      <polygon className={className} points={points} />
     </>
   )
 }

@@ -7,7 +7,7 @@ import { keepInside, type Picture, placeGlass, placePaper } from './picture.ts'
 
 export type Subject = 'paper' | 'glass'
 
-export type CornerName = { readonly subject: Subject; readonly index: number }
+export type CornerName = { readonly subject: Subject; readonly index: 0 | 1 | 2 | 3 }
 
 /** A picture, and how far the visitor has marked it. */
 export type Marking = {

@@ -1,6 +1,6 @@
 import type { PictureSize } from '../../lib/glass-size/lens.ts'
 import type { Point } from '../../lib/glass-size/linear-algebra.ts'
-import { mapCorners, type Quadrilateral } from '../../lib/glass-size/quadrilateral.ts'
+import type { Quadrilateral } from '../../lib/glass-size/quadrilateral.ts'
 
 /** What the corners are marked in: a photo, scaled down, or the drawn window. It is held in memory and nowhere else. */
 export type Picture = PictureSize & {
@@ -22,27 +22,24 @@ export function keepInside({ x, y }: Point, { width, height }: PictureSize): Poi
   return { x: Math.min(Math.max(x, 0), width), y: Math.min(Math.max(y, 0), height) }
 }
 
-/** Four corners, from shares of the picture. */
-function placeCorners(
-  { width, height }: PictureSize,
-  [left, right]: [number, number],
-  [top, bottom]: [number, number],
-) {
-  const corners: Quadrilateral = [
+/** Four corners around the middle, this far from the edges, in shares of the picture. */
+function placeCorners({ width, height }: PictureSize, across: number, down: number): Quadrilateral {
+  const [left, right] = [width * across, width * (1 - across)]
+  const [top, bottom] = [height * down, height * (1 - down)]
+  return [
     { x: left, y: top },
     { x: right, y: top },
     { x: right, y: bottom },
     { x: left, y: bottom },
   ]
-  return mapCorners(corners, ({ x, y }) => ({ x: x * width, y: y * height }))
 }
 
 /** Where the squares wait to be dragged. */
 export function placePaper(picture: PictureSize): Quadrilateral {
-  return placeCorners(picture, [0.4, 0.6], [0.36, 0.64])
+  return placeCorners(picture, 0.4, 0.36)
 }
 
 /** Where the rings wait to be dragged. */
 export function placeGlass(picture: PictureSize): Quadrilateral {
-  return placeCorners(picture, [0.16, 0.84], [0.12, 0.88])
+  return placeCorners(picture, 0.16, 0.12)
 }

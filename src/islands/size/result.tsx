@@ -43,9 +43,9 @@ export function Figure({ value, isKnown }: FigureProps) {
 
 /** A side of the glass on a ruler: what is sure, and what may be. */
 function Side({ name, estimate }: { name: string; estimate: Estimate | undefined }) {
-  const limit = (inches: number) => Math.min(Math.max(inches, 0), rulerLength)
-  const from = estimate && limit(estimate.inches - estimate.tolerance)
-  const to = estimate && limit(estimate.inches + estimate.tolerance)
+  const limit = (inches: number) => Math.min(inches, rulerLength)
+  const from = estimate ? limit(estimate.inches - estimate.tolerance) : 0
+  const to = estimate ? limit(estimate.inches + estimate.tolerance) : 0
   return (
     <div>
       <dt>{name}</dt>
@@ -56,8 +56,8 @@ function Side({ name, estimate }: { name: string; estimate: Estimate | undefined
           length={rulerLength}
           minorEvery={6}
           majorEvery={rulerLength}
-          {...(from !== undefined && { measured: { from: 0, to: from } })}
-          possible={from !== undefined && to !== undefined ? { from, to } : undefined}
+          measured={{ from: 0, to: from }}
+          possible={{ from, to }}
         />
       </dd>
     </div>

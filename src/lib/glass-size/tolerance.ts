@@ -1,6 +1,6 @@
 import { type Dimensions, findDimensions, type Marks } from './dimensions.ts'
 import { distort, type PictureSize } from './lens.ts'
-import { mapCorners, type Quadrilateral } from './quadrilateral.ts'
+import { mapCorners } from './quadrilateral.ts'
 
 /**
  * Standard deviation of a marked corner, in pixels of a picture whose longer side is 1600: a finger, a soft edge, and a
@@ -22,27 +22,21 @@ const steps = [0, 1, 2, 3].flatMap((index) => [
   { index, x: 0, y: cornerDeviation },
 ])
 
-function moveCorner(corners: Quadrilateral, index: number, x: number, y: number): Quadrilateral {
-  return mapCorners(corners, (corner, at) => (at === index ? { x: corner.x + x, y: corner.y + y } : corner))
-}
-
 function listVariations(marks: Marks, picture: PictureSize): readonly Variation[] {
-  const { paper, glass } = marks
-  return [
-    ...steps.map<Variation>(({ index, x, y }) => (sign) => ({
+  const moves = (['paper', 'glass'] as const).flatMap((subject) =>
+    steps.map<Variation>(({ index, x, y }) => (sign) => ({
       ...marks,
-      paper: moveCorner(paper, index, sign * x, sign * y),
+      [subject]: mapCorners(marks[subject], (corner, at) =>
+        at === index ? { x: corner.x + sign * x, y: corner.y + sign * y } : corner,
+      ),
     })),
-    ...steps.map<Variation>(({ index, x, y }) => (sign) => ({
-      ...marks,
-      glass: moveCorner(glass, index, sign * x, sign * y),
-    })),
-    (sign) => ({
-      ...marks,
-      paper: distort(paper, picture, sign * distortionDeviation),
-      glass: distort(glass, picture, sign * distortionDeviation),
-    }),
-  ]
+  )
+  const bend: Variation = (sign) => ({
+    ...marks,
+    paper: distort(marks.paper, picture, sign * distortionDeviation),
+    glass: distort(marks.glass, picture, sign * distortionDeviation),
+  })
+  return [...moves, bend]
 }
 
 /**

@@ -1,12 +1,12 @@
 import { FoldedBand } from '../../components/folded-band.tsx'
 import { business } from '../../content/business.ts'
-import { glassSize } from '../../content/glass-size.ts'
+import { glassSizeSection } from '../../content/glass-size.ts'
 import { messages } from '../../content/messages.ts'
 import { formatPhone, smsHref } from '../../lib/phone.ts'
 import { ToolPlace } from '../tool-place.tsx'
 import styles from './size.module.css'
 
-const { eyebrow, title, lead } = glassSize
+const { eyebrow, title, lead, withoutTool } = glassSizeSection
 
 /** How a visitor can measure, roughly, after how we do. */
 export function Size() {
@@ -14,8 +14,7 @@ export function Size() {
     <FoldedBand id="size" tone="ice" eyebrow={eyebrow} title={title} answer={lead} lead={lead}>
       <ToolPlace name="size" className={styles.tool}>
         <p className={styles.fallback}>
-          {glassSize.withoutTool}{' '}
-          <a href={smsHref(business.phone, messages.glass.text)}>{formatPhone(business.phone)}</a>
+          {withoutTool} <a href={smsHref(business.phone, messages.glass.text)}>{formatPhone(business.phone)}</a>
         </p>
       </ToolPlace>
     </FoldedBand>
