@@ -1,4 +1,5 @@
 import { brotliCompressSync } from 'node:zlib'
+import type { Page } from '@playwright/test'
 import { pages } from '../src/content/pages.ts'
 import { builtPaths } from './support/built-pages.ts'
 import { expect, test } from './support/test.ts'
@@ -70,3 +71,33 @@ test('React comes when the form comes near, and weighs at most 90 KB', async ({ 
   expect(total).toBeGreaterThan(0)
   expect(total).toBeLessThan(90 * kilobyte)
 })
+
+/** The bytes of each script that a page fetches once an element of it is on the screen. */
+async function weighScripts(page: Page, path: string, ready: string): Promise<Map<string, number>> {
+  const sizes: Promise<[string, number]>[] = []
+  page.on('requestfinished', (request) => {
+    if (request.resourceType() !== 'script') return
+    sizes.push(request.sizes().then(({ responseBodySize }) => [request.url(), responseBodySize]))
+  })
+  await page.goto(path)
+  await expect(page.locator(ready)).toBeAttached()
+  await page.waitForLoadState('networkidle')
+  return new Map(await Promise.all(sizes))
+}
+
+for (const [tool, path] of [
+  ['cost', '/services#cost'],
+  ['size', `${pages.glass.path}#size`],
+  ['fog', `${pages.doublePane.path}#fog`],
+  ['verdict', `${pages.glass.path}#signs`],
+] as const) {
+  test(`the ${tool} tool weighs at most 12 KB on top of what the form fetches`, async ({ page, context }) => {
+    const form = await weighScripts(await context.newPage(), '/contact#contact', '[data-estimate-form="ready"]')
+    expect(form.size).toBeGreaterThan(1)
+    const scripts = await weighScripts(page, path, `[data-tool="${tool}"][data-state="ready"]`)
+    const others = [...scripts.keys()].filter((url) => url.includes('/mount-') && !url.includes(`/mount-${tool}`))
+    const own = [...scripts].filter(([url]) => !form.has(url) && !others.includes(url))
+    expect(own.length).toBeGreaterThan(0)
+    expect(addUp(own.map(([, size]) => size))).toBeLessThanOrEqual(12 * kilobyte)
+  })
+}

@@ -84,7 +84,11 @@ function noteShifts(): void {
   }).observe({ type: 'layout-shift', buffered: true })
 }
 
+/** All sections are laid out, and what wide screens unfold is unfolded. */
 function hasLaidOutSections(): boolean {
   const sections = [...document.querySelectorAll('main > *, footer')]
-  return sections.length > 0 && sections.every((one) => getComputedStyle(one).contentVisibility === 'visible')
+  const isWide = matchMedia('(min-width: 60rem)').matches
+  const isUnfolded = !isWide || !document.querySelector('[data-open-wide]:not([open])')
+  const areVisible = sections.every((one) => getComputedStyle(one).contentVisibility === 'visible')
+  return sections.length > 0 && areVisible && isUnfolded
 }

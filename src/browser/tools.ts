@@ -1,7 +1,7 @@
 import { whenNear } from './when-near.ts'
 
-/** A tool's script is fetched when the tool is less than a screen away. */
-const nearMargin = '100% 0px'
+/** A tool's script is fetched when the tool is less than a quarter of a screen away: never on arrival. */
+const nearMargin = '25% 0px'
 
 /**
  * Fetches the script of each tool on the page when the visitor comes near. Until it is there, and if it never comes, the

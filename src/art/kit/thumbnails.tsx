@@ -32,7 +32,7 @@ export const thumbnails = {
   'insurance-claims-thumbnail': cropToSquare(ShopFront),
   'after-hours-thumbnail': cropToSquare(NightStreet),
   'contracts-thumbnail': cropToSquare(CurtainWall),
-  'districts-thumbnail': cropToSquare(ArrivalMap),
+  'districts-thumbnail': cropToSquare(ShopFront),
   'survey-thumbnail': cropToSquare(FacadeSurvey),
   'equipment-thumbnail': cropToSquare(VanRear),
   'coverage-thumbnail': cropToSquare(ArrivalMap),

@@ -1,13 +1,27 @@
+import { FactList } from '../../components/fact-list.tsx'
 import { PriceTable } from '../../components/price-table.tsx'
+import { arrivalGroups } from '../../content/areas.ts'
 import { home } from '../../content/home.ts'
+import { formatRange } from '../../lib/format.ts'
 import { ToolPlace } from '../tool-place.tsx'
 import styles from './cost-estimate.module.css'
 
-/** The cost tool. Before its script comes, without scripts and on paper it is the table of prices. */
-export function CostEstimate() {
+const arrivals = arrivalGroups.map(({ name, minutes, places }) => ({
+  term: name,
+  description: `${formatRange(minutes)} minutes to arrive, on average: ${places.join(', ')}`,
+}))
+
+type CostEstimateProps = {
+  /** On a page that does not list the areas elsewhere. */
+  withArrivals?: boolean
+}
+
+/** The cost tool. Before its script comes, without scripts and on paper it is the table of prices, and the areas. */
+export function CostEstimate({ withArrivals = false }: CostEstimateProps) {
   return (
     <ToolPlace name="cost" pictures={['scene', 'cost-broken']} className={styles.tool}>
       <PriceTable {...home.residential.prices} />
+      {withArrivals && <FactList facts={arrivals} termsAre="words" />}
     </ToolPlace>
   )
 }

@@ -5,7 +5,7 @@ import { CostEstimate } from '../cost/cost-estimate.tsx'
 export function Cost() {
   return (
     <FoldedBand id="cost" tone="ice" eyebrow={cost.eyebrow} title={cost.title} lead={cost.lead} answer={cost.answer}>
-      <CostEstimate />
+      <CostEstimate withArrivals />
     </FoldedBand>
   )
 }
