@@ -3,8 +3,9 @@
 /** Whether an element is on the screen and not under the header. A legal text covers the header. */
 export function isInView(selector: string): boolean {
   const element = document.querySelector(selector)
-  const { left, top, bottom } = element?.getBoundingClientRect() ?? new DOMRect(0, -1)
-  const hit = document.elementFromPoint(left + 1, top + 1)
+  const { left, right, top, bottom } = element?.getBoundingClientRect() ?? new DOMRect(0, -1)
+  // In the middle of the upper edge, since corners may be round.
+  const hit = document.elementFromPoint((left + right) / 2, top + 1)
   return bottom <= innerHeight && (element?.contains(hit) ?? false)
 }
 

@@ -29,7 +29,7 @@ function cropToSquare(Drawing: ComponentType<ComponentProps<'svg'>>) {
 
 /** What stands beside the title of a folded section on phones, named after the section. Those of a page are a series. */
 export const thumbnails = {
-  'insurance-claims-thumbnail': cropToSquare(ShopFront),
+  'insurance-claims-thumbnail': cropToSquare(BrokenWindow),
   'after-hours-thumbnail': cropToSquare(NightStreet),
   'contracts-thumbnail': cropToSquare(CurtainWall),
   'districts-thumbnail': cropToSquare(ShopFront),
