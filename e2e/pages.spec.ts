@@ -244,7 +244,7 @@ test('five questions come to a verdict with its reason, and none stands there be
   await expect(verdict).toHaveText(repairOrReplace.start)
   await tool.getByRole('group', { name: 'What is between the panes?' }).locator('label', { hasText: 'Fog' }).click()
   await expect(verdict).toContainText('Reseal it')
-  await expect(verdict).toContainText('$150–$300')
+  await expect(verdict).toContainText(formatMoneyRange(prices.foggyReseal))
   const height = await tool.evaluate((place: HTMLElement) => place.offsetHeight)
   await tool.getByRole('radio', { name: '15 or more' }).press('Space')
   await expect(verdict).toContainText('A new glass unit, most likely')

@@ -10,11 +10,20 @@ type FoldProps = {
   isOpenWide?: boolean
   /** Hides the summary on wide screens, where it would repeat the open content. */
   isBareWide?: boolean
+  /** `hgroup` where a heading stands in the summary. */
+  summaryElement?: 'span' | 'hgroup'
   className?: string | undefined
 }
 
 /** A part that is folded until somebody opens it. The browser does it; browser/folds.ts opens those of wide screens. */
-export function Fold({ summary, children, isOpenWide = false, isBareWide = false, className = '' }: FoldProps) {
+export function Fold({
+  summary,
+  children,
+  isOpenWide = false,
+  isBareWide = false,
+  summaryElement: Summary = 'span',
+  className = '',
+}: FoldProps) {
   return (
     <Disclosure
       className={[styles.fold, isOpenWide && styles.wide, isBareWide && styles.bare, className]
@@ -22,7 +31,7 @@ export function Fold({ summary, children, isOpenWide = false, isBareWide = false
         .join(' ')}
       data-open-wide={isOpenWide || undefined}
       summaryClassName={styles.summary}
-      summary={<span className={styles.words}>{summary}</span>}
+      summary={<Summary className={styles.words}>{summary}</Summary>}
     >
       <div className={styles.body}>{children}</div>
     </Disclosure>

@@ -1,32 +1,40 @@
 import { describe, expect, test } from 'vitest'
 import { arrivalGroups } from '../../content/areas.ts'
-import { claims, prices } from '../../content/claims.ts'
+import { business } from '../../content/business.ts'
+import { arrivalMinutes, claims, prices } from '../../content/claims.ts'
 import { cost, type Symptom, symptoms } from '../../content/cost.ts'
 import { issueChoices } from '../../content/estimate-form.ts'
 import { home } from '../../content/home.ts'
 import { type Place, places } from '../../content/places.ts'
-import { formatMoneyRange, formatRange } from '../format.ts'
+import { formatMoneyRange, formatRange, type Range, sayMoneyRange, sayRange } from '../format.ts'
 import { describeCost } from './describe-cost.ts'
 import { estimateCost, manyWindows } from './estimate-cost.ts'
 
 const [broken, fog, draft, stuck] = symptoms
 const mahogany = places.find(({ name }) => name === 'Mahogany')
 
+const fogRange = { from: prices.foggyReseal.from, to: prices.foggyUnit.to }
+
+function multiply({ from, to }: Range, count: number): Range {
+  return { from: from * count, to: to * count }
+}
+
 describe('the range', () => {
   test.each([
-    [broken, 1, '$300–$800'],
-    [broken, 2, '$600–$1,600'],
-    [fog, 1, '$150–$600'],
-    [fog, 3, '$450–$1,800'],
-    [draft, 8, '$1,200–$2,400'],
-    [undefined, 1, '$150–$800'],
-  ] as const)('is the stated one, times the number of windows', (symptom, windows, price) => {
-    expect(describeCost({ symptom, windows, place: undefined }).price).toBe(price)
+    [broken, 1, prices.glassUnit],
+    [broken, 2, prices.glassUnit],
+    [fog, 1, fogRange],
+    [fog, 3, fogRange],
+    [draft, 8, prices.sealReplacement],
+    [undefined, 1, prices.repair],
+  ] as const)('is the stated one, times the number of windows', (symptom, windows, range) => {
+    const { price } = describeCost({ symptom, windows, place: undefined })
+    expect(price).toBe(formatMoneyRange(multiply(range, windows)))
   })
 
   test('of fog is shown in its two parts, the reseal first', () => {
     const { parts } = estimateCost(fog, 2)
-    expect(parts.map(({ price }) => price && formatMoneyRange(price))).toEqual(['$300–$600', '$600–$1,200'])
+    expect(parts.map(({ price }) => price)).toEqual([multiply(prices.foggyReseal, 2), multiply(prices.foggyUnit, 2)])
   })
 
   test('is a free quote where no price is stated', () => {
@@ -38,22 +46,29 @@ describe('the range', () => {
 
   test('is that of each window from nine on', () => {
     const answer = describeCost({ symptom: broken, windows: manyWindows, place: undefined })
-    expect(answer.price).toBe('$300–$800')
+    const price = formatMoneyRange(prices.glassUnit)
+    expect(answer.price).toBe(price)
     expect(answer.estimate.isEach).toBe(true)
     expect(answer.decides).toBe(cost.manyWindows)
-    expect(answer.requestLine).toBe('Broken glass, 9 or more windows. Range shown: $300–$800 each.')
+    expect(answer.requestLine).toBe(`Broken glass, 9 or more windows. Range shown: ${price} each.`)
   })
 })
 
 test('an answer in words', () => {
+  const price = multiply(prices.glassUnit, 2)
+  const hours = multiply(claims.repairHours, 2)
+  const perWindow = `of work, ${sayRange(claims.repairHours)} per window`
   expect(describeCost({ symptom: broken, windows: 2, place: mahogany })).toMatchObject({
     subject: 'Broken glass, 2 windows, Mahogany',
-    hours: { value: '2–6 hours', note: 'of work, 1 to 3 per window' },
-    sameDay: { value: 'Same day', note: 'for common sizes; custom glass takes about 5 business days' },
-    arrival: { value: '25–30 min', note: 'average emergency arrival in Mahogany' },
-    message: 'Hello Northpane, broken glass, 2 windows, Mahogany. A photo and the address:',
-    requestLine: 'Broken glass, 2 windows, Mahogany. Range shown: $600–$1,600.',
-    summary: 'Broken glass, 2 windows, Mahogany: $600 to $1,600. 2 to 6 hours of work, 1 to 3 per window.',
+    hours: { value: `${formatRange(hours)} hours`, note: perWindow },
+    sameDay: { value: 'Same day', note: broken.sameDay },
+    arrival: {
+      value: `${formatRange(arrivalMinutes.suburban)} min`,
+      note: 'average emergency arrival in Mahogany',
+    },
+    message: `Hello ${business.shortName}, broken glass, 2 windows, Mahogany. A photo and the address:`,
+    requestLine: `Broken glass, 2 windows, Mahogany. Range shown: ${formatMoneyRange(price)}.`,
+    summary: `Broken glass, 2 windows, Mahogany: ${sayMoneyRange(price)}. ${sayRange(hours)} hours ${perWindow}.`,
   })
 })
 

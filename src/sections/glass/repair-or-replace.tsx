@@ -46,7 +46,12 @@ export function RepairOrReplace() {
           <SignList key={side.id} {...side} />
         ))}
       </div>
-      <Fold className={styles.verdict} isOpenWide summary={<h3 className={styles.title}>{repairOrReplace.title}</h3>}>
+      <Fold
+        className={styles.verdict}
+        isOpenWide
+        summaryElement="hgroup"
+        summary={<h3 className={styles.title}>{repairOrReplace.title}</h3>}
+      >
         <ToolPlace name="verdict" className={styles.tool}>
           <p>{repairOrReplace.guide}</p>
         </ToolPlace>

@@ -38,10 +38,11 @@ export function ResidentialBand() {
       <div id="cost" className={styles.cost}>
         <Fold
           isOpenWide
+          summaryElement="hgroup"
           summary={
             <>
               <h3 className={styles.title}>{cost.title}</h3>
-              <span className={styles.answer}>{cost.answer}</span>
+              <p className={styles.answer}>{cost.answer}</p>
             </>
           }
         >
