@@ -239,6 +239,7 @@ test.describe('/faq', () => {
 test('five questions come to a verdict with its reason, and none stands there before', async ({ page }) => {
   await page.goto(`${glass.path}#signs`)
   const tool = page.locator('[data-tool="verdict"]')
+  await tool.scrollIntoViewIfNeeded()
   await expect(tool).toHaveAttribute('data-state', 'ready')
   const verdict = tool.locator('.verdict-answer')
   await expect(verdict).toHaveText(repairOrReplace.start)

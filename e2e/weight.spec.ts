@@ -73,14 +73,15 @@ test('React comes when the form comes near, and weighs at most 90 KB', async ({ 
 })
 
 /** The bytes of each script that a page fetches once an element of it is on the screen. */
-async function weighScripts(page: Page, path: string, ready: string): Promise<Map<string, number>> {
+async function weighScripts(page: Page, path: string, element: string, ready: string): Promise<Map<string, number>> {
   const sizes: Promise<[string, number]>[] = []
   page.on('requestfinished', (request) => {
     if (request.resourceType() !== 'script') return
     sizes.push(request.sizes().then(({ responseBodySize }) => [request.url(), responseBodySize]))
   })
   await page.goto(path)
-  await expect(page.locator(ready)).toBeAttached()
+  await page.locator(element).scrollIntoViewIfNeeded()
+  await expect(page.locator(`${element}${ready}`)).toBeAttached()
   await page.waitForLoadState('networkidle')
   return new Map(await Promise.all(sizes))
 }
@@ -91,13 +92,18 @@ for (const [tool, path] of [
   ['fog', `${pages.doublePane.path}#fog`],
   ['verdict', `${pages.glass.path}#signs`],
 ] as const) {
-  test(`the ${tool} tool weighs at most 12 KB on top of what the form fetches`, async ({ page, context }) => {
-    const form = await weighScripts(await context.newPage(), '/contact#contact', '[data-estimate-form="ready"]')
+  test(`the ${tool} tool weighs at most 13 KB on top of what the form fetches`, async ({ page, context }) => {
+    const form = await weighScripts(
+      await context.newPage(),
+      '/contact',
+      '#contact form',
+      '[data-estimate-form="ready"]',
+    )
     expect(form.size).toBeGreaterThan(1)
-    const scripts = await weighScripts(page, path, `[data-tool="${tool}"][data-state="ready"]`)
+    const scripts = await weighScripts(page, path, `[data-tool="${tool}"]`, '[data-state="ready"]')
     const others = [...scripts.keys()].filter((url) => url.includes('/mount-') && !url.includes(`/mount-${tool}`))
     const own = [...scripts].filter(([url]) => !form.has(url) && !others.includes(url))
     expect(own.length).toBeGreaterThan(0)
-    expect(addUp(own.map(([, size]) => size))).toBeLessThanOrEqual(12 * kilobyte)
+    expect(addUp(own.map(([, size]) => size))).toBeLessThanOrEqual(13 * kilobyte)
   })
 }
