@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import type { Tab } from './engine.ts'
-import { hasFocus, isShown, readAttribute, readText, scrollTo } from './in-page.ts'
+import { hasFocus, isShown, readAttribute, scrollTo } from './in-page.ts'
 import { expect, open, test } from './test.ts'
 
 const ring = '.size-handle-glass'
@@ -24,14 +24,6 @@ function readMiddle(selector: string): { x: number; y: number } {
   const { x, y, width, height } = document.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect()
   return { x: Math.round(x + width / 2), y: Math.round(y + height / 2) }
 }
-
-test('a ring that is moved with the keyboard gives the drawn window a size', async ({ tab }) => {
-  await markDrawnGlass(tab)
-  await tab.evaluate(() => document.querySelector<HTMLElement>('.size-handle-glass')?.focus())
-  await expect.poll(() => tab.evaluate(isShown, '.size-loupe')).toBe(true)
-  await tab.press('ArrowLeft')
-  await expect.poll(() => tab.evaluate(readText, '.size-result .size-figure')).toMatch(/^\d+[¼½¾]? × \d+[¼½¾]?\s*in$/)
-})
 
 test('a ring is dragged by as much as the pointer', async ({ tab }) => {
   await markDrawnGlass(tab)
