@@ -6,8 +6,8 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { AstroIntegration } from 'astro'
 import { textTypes } from '../hosting/media-types.ts'
 
-// Files below this size fit into one network packet, so compressing them saves no time.
-const smallestWorthwhile = 1024
+// Below this size there is hardly anything to save.
+const smallestWorthwhile = 256
 
 // A window as large as the largest file and small blocks compress slightly better than brotli's defaults.
 const brotliParameters = {

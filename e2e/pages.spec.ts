@@ -257,6 +257,15 @@ test('five questions come to a verdict with its reason, and none stands there be
   await expect(page.locator('#estimate-message')).toHaveValue(
     'A new glass unit, most likely. What is between the panes? Fog. How old is the window? 15 or more.',
   )
+
+  // Another verdict takes the place of the first in the message, and what was typed stays.
+  await page.locator('#estimate-message').press('End')
+  await page.keyboard.type('\nThe kitchen window.')
+  await tool.getByRole('radio', { name: 'White film' }).press('Space')
+  await verdict.getByRole('link', { name: repairOrReplace.request }).click()
+  await expect(page.locator('#estimate-message')).toHaveValue(
+    'A new glass unit. What is between the panes? White film. How old is the window? 15 or more.\nThe kitchen window.',
+  )
 })
 
 test('on paper there are no bars, and the number is on every sheet', async ({ page }) => {

@@ -23,7 +23,7 @@ test('the cost tool is opened by a link, answers, finds a place, and fills in th
   await expect.poll(() => tab.evaluate(count, '[role="option"]')).toBe(1)
   await tab.click('[role="option"]')
   await expect.poll(() => tab.evaluate(readText, '.cost-answer')).toContain('Broken glass, 2 windows, Mahogany')
-  await tab.click('.cost-ways a[href="#contact"]')
+  await tab.click('.cost-answer a[href="#contact"]')
   await expect
     .poll(() => tab.evaluate(readValues, '#estimate-issue, #estimate-message'))
     .toEqual(['broken', `Broken glass, 2 windows, Mahogany. Range shown: ${twoBroken}.`])

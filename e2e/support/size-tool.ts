@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import sharp from 'sharp'
+import { drawnCorners } from '../../src/art/glass/drawn-window-scene.ts'
 import { glassSize } from '../../src/content/glass-size.ts'
 import { pages } from '../../src/content/pages.ts'
-import { findDrawnCorners } from '../../src/islands/size/drawn-scene.ts'
 import type { Subject } from '../../src/islands/size/marking.ts'
 import type { Point } from '../../src/lib/glass-size/linear-algebra.ts'
 import type { Quadrilateral } from '../../src/lib/glass-size/quadrilateral.ts'
@@ -83,7 +83,7 @@ async function press(page: Page, pixels: number, [less, more]: readonly [string,
 export async function tryDrawing(tool: Locator) {
   await tool.getByRole('button', { name: glassSize.tryDrawing }).click()
   await expect(getHandle(tool, 'paper', 0)).toBeFocused()
-  return findDrawnCorners(await readPictureSize(tool))
+  return drawnCorners
 }
 
 export async function goToGlass(tool: Locator): Promise<void> {

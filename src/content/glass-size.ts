@@ -29,7 +29,8 @@ export const glassSize = {
   choosePhoto: 'Take or choose a photo',
   tryDrawing: 'Try it on a drawn window',
   privacy: 'The photo stays on this device.',
-  opening: 'Opening the photo…',
+  opening: 'Opening the picture…',
+  noDrawing: 'The drawn window did not arrive. Take a photo, or type the size.',
   accuracy: {
     title: 'How close it comes',
     // What measureGlass() states for these panes, from straight ahead to 45 degrees from the side.

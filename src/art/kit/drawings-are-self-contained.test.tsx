@@ -13,6 +13,7 @@ import { BowChinook, BowSun, BowWinter } from '../double-pane/bowed-units.tsx'
 import { EdgeSection } from '../double-pane/edge-section.tsx'
 import { FoggingStrip } from '../double-pane/fogging-strip.tsx'
 import { FoggySigns } from '../double-pane/foggy-signs.tsx'
+import { FrostedPane, StainedPane, WetPane } from '../double-pane/pane-from-room.tsx'
 import { OptionFrame, OptionReseal, OptionUnit } from '../double-pane/repair-options.tsx'
 import { AssessmentStep, InspectionStep, RepairStep, SecuringStep } from '../emergency/response-steps.tsx'
 import { Accident, BreakIn, ColdCrack, StormDamage } from '../emergency/situations.tsx'
@@ -21,6 +22,7 @@ import { VanRear } from '../emergency/van-rear.tsx'
 import { VanSide } from '../emergency/van-side.tsx'
 import { LaminatedSheet, TemperedSheet } from '../glass/broken-sheets.tsx'
 import { RepairableWindow, SmashedWindow } from '../glass/decision-windows.tsx'
+import { DrawnWindow } from '../glass/drawn-window.tsx'
 import { DoublePaneSection, LowESection } from '../glass/heat-sections.tsx'
 import { ObscureSheet, TintedSheet } from '../glass/light-sheets.tsx'
 import { MeasuredOpening } from '../glass/measured-opening.tsx'
@@ -91,6 +93,7 @@ const drawings: Record<string, ComponentType> = {
   DraftyCorner,
   DraftyRoom,
   DraftyTrouble,
+  DrawnWindow,
   Droplets,
   EdgeSection,
   FacadeSurvey,
@@ -102,6 +105,7 @@ const drawings: Record<string, ComponentType> = {
   FoggySigns,
   FoggyTrouble,
   FoggyWindow,
+  FrostedPane,
   GlassSheets,
   HailPane,
   HeatSection,
@@ -143,6 +147,7 @@ const drawings: Record<string, ComponentType> = {
   SillShards,
   SmashedWindow,
   Snowfall,
+  StainedPane,
   Storefront,
   StorefrontTrouble,
   StormDamage,
@@ -162,6 +167,7 @@ const drawings: Record<string, ComponentType> = {
   WalkoutWindow,
   WarrantyMoment,
   WarrantyPanes,
+  WetPane,
   WorkMoment,
 }
 

@@ -13,6 +13,7 @@ import { Street } from '../commercial/street.tsx'
 import { BowChinook, BowSun, BowWinter } from '../double-pane/bowed-units.tsx'
 import { FoggingStrip } from '../double-pane/fogging-strip.tsx'
 import { FoggySigns } from '../double-pane/foggy-signs.tsx'
+import { FrostedPane, StainedPane, WetPane } from '../double-pane/pane-from-room.tsx'
 import { OptionFrame, OptionReseal, OptionUnit } from '../double-pane/repair-options.tsx'
 import { AssessmentStep, InspectionStep, RepairStep, SecuringStep } from '../emergency/response-steps.tsx'
 import { Accident, BreakIn, ColdCrack, StormDamage } from '../emergency/situations.tsx'
@@ -20,6 +21,7 @@ import { VanRear } from '../emergency/van-rear.tsx'
 import { VanSide } from '../emergency/van-side.tsx'
 import { LaminatedSheet, TemperedSheet } from '../glass/broken-sheets.tsx'
 import { RepairableWindow, SmashedWindow } from '../glass/decision-windows.tsx'
+import { DrawnWindow } from '../glass/drawn-window.tsx'
 import { DoublePaneSection, LowESection } from '../glass/heat-sections.tsx'
 import { ObscureSheet, TintedSheet } from '../glass/light-sheets.tsx'
 import { MeasuredOpening } from '../glass/measured-opening.tsx'
@@ -99,6 +101,7 @@ export const drawings = {
   'van-rear': VanRear,
   'repairable-window': RepairableWindow,
   'smashed-window': SmashedWindow,
+  'drawn-window': DrawnWindow,
   'tempered-sheet': TemperedSheet,
   'laminated-sheet': LaminatedSheet,
   'low-e-section': LowESection,
@@ -117,6 +120,9 @@ export const drawings = {
   'option-reseal': OptionReseal,
   'option-unit': OptionUnit,
   'option-frame': OptionFrame,
+  'wet-pane': WetPane,
+  'frosted-pane': FrostedPane,
+  'stained-pane': StainedPane,
   'bow-chinook': BowChinook,
   'bow-winter': BowWinter,
   'bow-sun': BowSun,

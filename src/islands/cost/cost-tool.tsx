@@ -1,19 +1,15 @@
 import { useEffect, useRef, useState } from 'react'
-import { QuoteLink } from '../../components/arrow-link.tsx'
-import { ButtonLink } from '../../components/button-link.tsx'
 import { Disclosure } from '../../components/disclosure.tsx'
 import { Frame, Pane, Sill } from '../../components/frame.tsx'
 import { Measure } from '../../components/measure.tsx'
 import { Ruler } from '../../components/ruler.tsx'
-import { WithoutCallBar } from '../../components/without-call-bar.tsx'
-import { business } from '../../content/business.ts'
 import { prices } from '../../content/claims.ts'
 import { cost, type Symptom, symptoms } from '../../content/cost.ts'
 import { type Place, places } from '../../content/places.ts'
 import { type CostAnswer, describeCost } from '../../lib/cost/describe-cost.ts'
 import { formatMoney, formatMoneyRange } from '../../lib/format.ts'
-import { formatPhone, smsHref, telHref } from '../../lib/phone.ts'
-import { addToRequest } from '../tools/add-to-request.ts'
+import { ContactRow } from '../tools/contact-row.tsx'
+import { RequestLink } from '../tools/request-link.tsx'
 import { Status } from '../tools/status.tsx'
 import type { PictureFiles } from '../tools/themed-picture.tsx'
 import { useHistoryState } from '../tools/use-history-state.ts'
@@ -76,15 +72,7 @@ function AllPrices() {
 type AnswerProps = { answer: CostAnswer; symptom: Symptom | undefined; place: Place | undefined }
 
 function Answer({ answer, symptom }: AnswerProps) {
-  const { estimate, subject, price, decides, hours, sameDay, arrival, message } = answer
-  const [sent, setSent] = useState<string>()
-
-  function send() {
-    if (!symptom) return
-    addToRequest({ issue: symptom.issue, line: answer.requestLine, replaces: sent, position: 'first' })
-    setSent(answer.requestLine)
-  }
-
+  const { estimate, subject, price, decides, hours, sameDay, arrival, message, requestLine } = answer
   return (
     <Pane className={`cost-answer ${symptom ? '' : 'cost-misted'}`.trim()}>
       <p className="cost-subject">{subject}</p>
@@ -105,20 +93,11 @@ function Answer({ answer, symptom }: AnswerProps) {
           </div>
         ))}
       </dl>
-      <div className="cost-ways">
-        <WithoutCallBar>
-          <ButtonLink kind="call" icon="phone" href={telHref(business.phone)}>
-            {formatPhone(business.phone)}
-          </ButtonLink>
-        </WithoutCallBar>
-        <ButtonLink kind="text" icon="text" href={smsHref(business.phone, message)}>
-          {cost.text}
-        </ButtonLink>
-        {/* The link itself scrolls to the form. */}
-        <span onClickCapture={send}>
-          <QuoteLink>{cost.request}</QuoteLink>
-        </span>
-      </div>
+      <ContactRow text={{ label: cost.text, message }}>
+        <RequestLink tool="cost" issue={symptom?.issue} line={symptom && requestLine}>
+          {cost.request}
+        </RequestLink>
+      </ContactRow>
     </Pane>
   )
 }

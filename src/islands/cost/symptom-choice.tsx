@@ -25,7 +25,14 @@ export function SymptomChoice({ view, panes, chosen, onChoose }: SymptomChoicePr
         {view && <ThemedPicture className="cost-view" files={view} />}
         {symptoms.map(({ value, label }, index) => (
           <label key={value} className="cost-lite">
-            <input type="radio" name="cost" value={value} checked={value === chosen} onChange={() => onChoose(value)} />
+            <input
+              className="tool-input"
+              type="radio"
+              name="cost"
+              value={value}
+              checked={value === chosen}
+              onChange={() => onChoose(value)}
+            />
             <span className={`cost-trouble cost-trouble-${index + 1}`}>{panes && <ThemedPicture files={panes} />}</span>
             <span className="cost-name">{label}</span>
           </label>

@@ -15,18 +15,17 @@ import {
   outsideRange,
 } from '../../lib/condensation.ts'
 import { Status } from '../tools/status.tsx'
-import type { PictureFiles } from '../tools/themed-picture.tsx'
 import { useHistoryState } from '../tools/use-history-state.ts'
 import { Answer } from './answer.tsx'
 import { Dial } from './dial.tsx'
 import { GlassChoice } from './glass-choice.tsx'
 import { GlassSection } from './glass-section.tsx'
 import { readConditions } from './read-conditions.ts'
-import { RoomView } from './room-view.tsx'
+import { type RoomPictures, RoomView } from './room-view.tsx'
 import { WipingSwitch } from './wiping-switch.tsx'
 
 /** Where is the fog? The weather, the room and the glass say where water forms, and whether anything is broken. */
-export function FogTool({ view }: { view: PictureFiles | undefined }) {
+export function FogTool({ pictures }: { pictures: RoomPictures }) {
   const [input, set] = useHistoryState<CondensationInput>('fog', readConditions(location.search))
   const [isChanged, setChanged] = useState(false)
   const wiping = useRef<HTMLInputElement>(null)
@@ -52,7 +51,7 @@ export function FogTool({ view }: { view: PictureFiles | undefined }) {
       <div className="fog-tool">
         <div>
           <Frame className="fog-window">
-            <RoomView view={view} answer={words.answer} result={result} />
+            <RoomView pictures={pictures} answer={words.answer} result={result} />
             <GlassSection result={result} answer={words.answer} description={words.section} />
             <Dial
               {...condensation.outside}

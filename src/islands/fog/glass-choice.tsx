@@ -14,6 +14,7 @@ export function GlassChoice({ glass, onChoose }: GlassChoiceProps) {
         {choices.map((choice) => (
           <label key={choice.value}>
             <input
+              className="tool-input"
               type="radio"
               name="fog-glass"
               value={choice.value}

@@ -2,4 +2,4 @@ import { mountTool } from '../tools/mount-tool.tsx'
 import styles from './fog.css?inline'
 import { FogTool } from './fog-tool.tsx'
 
-mountTool('fog', styles, ([view]) => <FogTool view={view} />)
+mountTool('fog', styles, ([view, water, frost, stains]) => <FogTool pictures={{ view, water, frost, stains }} />)

@@ -1,14 +1,9 @@
-import { useState } from 'react'
-import { QuoteLink } from '../../components/arrow-link.tsx'
-import { ButtonLink } from '../../components/button-link.tsx'
 import { Icon } from '../../components/icon.tsx'
-import { WithoutCallBar } from '../../components/without-call-bar.tsx'
-import { business } from '../../content/business.ts'
 import { type AnswerWords, condensation, writeMessageLine } from '../../content/condensation.ts'
 import { messages } from '../../content/messages.ts'
 import type { Answer, Glass } from '../../lib/condensation.ts'
-import { formatPhone, smsHref, telHref } from '../../lib/phone.ts'
-import { addToRequest } from '../tools/add-to-request.ts'
+import { ContactRow } from '../tools/contact-row.tsx'
+import { RequestLink } from '../tools/request-link.tsx'
 
 type NextStepsProps = Pick<AnswerWords, 'advice' | 'figures' | 'note'> & {
   answer: Answer
@@ -59,28 +54,12 @@ function StillThere({ onClick }: { onClick: () => void }) {
 
 /** Only for the one answer that needs a repair. */
 function WaysToReachUs({ glass }: { glass: Glass }) {
-  const [sent, setSent] = useState<string>()
-
-  function send() {
-    const line = writeMessageLine(glass)
-    addToRequest({ issue: condensation.request.issue, line, replaces: sent, position: 'first' })
-    setSent(line)
-  }
-
+  const { label, issue } = condensation.request
   return (
-    <div className="fog-ways">
-      <WithoutCallBar>
-        <ButtonLink kind="call" icon="phone" href={telHref(business.phone)}>
-          {formatPhone(business.phone)}
-        </ButtonLink>
-      </WithoutCallBar>
-      <ButtonLink kind="text" icon="text" href={smsHref(business.phone, messages.doublePane.text)}>
-        {condensation.text}
-      </ButtonLink>
-      {/* The link itself scrolls to the form. */}
-      <span onClickCapture={send}>
-        <QuoteLink>{condensation.request.label}</QuoteLink>
-      </span>
-    </div>
+    <ContactRow text={{ label: condensation.text, message: messages.doublePane.text }}>
+      <RequestLink tool="fog" issue={issue} line={writeMessageLine(glass)}>
+        {label}
+      </RequestLink>
+    </ContactRow>
   )
 }

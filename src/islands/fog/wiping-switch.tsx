@@ -18,6 +18,7 @@ export function WipingSwitch({ ref, isAvailable, isOn, onChange }: WipingSwitchP
       <label className="fog-wiping">
         <input
           ref={ref}
+          className="tool-input"
           type="checkbox"
           // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox says itself whether it is checked.
           role="switch"

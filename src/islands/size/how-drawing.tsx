@@ -1,10 +1,3 @@
-const glassCorners = [
-  [232, 102],
-  [568, 102],
-  [568, 550],
-  [232, 550],
-]
-
 /** What a photo should show: the window, the paper taped to its glass, and the eight corners to mark. */
 export function HowDrawing() {
   return (
@@ -26,9 +19,7 @@ export function HowDrawing() {
         <path strokeWidth="2" d="M300 216h119v154H300z" />
         <path fill="#e4d1b6" strokeWidth="1" d="M330 206h60v20h-60z" />
         <path d="M291 207h18v18h-18zM410 207h18v18h-18zM410 361h18v18h-18zM291 361h18v18h-18z" />
-        {glassCorners.map(([x, y]) => (
-          <circle key={`${x} ${y}`} cx={x} cy={y} r="11" />
-        ))}
+        <path d="M221 102a11 11 0 1 1 22 0 11 11 0 1 1-22 0M557 102a11 11 0 1 1 22 0 11 11 0 1 1-22 0M557 550a11 11 0 1 1 22 0 11 11 0 1 1-22 0M221 550a11 11 0 1 1 22 0 11 11 0 1 1-22 0" />
       </g>
       <text x="359" y="300" fontSize="20" fill="#3c4d64">
         8.5 × 11 in

@@ -1,22 +1,12 @@
 import { expect, test } from 'vitest'
-import { findDrawnCorners } from './drawn-scene.ts'
+import { drawnCorners, pictureSize } from '../../art/glass/drawn-window-scene.ts'
 import { findOrientation, type Marking, measureMarking, moveCorner, startMarking } from './marking.ts'
 import type { Picture } from './picture.ts'
 
-const size = { width: 1600, height: 1400 }
-const start = startMarking({ ...size, source: {} } as Picture)
+const start = startMarking({ ...pictureSize, source: {} } as Picture)
 const topLeft = { subject: 'glass', index: 0 } as const
 
-function markDrawing(height: number): Marking {
-  const picture = { width: 1600, height }
-  return {
-    ...start,
-    ...findDrawnCorners(picture),
-    picture: { ...start.picture, height },
-    subject: 'glass',
-    isGlassMoved: true,
-  }
-}
+const markedDrawing: Marking = { ...start, ...drawnCorners, subject: 'glass', isGlassMoved: true }
 
 test('there is a size from the first move of a ring on, and not before', () => {
   expect(measureMarking(start)).toBeNull()
@@ -31,20 +21,20 @@ test('only the one corner moves, and no further than the edge of the picture', (
   expect(moved.glass).toEqual(start.glass)
 })
 
-test.each([1400, 1600])('the drawn window, %i pixels high, is 36 × 30 inches', (height) => {
-  const result = measureMarking(markDrawing(height))
+test('the drawn window is 36 × 30 inches', () => {
+  const result = measureMarking(markedDrawing)
   if (result?.kind !== 'size') throw new Error('not a size')
   expect(result.width.inches).toBeCloseTo(36, 5)
   expect(result.height.inches).toBeCloseTo(30, 5)
 })
 
 test('the paper hangs as it looks, unless the visitor says otherwise', () => {
-  const marking = markDrawing(1400)
+  const marking = markedDrawing
   expect(findOrientation(marking)).toBe('upright')
   expect(findOrientation({ ...marking, chosenOrientation: 'sideways' })).toBe('sideways')
 })
 
 test('crossed glass leaves the paper as it looks by itself', () => {
-  const { glass, ...marking } = markDrawing(1400)
+  const { glass, ...marking } = markedDrawing
   expect(findOrientation({ ...marking, glass: [glass[1], glass[0], glass[2], glass[3]] })).toBe('upright')
 })

@@ -4,13 +4,13 @@ import type { Quadrilateral } from '../../lib/glass-size/quadrilateral.ts'
 
 /** What the corners are marked in: a photo, scaled down, or the drawn window. It is held in memory and nowhere else. */
 export type Picture = PictureSize & {
-  readonly source: ImageBitmap | HTMLCanvasElement
+  readonly source: ImageBitmap | HTMLImageElement
   /** The photo itself. The drawn window has none. */
   readonly file?: File
 }
 
 /** The longer side of a picture, in pixels. The tolerances are worked out for it. */
-export const longerSide = 1600
+const longerSide = 1600
 
 /** Large photos become smaller; small ones keep their pixels, as making them larger would add nothing. */
 export function scaleDown({ width, height }: PictureSize): PictureSize {

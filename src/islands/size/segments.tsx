@@ -13,7 +13,14 @@ export function Segments<Value extends string>({ name, labelledBy, choices, chos
     <div className="size-segments" role="radiogroup" aria-labelledby={labelledBy}>
       {choices.map(({ value, label }) => (
         <label key={value}>
-          <input type="radio" name={name} value={value} checked={value === chosen} onChange={() => onChoose(value)} />
+          <input
+            className="tool-input"
+            type="radio"
+            name={name}
+            value={value}
+            checked={value === chosen}
+            onChange={() => onChoose(value)}
+          />
           {label}
         </label>
       ))}

@@ -7,12 +7,10 @@ import { addToRequest } from '../tools/add-to-request.ts'
 import { Status } from '../tools/status.tsx'
 import { useHistoryState } from '../tools/use-history-state.ts'
 import { saySize, writeMeasuredLine, writeTypedLine } from './describe-size.ts'
-import { drawWindow } from './draw-window.ts'
 import { HowDrawing } from './how-drawing.tsx'
 import { MarkedPicture } from './marked-picture.tsx'
 import { findOrientation, type Marking, measureMarking, moveCorner, startMarking } from './marking.ts'
 import { MarkingPage } from './marking-page.tsx'
-import { longerSide } from './picture.ts'
 import { Segments } from './segments.tsx'
 import { StartPage } from './start-page.tsx'
 import { TypedPage } from './typed-page.tsx'
@@ -31,8 +29,13 @@ type Kept = {
   line: string
 }
 
+type SizeToolProps = {
+  /** The path of the drawn window. */
+  drawing: string
+}
+
 /** How big is the glass? From a photo with a sheet of paper in it, or typed. */
-export function SizeTool() {
+export function SizeTool({ drawing }: SizeToolProps) {
   const [kept, keep] = useHistoryState<Kept>('size', { way: 'photo', width: '', height: '', line: '' })
   const [marking, setMarking] = useState<Marking | null>(null)
   const [added, setAdded] = useState('')
@@ -62,13 +65,6 @@ export function SizeTool() {
   function startAgain() {
     flushSync(() => change(null))
     input.current?.focus({ preventScroll: true })
-  }
-
-  function tryDrawing() {
-    const { clientWidth = 1, clientHeight = 1 } = stage.current ?? {}
-    goToHandles(
-      startMarking(drawWindow({ width: longerSide, height: Math.round((longerSide * clientHeight) / clientWidth) })),
-    )
   }
 
   function add(line: string, words: string, photo?: File) {
@@ -114,8 +110,8 @@ export function SizeTool() {
         <StartPage
           isShown={kept.way === 'photo' && !marking}
           inputRef={input}
+          drawing={drawing}
           onPicture={(picture) => goToHandles(startMarking(picture))}
-          onTryDrawing={tryDrawing}
         />
         <MarkingPage
           isShown={kept.way === 'photo' && Boolean(marking)}

@@ -2,23 +2,24 @@ import { type ChangeEvent, type RefObject, useRef, useState } from 'react'
 import buttonStyles from '../../components/button.module.css'
 import { glassSize, sayCannotOpen, sayNotPicture } from '../../content/glass-size.ts'
 import { isImage } from '../../lib/photos.ts'
-import { openPhoto } from './open-photo.ts'
+import { openDrawing, openPhoto } from './open-picture.ts'
 import type { Picture } from './picture.ts'
 
 type StartPageProps = {
   isShown: boolean
   inputRef: RefObject<HTMLInputElement | null>
+  drawing: string
   onPicture: (picture: Picture) => void
-  onTryDrawing: () => void
 }
 
 /** How it works, and the two ways to begin. */
-export function StartPage({ isShown, inputRef, onPicture, onTryDrawing }: StartPageProps) {
-  const { error, isOpening, open, forget } = useOpenPhoto(onPicture)
+export function StartPage({ isShown, inputRef, drawing, onPicture }: StartPageProps) {
+  const { error, isOpening, refuse, open } = useOpenPicture(onPicture)
 
   function pick({ currentTarget }: ChangeEvent<HTMLInputElement>) {
     const file = currentTarget.files?.[0]
-    if (file) open(file)
+    if (file && !isImage(file)) refuse(sayNotPicture(file.name))
+    else if (file) open(openPhoto(file), sayCannotOpen(file.name))
     // So that the same photo can be chosen again.
     currentTarget.value = ''
   }
@@ -42,16 +43,9 @@ export function StartPage({ isShown, inputRef, onPicture, onTryDrawing }: StartP
             <path d="M3.5 7.5h4l1.6-2.5h5.8l1.6 2.5h4v12h-17zM12 16.8a3.6 3.6 0 1 0 0-7.2 3.6 3.6 0 0 0 0 7.2z" />
           </svg>
           {glassSize.choosePhoto}
-          <input ref={inputRef} type="file" accept="image/*" onChange={pick} />
+          <input ref={inputRef} className="tool-input" type="file" accept="image/*" onChange={pick} />
         </label>
-        <button
-          type="button"
-          className="size-link"
-          onClick={() => {
-            forget()
-            onTryDrawing()
-          }}
-        >
+        <button type="button" className="size-link" onClick={() => open(openDrawing(drawing), glassSize.noDrawing)}>
           {glassSize.tryDrawing}
         </button>
       </div>
@@ -76,29 +70,27 @@ export function StartPage({ isShown, inputRef, onPicture, onTryDrawing }: StartP
   )
 }
 
-/** Opens what was chosen, and says why not. Of several in a row the last one counts. */
-function useOpenPhoto(onPicture: (picture: Picture) => void) {
+/** Waits for a picture, and says why there is none. Of several in a row the last one counts. */
+function useOpenPicture(onPicture: (picture: Picture) => void) {
   const [error, setError] = useState('')
   const [isOpening, setOpening] = useState(false)
-  const latest = useRef<File>(null)
+  const latest = useRef<Promise<Picture>>(null)
 
-  function forget() {
+  function refuse(reason: string) {
     latest.current = null
-    setError('')
+    setError(reason)
     setOpening(false)
   }
 
-  async function open(file: File) {
-    forget()
-    if (!isImage(file)) return setError(sayNotPicture(file.name))
-    latest.current = file
+  async function open(opening: Promise<Picture>, failure: string) {
+    latest.current = opening
+    setError('')
     setOpening(true)
-    const picture = await openPhoto(file).catch(() => null)
-    if (latest.current !== file) return
-    forget()
+    const picture = await opening.catch(() => null)
+    if (latest.current !== opening) return
+    refuse(picture ? '' : failure)
     if (picture) onPicture(picture)
-    else setError(sayCannotOpen(file.name))
   }
 
-  return { error, isOpening, open, forget }
+  return { error, isOpening, refuse, open }
 }

@@ -1,9 +1,8 @@
 import { useState } from 'react'
-import { QuoteLink } from '../../components/arrow-link.tsx'
 import { Measure } from '../../components/measure.tsx'
 import { type Answers, questions, repairOrReplace } from '../../content/repair-or-replace.ts'
 import { chooseVerdict } from '../../lib/choose-verdict.ts'
-import { addToRequest } from '../tools/add-to-request.ts'
+import { RequestLink } from '../tools/request-link.tsx'
 import { Status } from '../tools/status.tsx'
 import { useHistoryState } from '../tools/use-history-state.ts'
 
@@ -22,6 +21,7 @@ export function VerdictTool() {
               {choices.map(({ value, label }) => (
                 <label key={value}>
                   <input
+                    className="tool-input"
                     type="radio"
                     name={`verdict-${id}`}
                     value={value}
@@ -45,17 +45,9 @@ export function VerdictTool() {
             {verdict.price && <Measure className="verdict-price" value={verdict.price} unit="" />}
             <p>{verdict.reason}</p>
             <p className="verdict-guide">{repairOrReplace.guide}</p>
-            <span
-              onClickCapture={() =>
-                addToRequest({
-                  issue: verdict.issue,
-                  line: `${verdict.title}. ${describeAnswers(answers)}`,
-                  position: 'first',
-                })
-              }
-            >
-              <QuoteLink>{repairOrReplace.request}</QuoteLink>
-            </span>
+            <RequestLink tool="verdict" issue={verdict.issue} line={`${verdict.title}. ${describeAnswers(answers)}`}>
+              {repairOrReplace.request}
+            </RequestLink>
           </>
         ) : (
           <p>{repairOrReplace.start}</p>

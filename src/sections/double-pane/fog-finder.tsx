@@ -11,7 +11,7 @@ const { lead, entries } = condensationWithoutScripts
 export function FogFinder() {
   return (
     <FoldedBand id="fog" tone="ice" eyebrow={eyebrow} title={title} answer={answer}>
-      <ToolPlace name="fog" pictures={['scene']} className={styles.place}>
+      <ToolPlace name="fog" pictures={['scene', 'wet-pane', 'frosted-pane', 'stained-pane']} className={styles.place}>
         <p className={`lead ${styles.lead}`}>{lead}</p>
         <FactList facts={entries} termsAre="words" />
       </ToolPlace>

@@ -12,7 +12,7 @@ const { eyebrow, title, lead, withoutTool } = glassSizeSection
 export function Size() {
   return (
     <FoldedBand id="size" tone="ice" eyebrow={eyebrow} title={title} answer={lead} lead={lead}>
-      <ToolPlace name="size" className={styles.tool}>
+      <ToolPlace name="size" pictures={['drawn-window']} className={styles.tool}>
         <p className={styles.fallback}>
           {withoutTool} <a href={smsHref(business.phone, messages.glass.text)}>{formatPhone(business.phone)}</a>
         </p>

@@ -25,20 +25,25 @@ export const glassOutline = outlineAround(0)
 /** A letter sheet that hangs upright, 8.5 × 11 inches. */
 export const paperOutline = outlineBox(-8.5, -6.5, 0, 4.5)
 
-/** Seen from 22 degrees to the side, from 44 inches away, with the lens of a phone. */
-export function createCamera({ width, height }: PictureSize): (point: SpacePoint) => Point {
-  const radians = Math.PI / 180
-  const focalLength = width / 2 / Math.tan(31 * radians)
-  const [cosine, sine] = [Math.cos(22 * radians), Math.sin(22 * radians)]
-  return ([x, y, z = 0]) => {
-    const scale = focalLength / (z * cosine - x * sine + 44)
-    return { x: width * 0.475 + (x * cosine + z * sine) * scale, y: height * 0.47 + y * scale }
+/** In pixels, in the shape that the tool's stage has on wide screens. */
+export const pictureSize: PictureSize = { width: 1600, height: 1400 }
+
+const radians = Math.PI / 180
+const focalLength = pictureSize.width / 2 / Math.tan(31 * radians)
+const [cosine, sine] = [Math.cos(22 * radians), Math.sin(22 * radians)]
+
+/** Where a point is in the picture: from 22 degrees to the side, from 44 inches away, with the lens of a phone. */
+export function see([x, y, z = 0]: SpacePoint): Point {
+  const scale = focalLength / (z * cosine - x * sine + 44)
+  return {
+    x: pictureSize.width * 0.475 + (x * cosine + z * sine) * scale,
+    y: pictureSize.height * 0.47 + y * scale,
   }
 }
 
-/** Where the corners of the drawn paper and the drawn glass are in the picture. Tests mark them. */
-export function findDrawnCorners(picture: PictureSize): { paper: Quadrilateral; glass: Quadrilateral } {
-  const see = createCamera(picture)
-  const seeAll = ([a, b, c, d]: Outline): Quadrilateral => [see(a), see(b), see(c), see(d)]
-  return { paper: seeAll(paperOutline), glass: seeAll(glassOutline) }
+function seeAll([a, b, c, d]: Outline): Quadrilateral {
+  return [see(a), see(b), see(c), see(d)]
 }
+
+/** The corners of the drawn paper and the drawn glass. Tests mark them. */
+export const drawnCorners = { paper: seeAll(paperOutline), glass: seeAll(glassOutline) } as const

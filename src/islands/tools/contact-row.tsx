@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+import { ButtonLink } from '../../components/button-link.tsx'
+import { WithoutCallBar } from '../../components/without-call-bar.tsx'
+import { business } from '../../content/business.ts'
+import { formatPhone, smsHref, telHref } from '../../lib/phone.ts'
+
+type ContactRowProps = {
+  /** What the button for a text message says, and what the message begins with. */
+  text: { label: string; message: string }
+  /** The link to the form. */
+  children: ReactNode
+}
+
+/** Call, text or send as a request, under the answer of a tool. */
+export function ContactRow({ text, children }: ContactRowProps) {
+  return (
+    <div className="tool-contact">
+      <WithoutCallBar>
+        <ButtonLink kind="call" icon="phone" href={telHref(business.phone)}>
+          {formatPhone(business.phone)}
+        </ButtonLink>
+      </WithoutCallBar>
+      <ButtonLink kind="text" icon="text" href={smsHref(business.phone, text.message)}>
+        {text.label}
+      </ButtonLink>
+      {children}
+    </div>
+  )
+}
