@@ -9,8 +9,10 @@ const title = `${tool} .verdict-title`
 
 test('the verdict follows the answers, and the last one stands in the form', async ({ tab }) => {
   await open(tab, `${pages.glass.path}#signs`)
+  // Folded on a narrow screen.
+  await tab.click('#signs summary')
   await expect.poll(() => tab.evaluate(readAttribute, tool, 'data-state')).toBe('ready')
-  expect(await tab.evaluate(readText, `${tool} .verdict-answer`)).toBe(repairOrReplace.start)
+  await expect.poll(() => tab.evaluate(readText, `${tool} .verdict-answer p`)).toBe(repairOrReplace.start)
 
   for (const between of ['fog', 'film'] as const) {
     const verdict = chooseVerdict({ between })
