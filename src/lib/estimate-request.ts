@@ -45,6 +45,9 @@ export const maxPhotoBytes = 8 * megabyte
 /** Of all photos of a request together. */
 export const maxTotalBytes = 25 * megabyte
 
+/** Of the body that carries them, with the fields and what stands between them. */
+export const maxBodyBytes = maxTotalBytes + megabyte
+
 /** Anybody faster than this is stored as suspected. */
 export const minElapsedMs = 2000
 
