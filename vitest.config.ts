@@ -4,6 +4,6 @@ export default defineConfig({
   test: {
     // Drawings take their colours from it.
     css: { include: /tokens\.css/ },
-    include: ['{bench,src,server,hosting,build,tools,e2e/support}/**/*.test.{ts,tsx}'],
+    include: ['{bench,src,receiver,server,hosting,build,tools,e2e/support}/**/*.test.{ts,tsx}'],
   },
 })

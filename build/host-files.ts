@@ -5,7 +5,9 @@ import type { AstroIntegration } from 'astro'
 import { listFiles, listPages } from '../hosting/built-site.ts'
 import { formatCaddyfile } from '../hosting/caddy.ts'
 import { assetsIgnore, formatHeadersFile, formatRedirectsFile } from '../hosting/cloudflare-and-netlify.ts'
+import { readEstimateEndpoint } from '../hosting/estimate-endpoint.ts'
 import { formatNginx } from '../hosting/nginx.ts'
+import { readReceiverAddress } from '../hosting/receiver-address.ts'
 import { listRedirects } from '../hosting/redirects.ts'
 import { formatVercelConfig, vercelIgnore } from '../hosting/vercel.ts'
 
@@ -20,17 +22,19 @@ export function writeHostFiles(): AstroIntegration {
       },
       'astro:build:done': async ({ dir }) => {
         const root = fileURLToPath(dir)
+        const receiverAddress = readReceiverAddress(process.env.RECEIVER_ADDRESS)
+        const endpoint = readEstimateEndpoint(process.env.ESTIMATE_ENDPOINT)
         const files = listFiles(root)
         const redirects = listRedirects(listPages(files))
         await writeFiles(root, {
-          _headers: formatHeadersFile(files),
+          _headers: formatHeadersFile(files, endpoint),
           _redirects: formatRedirectsFile(redirects),
           '.assetsignore': assetsIgnore,
         })
         await writeFiles('hosts', {
-          'nginx.conf': formatNginx({ redirects, host, port: 8080, root: '/srv/site' }),
-          Caddyfile: formatCaddyfile({ redirects, host }),
-          'vercel.json': formatVercelConfig(),
+          'nginx.conf': formatNginx({ redirects, host, port: 8080, root: '/srv/site', endpoint, receiverAddress }),
+          Caddyfile: formatCaddyfile({ redirects, host, endpoint, receiverAddress }),
+          'vercel.json': formatVercelConfig(endpoint),
           '.vercelignore': vercelIgnore,
         })
       },

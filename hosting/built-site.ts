@@ -1,5 +1,5 @@
 import { globSync } from 'node:fs'
-import { errorPages } from './rules.ts'
+import { errorPages, receiverPages } from './rules.ts'
 
 /** Every file of a built site, as paths from its root. */
 export function listFiles(root: string): string[] {
@@ -8,10 +8,11 @@ export function listFiles(root: string): string[] {
     .sort()
 }
 
-/** The URL paths of the pages among them; an error page has none. */
+const withoutUrl: readonly string[] = [...errorPages, ...receiverPages]
+
+/** The URL paths of the pages among them; an error page and one for the receiver have none. */
 export function listPages(files: string[]): string[] {
-  const isErrorPage = (file: string) => errorPages.some((page) => page === file)
   return files
-    .filter((file) => file.endsWith('.html') && !isErrorPage(file))
+    .filter((file) => file.endsWith('.html') && !withoutUrl.includes(file))
     .map((file) => `/${file.replace(/(^index)?\.html$/, '')}`)
 }

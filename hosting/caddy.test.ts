@@ -1,8 +1,15 @@
 import { expect, test } from 'vitest'
 import { formatCaddyfile } from './caddy.ts'
-import { responseHeaders } from './rules.ts'
+import { buildResponseHeaders } from './rules.ts'
 
-const caddyfile = formatCaddyfile({ redirects: [{ from: '/about/', to: '/about' }], host: 'www.site.example' })
+const responseHeaders = buildResponseHeaders(undefined)
+
+const caddyfile = formatCaddyfile({
+  redirects: [{ from: '/about/', to: '/about' }],
+  host: 'www.site.example',
+  endpoint: undefined,
+  receiverAddress: '127.0.0.1:4322',
+})
 
 test('it serves the host from its own folder unless the environment says otherwise', () => {
   expect(caddyfile).toMatch(/^\{\$SITE_ADDRESS:www\.site\.example\} \{$/m)

@@ -1,23 +1,29 @@
+import type { EstimateEndpoint } from './estimate-endpoint.ts'
 import { binaryTypes, chooseContentType, textTypes } from './media-types.ts'
 import type { Redirect } from './redirects.ts'
 import {
+  buildResponseHeaders,
   cacheControl,
   dottedFolder,
   hashedFolders,
   hiddenPath,
+  maxProxiedBody,
   maxUrlLength,
   refusedPath,
-  responseHeaders,
 } from './rules.ts'
 
 export interface CaddyOptions {
   redirects: Redirect[]
   /** The name that Caddy gets a certificate for. */
   host: string
+  endpoint: EstimateEndpoint | undefined
+  /** Where the receiver of the requests listens, unless the environment says otherwise. */
+  receiverAddress: string
 }
 
 /** A whole Caddyfile. */
-export function formatCaddyfile({ redirects, host }: CaddyOptions): string {
+export function formatCaddyfile({ redirects, host, endpoint, receiverAddress }: CaddyOptions): string {
+  const responseHeaders = buildResponseHeaders(endpoint)
   return `# Written by the build from hosting/rules.ts. SITE_ADDRESS and SITE_ROOT in the environment change name and folder.
 {
 	# Nothing listens but the site; Caddy takes a new file when it is restarted, not by reload.
@@ -47,7 +53,7 @@ ${Object.entries(responseHeaders)
 	}
 	header -Server
 
-	route {
+${endpoint?.path ? formatReceiver(endpoint.path, receiverAddress, Object.keys(responseHeaders)) : ''}	route {
 		@method not method GET HEAD
 		handle @method {
 			header Allow "GET, HEAD"
@@ -123,6 +129,22 @@ ${formatTypes()}
 		}
 	}
 }
+`
+}
+
+/** Caddy runs `handle` before `route`. The receiver sends the site's headers too, and each is to be there once. */
+function formatReceiver(path: string, address: string, headers: string[]): string {
+  return `	@receiver path ${path} ${path}/*
+	handle @receiver {
+		header Cache-Control "${cacheControl.serverError}"
+		request_body {
+			max_size ${maxProxiedBody}
+		}
+		reverse_proxy {$RECEIVER_ADDRESS:${address}} {
+${['Cache-Control', ...headers].map((name) => `			header_down -${name}`).join('\n')}
+		}
+	}
+
 `
 }
 

@@ -5,7 +5,9 @@ import { parseAllHeaders } from '@netlify/headers-parser'
 import { parseAllRedirects } from '@netlify/redirect-parser'
 import { expect, test } from 'vitest'
 import { formatHeadersFile, formatRedirectsFile } from './cloudflare-and-netlify.ts'
-import { responseHeaders } from './rules.ts'
+import { buildResponseHeaders } from './rules.ts'
+
+const responseHeaders = buildResponseHeaders(undefined)
 
 function writeToFile(content: string): string {
   const file = join(mkdtempSync(join(tmpdir(), 'netlify-')), 'file')
@@ -14,7 +16,7 @@ function writeToFile(content: string): string {
 }
 
 async function parseHeaders() {
-  const headersFiles = [writeToFile(formatHeadersFile(['about.html', 'card.vcf']))]
+  const headersFiles = [writeToFile(formatHeadersFile(['about.html', 'card.vcf'], undefined))]
   return parseAllHeaders({ headersFiles, configHeaders: [], minimal: true })
 }
 
@@ -39,7 +41,7 @@ test('no rule sets a header that the rule for everything sets, because Cloudflar
 })
 
 test('Cloudflare reads no more than a hundred rules of two thousand characters', () => {
-  const lines = formatHeadersFile(['card.vcf']).split('\n')
+  const lines = formatHeadersFile(['card.vcf'], undefined).split('\n')
   expect(lines.filter((line) => line.startsWith('/')).length).toBeLessThan(100)
   expect(Math.max(...lines.map((line) => line.length))).toBeLessThan(2000)
 })

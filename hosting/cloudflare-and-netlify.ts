@@ -1,13 +1,14 @@
+import type { EstimateEndpoint } from './estimate-endpoint.ts'
 import { chooseContentType } from './media-types.ts'
 import type { Redirect } from './redirects.ts'
-import { cacheControl, hashedFolders, responseHeaders } from './rules.ts'
+import { buildResponseHeaders, cacheControl, hashedFolders } from './rules.ts'
 
 /**
  * `_headers`. Both hosts join the values of rules that match one path, so no header stands in two of them; what is not
  * hashed is left to their own default, which is the same.
  */
-export function formatHeadersFile(files: string[]): string {
-  const everywhere = formatRule('/*', responseHeaders)
+export function formatHeadersFile(files: string[], endpoint: EstimateEndpoint | undefined): string {
+  const everywhere = formatRule('/*', buildResponseHeaders(endpoint))
   const hashed = hashedFolders.map((folder) => formatRule(`/${folder}/*`, { 'Cache-Control': cacheControl.hashed }))
   // Cloudflare says text/x-vcard, which phones know less well.
   const cards = files.filter((file) => file.endsWith('.vcf'))

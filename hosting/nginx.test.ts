@@ -1,12 +1,16 @@
 import { expect, test } from 'vitest'
 import { formatNginx } from './nginx.ts'
-import { responseHeaders } from './rules.ts'
+import { buildResponseHeaders } from './rules.ts'
+
+const responseHeaders = buildResponseHeaders(undefined)
 
 const config = formatNginx({
   redirects: [{ from: '/about/', to: '/about' }],
   host: 'www.site.example',
   port: 8080,
   root: '/srv/my site',
+  endpoint: undefined,
+  receiverAddress: '127.0.0.1:4322',
 })
 
 test('it listens on the port and serves the name and the folder it is told', () => {

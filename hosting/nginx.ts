@@ -1,14 +1,16 @@
+import type { EstimateEndpoint } from './estimate-endpoint.ts'
 import { binaryTypes, textTypes } from './media-types.ts'
 import type { Redirect } from './redirects.ts'
 import {
+  buildResponseHeaders,
   cacheControl,
   dottedFolder,
   errorPages,
   hashedFolders,
   hiddenPath,
+  maxProxiedBody,
   maxUrlLength,
   refusedPath,
-  responseHeaders,
 } from './rules.ts'
 
 export interface NginxOptions {
@@ -16,10 +18,15 @@ export interface NginxOptions {
   host: string
   port: number
   root: string
+  endpoint: EstimateEndpoint | undefined
+  /** Where the receiver of the requests listens. */
+  receiverAddress: string
 }
 
 /** A server block with its maps, for the `http` context. It needs the brotli_static module. */
-export function formatNginx({ redirects, host, port, root }: NginxOptions): string {
+export function formatNginx({ redirects, host, port, root, endpoint, receiverAddress }: NginxOptions): string {
+  const responseHeaders = buildResponseHeaders(endpoint)
+  const receiverPath = endpoint?.path
   return `# Written by the build from hosting/rules.ts. The port and the folder are yours to change.
 
 # The status of a URL that no honest link contains.
@@ -35,13 +42,19 @@ map $uri $site_hidden {
 
 # Only a file that is there is kept for ever.
 map $status:$uri $site_cache_control {
-  ${quote(`~^(200|206|304):/(${hashedFolders.join('|')})/`)} ${quote(cacheControl.hashed)};
+${receiverPath ? `  ${quote(`~^[0-9]+:${receiverPath}(/|$)`)} ${quote(cacheControl.serverError)};\n` : ''}  ${quote(`~^(200|206|304):/(${hashedFolders.join('|')})/`)} ${quote(cacheControl.hashed)};
   "~^5" ${quote(cacheControl.serverError)};
   default ${quote(cacheControl.other)};
 }
 
-map $status $site_allow {
-  405 "GET, HEAD";
+# The receiver names the methods that it answers by itself.
+map "$status:$upstream_status" $site_allow {
+  "405:" "GET, HEAD";
+}
+
+map "$request_method:$uri" $site_method_refused {
+  "~^(GET|HEAD):" 0;
+${receiverPath ? `  ${quote(`~:${receiverPath}(/|$)`)} 0;\n` : ''}  default 1;
 }
 
 server {
@@ -82,11 +95,11 @@ ${Object.entries({ ...textTypes, ...binaryTypes })
     .filter((type) => type !== 'text/html')
     .join(' ')};
 
-  if ($request_method !~ ^(GET|HEAD)$) { return 405 "Only GET and HEAD are answered here."; }
+  if ($site_method_refused) { return 405 "Only GET and HEAD are answered here."; }
   if ($site_refused = 414) { return 414 "That URL is too long."; }
   if ($site_refused = 400) { return 400 "That URL is not valid."; }
 
-  location / {
+${receiverPath ? formatReceiver(receiverPath, receiverAddress, Object.keys(responseHeaders)) : ''}  location / {
     if ($site_hidden) { return 404; }
     try_files $uri $uri.html =404;
   }
@@ -100,6 +113,23 @@ ${errorPages.map((page) => `  location = /${page} { internal; }`).join('\n')}
   # The redirects; there are no others.
 ${redirects.map(({ from, to }) => `  location = ${quote(from)} { return 308 ${to}$is_args$args; }`).join('\n')}
 }
+`
+}
+
+/** The receiver sends the site's headers too, and each is to be there once. */
+function formatReceiver(path: string, address: string, headers: string[]): string {
+  return `  location ~ ${quote(`^${path}(/|$)`)} {
+    client_max_body_size ${maxProxiedBody};
+    proxy_pass http://${address};
+    proxy_http_version 1.1;
+    proxy_set_header Host $http_host;
+    proxy_set_header Connection "";
+    proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;
+    proxy_set_header X-Forwarded-Host $http_host;
+    proxy_set_header X-Forwarded-Proto $scheme;
+${['Cache-Control', ...headers].map((name) => `    proxy_hide_header ${name};`).join('\n')}
+  }
+
 `
 }
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { chooseCacheControl, isHidden, refusedPath } from './rules.ts'
+import { readEstimateEndpoint } from './estimate-endpoint.ts'
+import { buildResponseHeaders, chooseCacheControl, isHidden, receiverPages, refusedPath } from './rules.ts'
 
 test.each([
   ['/', 'public, max-age=0, must-revalidate'],
@@ -31,6 +32,7 @@ test.each([
   '/500',
   '/500.html',
   '/robots.txt/',
+  ...receiverPages.flatMap((page) => [`/${page}`, `/${page.replace('.html', '')}`]),
 ])('%s is hidden', (path) => {
   expect(isHidden(path)).toBe(true)
 })
@@ -60,4 +62,13 @@ test.each([
   '/a%7f',
 ])('%s is none', (url) => {
   expect(url).toMatch(new RegExp(refusedPath))
+})
+
+test.each([
+  [undefined, "form-action 'none'"],
+  ['/estimate', "form-action 'self'"],
+  ['https://forms.example/f/1', 'form-action https://forms.example'],
+])('with ESTIMATE_ENDPOINT=%s the policy says %s', (value, directive) => {
+  const policy = buildResponseHeaders(readEstimateEndpoint(value))['Content-Security-Policy'] ?? ''
+  expect(policy.split('; ')).toContain(directive)
 })

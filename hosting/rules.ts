@@ -1,3 +1,6 @@
+import { maxBodyBytes, receivedPage, refusedPage } from '../src/lib/estimate-request.ts'
+import type { EstimateEndpoint } from './estimate-endpoint.ts'
+
 // What every host of the built site does. `npm start` serves by these rules, and the build writes from them what each
 // other host reads. Patterns are read by JavaScript, by nginx (PCRE) and by Caddy (RE2, which cannot look around).
 
@@ -38,10 +41,16 @@ const refusedFeatures = [
 ]
 
 /** Sent with every response, whatever its status. */
-export const responseHeaders: Readonly<Record<string, string>> = {
-  // Each page carries its own full policy; this one adds what a page cannot say of itself and what holds for all.
-  'Content-Security-Policy':
-    "base-uri 'none'; form-action 'none'; frame-ancestors 'none'; object-src 'none'; require-trusted-types-for 'script'; trusted-types 'none'",
+export function buildResponseHeaders(endpoint: EstimateEndpoint | undefined): Readonly<Record<string, string>> {
+  const formAction = endpoint?.source ?? "'none'"
+  return {
+    // Each page carries its own full policy; this one adds what a page cannot say of itself and what holds for all.
+    'Content-Security-Policy': `base-uri 'none'; form-action ${formAction}; frame-ancestors 'none'; object-src 'none'; require-trusted-types-for 'script'; trusted-types 'none'`,
+    ...otherHeaders,
+  }
+}
+
+const otherHeaders = {
   // A year, for this name alone: whether every other name under the domain has a certificate is the owner's to say.
   'Strict-Transport-Security': 'max-age=31536000',
   'X-Content-Type-Options': 'nosniff',
@@ -73,6 +82,9 @@ export const redirects: Readonly<Record<`/${string}`, `/${string}`>> = {}
 
 export const maxUrlLength = 2048
 
+/** In bytes, for proxies: more than the receiver accepts, because it refuses with words and a proxy does not. */
+export const maxProxiedBody = 2 * maxBodyBytes
+
 /**
  * What no honest link has in its path, as it is sent: a doubled slash, a `.` or `..` between slashes, a backslash, a
  * fragment, a control character, or a slash in disguise.
@@ -80,10 +92,13 @@ export const maxUrlLength = 2048
 export const refusedPath = String.raw`^[^?]*(//|/(\.|%2[eE]){1,2}(/|\?|$)|\\|#|%2[fF]|%5[cC]|%[01][0-9a-fA-F]|%7[fF])`
 
 /** What may lie in the output and has no URL of its own; dotted names at the root come on top, with one exception. */
-export const hiddenPath = String.raw`./\.|./$|\.(br|gz)$|^/((404|500)(\.html)?|_headers|_redirects)$`
+export const hiddenPath = String.raw`./\.|./$|\.(br|gz)$|^/((404|500|request-(received|refused))(\.html)?|_headers|_redirects)$`
 
 /** What stands in for a page that is missing, and for one that fails. */
 export const errorPages = ['404.html', '500.html'] as const
+
+/** What the receiver of requests fills in and responds with. */
+export const receiverPages = [receivedPage.file, refusedPage.file] as const
 
 /** RFC 8615 gives this one dotted folder a URL. */
 export const dottedFolder = '/.well-known/'

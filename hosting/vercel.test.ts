@@ -1,7 +1,9 @@
 import { getTransformedRoutes, isHandler } from '@vercel/routing-utils'
 import { expect, test } from 'vitest'
-import { responseHeaders } from './rules.ts'
+import { buildResponseHeaders } from './rules.ts'
 import { formatVercelConfig } from './vercel.ts'
+
+const responseHeaders = buildResponseHeaders(undefined)
 
 interface SiteResponse {
   status?: number
@@ -10,7 +12,7 @@ interface SiteResponse {
 
 /** What the routes before Vercel looks for a file do with a path. */
 function applyRoutes(path: string): SiteResponse {
-  const { routes, error } = getTransformedRoutes(JSON.parse(formatVercelConfig({ '/prices': '/services' })))
+  const { routes, error } = getTransformedRoutes(JSON.parse(formatVercelConfig(undefined, { '/prices': '/services' })))
   if (!routes || error) throw error
   const response: SiteResponse = { headers: {} }
   for (const route of routes) {

@@ -1,13 +1,17 @@
-import { cacheControl, hashedFolders, redirects, responseHeaders } from './rules.ts'
+import type { EstimateEndpoint } from './estimate-endpoint.ts'
+import { buildResponseHeaders, cacheControl, hashedFolders, redirects } from './rules.ts'
 
 /** `vercel.json`: Vercel redirects to clean URLs by itself, and by default lets nothing else be cached. */
-export function formatVercelConfig(moved: Readonly<Record<string, string>> = redirects): string {
+export function formatVercelConfig(
+  endpoint: EstimateEndpoint | undefined,
+  moved: Readonly<Record<string, string>> = redirects,
+): string {
   const config = {
     cleanUrls: true,
     trailingSlash: false,
     redirects: Object.entries(moved).map(([source, destination]) => ({ source, destination, permanent: true })),
     headers: [
-      { source: '/(.*)', headers: listHeaders(responseHeaders) },
+      { source: '/(.*)', headers: listHeaders(buildResponseHeaders(endpoint)) },
       {
         source: `/(${hashedFolders.join('|')})/(.*)`,
         headers: listHeaders({ 'Cache-Control': cacheControl.hashed }),

@@ -11,8 +11,10 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { compressFolder } from '../build/compress.ts'
 import { addUnreadableFile } from '../hosting/conformance/unreadable-file.ts'
-import { responseHeaders } from '../hosting/rules.ts'
+import { buildResponseHeaders } from '../hosting/rules.ts'
 import { createSiteServer } from './create-site-server.ts'
+
+const responseHeaders = buildResponseHeaders(undefined)
 
 const revalidate = 'public, max-age=0, must-revalidate'
 const longText = 'Clear glass again. '.repeat(200)

@@ -1,17 +1,27 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http'
 import { extname } from 'node:path'
 import { Readable } from 'node:stream'
 import sirv from 'sirv'
 import { listFiles, listPages } from '../hosting/built-site.ts'
+import type { EstimateEndpoint } from '../hosting/estimate-endpoint.ts'
 import { chooseContentType } from '../hosting/media-types.ts'
 import { listRedirects } from '../hosting/redirects.ts'
-import { cacheControl, chooseCacheControl, isHidden, maxUrlLength, responseHeaders } from '../hosting/rules.ts'
+import { buildResponseHeaders, cacheControl, chooseCacheControl, isHidden, maxUrlLength } from '../hosting/rules.ts'
 import { readPath } from './read-path.ts'
 import { dropRefusedEncodings, keepUsableRange } from './request-headers.ts'
 import { prepareServerError } from './server-error.ts'
 
+export interface SiteServerOptions {
+  root: string
+  /** Where the form of the site sends its requests, if it does. */
+  endpoint?: EstimateEndpoint | undefined
+  /** Responds to what is sent to the endpoint, where that is a path of the site. */
+  receive?: RequestListener | undefined
+}
+
 /** Serves a built site the way a good static host does. */
-export function createSiteServer({ root }: { root: string }): Server {
+export function createSiteServer({ root, endpoint, receive }: SiteServerOptions): Server {
+  const responseHeaders = buildResponseHeaders(endpoint)
   // `dev` looks each file up when it is asked for, so that a rebuild under a running server is served whole.
   const serveFile = sirv(root, {
     dev: true,
@@ -45,7 +55,7 @@ export function createSiteServer({ root }: { root: string }): Server {
     serveFile(req, res, () => sendNotFound(req, res))
   }
 
-  const sendServerError = prepareServerError(root)
+  const sendServerError = prepareServerError(root, responseHeaders)
 
   function fail(req: IncomingMessage, res: ServerResponse, error: unknown): void {
     console.error(error)
@@ -63,7 +73,13 @@ export function createSiteServer({ root }: { root: string }): Server {
     serveFile(req, res, () => sendText(res, 404, 'There is no page at this URL.'))
   }
 
+  function isForReceiver(url: string): boolean {
+    const [path = ''] = url.split('?', 1)
+    return endpoint?.path !== undefined && (path === endpoint.path || path.startsWith(`${endpoint.path}/`))
+  }
+
   return createServer((req, res) => {
+    if (receive && isForReceiver(req.url ?? '')) return receive(req, res)
     for (const [name, value] of Object.entries(responseHeaders)) res.setHeader(name, value)
     res.setHeader('Cache-Control', cacheControl.other)
     keepUsableRange(req)

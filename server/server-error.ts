@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { chooseContentType } from '../hosting/media-types.ts'
-import { cacheControl, responseHeaders } from '../hosting/rules.ts'
+import { cacheControl } from '../hosting/rules.ts'
 
 const files = [
   { name: '500.html.br', encoding: 'br' },
@@ -11,7 +11,10 @@ const files = [
 ]
 
 /** Returns what responds to a request with the 500 page. The page is read in advance, in case the disk is what fails. */
-export function prepareServerError(root: string): (req: IncomingMessage, res: ServerResponse) => void {
+export function prepareServerError(
+  root: string,
+  responseHeaders: Readonly<Record<string, string>>,
+): (req: IncomingMessage, res: ServerResponse) => void {
   const versions = files
     .map(({ name, encoding }) => ({ encoding, path: join(root, name) }))
     .filter(({ path }) => existsSync(path))

@@ -2,9 +2,13 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pages } from '../../src/content/pages.ts'
 import { listFiles } from '../built-site.ts'
-import { isHidden } from '../rules.ts'
+import { readEstimateEndpoint } from '../estimate-endpoint.ts'
+import { buildResponseHeaders, isHidden } from '../rules.ts'
 
 export const root = 'dist'
+
+/** The site is built and tested with the same environment. */
+export const responseHeaders = buildResponseHeaders(readEstimateEndpoint(process.env.ESTIMATE_ENDPOINT))
 
 export const pagePaths: string[] = Object.values(pages).map(({ path }) => path)
 

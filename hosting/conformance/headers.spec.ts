@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
-import { responseHeaders } from '../rules.ts'
 import { ask } from './ask.ts'
-import { filePaths, findCompressed } from './built-files.ts'
+import { filePaths, findCompressed, responseHeaders } from './built-files.ts'
 import { differs } from './differences.ts'
 import { hosts } from './host.ts'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { cacheControl, responseHeaders } from '../rules.ts'
+import { cacheControl } from '../rules.ts'
 import { ask } from './ask.ts'
-import { pagePaths } from './built-files.ts'
+import { pagePaths, responseHeaders } from './built-files.ts'
 import { differs } from './differences.ts'
 import { hosts } from './host.ts'
 

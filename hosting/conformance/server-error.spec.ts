@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { cacheControl, responseHeaders } from '../rules.ts'
+import { cacheControl } from '../rules.ts'
 import { ask, unpack } from './ask.ts'
-import { readBuilt, unreadablePath } from './built-files.ts'
+import { readBuilt, responseHeaders, unreadablePath } from './built-files.ts'
 import { differs } from './differences.ts'
 import { hosts } from './host.ts'
 

@@ -1,0 +1,23 @@
+/** Where the form sends its requests. */
+export interface EstimateEndpoint {
+  /** The form's `action`: a path of the site or an https URL. */
+  action: string
+  /** How a content policy names it. */
+  source: string
+  /** The path that the receiver of this project responds to; a service elsewhere has none. */
+  path: string | undefined
+}
+
+// Lower-case words between single slashes: nothing that a host's configuration would read as a pattern.
+const sitePath = /^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/
+
+/** Reads ESTIMATE_ENDPOINT: undefined where it is not set, which leaves the form as it is, sending nothing. */
+export function readEstimateEndpoint(value: string | undefined): EstimateEndpoint | undefined {
+  if (!value) return undefined
+  if (sitePath.test(value)) return { action: value, source: "'self'", path: value }
+  const url = URL.parse(value)
+  if (url?.protocol !== 'https:' || url.username || url.password || url.hash) {
+    throw new Error(`ESTIMATE_ENDPOINT=${value} is neither a path such as /estimate nor an https URL.`)
+  }
+  return { action: url.href, source: url.origin, path: undefined }
+}

@@ -1,0 +1,94 @@
+import { chmodSync, mkdirSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import type { RequestListener } from 'node:http'
+import { join } from 'node:path'
+import { getRequestListener, type HttpBindings } from '@hono/node-server'
+import { readEstimateEndpoint } from '../../hosting/estimate-endpoint.ts'
+import { buildResponseHeaders } from '../../hosting/rules.ts'
+import { createReceiver } from '../create-receiver.ts'
+import type { DeliveryOptions } from '../notify/deliver.ts'
+import type { Notifier } from '../notify/notifier.ts'
+import { createWebhookNotifier } from '../notify/webhook.ts'
+import { dayMs } from '../request-id.ts'
+import { createStore, type StoreOptions } from '../store/create-store.ts'
+import type { RateLimit } from '../store/request-store.ts'
+import type { NodeSettings } from './node-settings.ts'
+import { startOutbox } from './outbox.ts'
+import { openPhotoFolder } from './photo-folder.ts'
+import { readClient } from './read-client.ts'
+import { createSmtpNotifier } from './smtp-notifier.ts'
+import { openSqliteDatabase } from './sqlite-database.ts'
+
+export const rateLimit: RateLimit = { requests: 10, windowMs: 10 * 60_000 }
+
+const maxMemoryBytes = 256 * 1024 * 1024
+const cleaningIntervalMs = 6 * 60 * 60_000
+/** A photo younger than this may belong to a request that is being stored. */
+const leftoverAgeMs = 60 * 60_000
+
+export interface NodeReceiverOptions {
+  settings: NodeSettings
+  /** Where the form is sent to, such as /estimate. */
+  path: string
+  /** The folder of the built site, which has the pages that the receiver responds with. */
+  siteFolder: string
+  idleTimeoutMs?: number
+  leaseMs?: number
+  onStep?: StoreOptions['onStep'] & DeliveryOptions['onStep']
+}
+
+export interface NodeReceiver {
+  receive: RequestListener
+  /** Ends after what is being sent. */
+  stop(): Promise<void>
+}
+
+/** Opens the store, starts to send what is due, and returns what responds to requests. */
+export function startReceiver(options: NodeReceiverOptions): NodeReceiver {
+  const { settings, path, siteFolder, idleTimeoutMs = 20_000, leaseMs = 2 * 60_000, onStep } = options
+  const notifiers = createNotifiers(settings)
+  mkdirSync(settings.folder, { recursive: true })
+  // Names and addresses of customers are nobody else's on this machine.
+  chmodSync(settings.folder, 0o700)
+  const database = openSqliteDatabase(join(settings.folder, 'requests.db'))
+  const photoFiles = openPhotoFolder(join(settings.folder, 'photos'))
+  const channels = notifiers.map(({ channel }) => channel)
+  const store = createStore({ database, photoFiles, channels, rateLimit, onStep })
+  const outbox = startOutbox({ store, notifiers, leaseMs, onStep })
+
+  async function clean(): Promise<void> {
+    const now = Date.now()
+    if (settings.keepDays) await store.remove(await store.listExpired(now - settings.keepDays * dayMs))
+    await store.removeLeftovers(now - leftoverAgeMs, now - rateLimit.windowMs)
+  }
+  let cleaning = clean().catch(console.error)
+  const cleaner = setInterval(() => {
+    cleaning = clean().catch(console.error)
+  }, cleaningIntervalMs)
+
+  const app = createReceiver<HttpBindings>({
+    path,
+    siteUrl: settings.siteUrl,
+    responseHeaders: buildResponseHeaders(readEstimateEndpoint(path)),
+    maxMemoryBytes,
+    idleTimeoutMs,
+    readPage: (file) => readFile(join(siteFolder, file), 'utf8').catch(() => undefined),
+    readClient: (_request, { incoming }) => readClient(incoming, settings.trustedProxies),
+    openStore: () => store,
+    onStored: () => outbox.wake(),
+  })
+  return {
+    receive: getRequestListener(app.fetch as Parameters<typeof getRequestListener>[0], {
+      overrideGlobalObjects: false,
+    }),
+    async stop() {
+      clearInterval(cleaner)
+      await Promise.all([outbox.stop(), cleaning])
+      database.close()
+    },
+  }
+}
+
+function createNotifiers({ smtp, webhook }: NodeSettings): Notifier[] {
+  return [...(smtp ? [createSmtpNotifier(smtp)] : []), ...(webhook ? [createWebhookNotifier(webhook)] : [])]
+}

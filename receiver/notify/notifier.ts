@@ -1,0 +1,9 @@
+import type { Channel, StoredRequest } from '../store/request-store.ts'
+
+export type ReadPhoto = (key: string) => Promise<Uint8Array<ArrayBuffer>>
+
+/** Tells the owner of a request. Throws where that did not work. */
+export interface Notifier {
+  channel: Channel
+  send(request: StoredRequest, readPhoto: ReadPhoto): Promise<void>
+}

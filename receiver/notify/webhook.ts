@@ -1,0 +1,57 @@
+import type { StoredRequest } from '../store/request-store.ts'
+import type { Notifier } from './notifier.ts'
+
+export interface WebhookSettings {
+  url: string
+  secret: string
+}
+
+const timeoutMs = 30_000
+
+/**
+ * Posts each request as JSON, signed as standardwebhooks.com says, so that ready-made libraries can verify it. Photos
+ * are named and not sent: few services accept so much.
+ */
+export function createWebhookNotifier({ url, secret }: WebhookSettings): Notifier {
+  return {
+    channel: 'webhook',
+    async send(request) {
+      const body = JSON.stringify({ type: 'estimate.requested', data: describe(request) })
+      const timestamp = String(Math.floor(Date.now() / 1000))
+      const response = await fetch(url, {
+        method: 'POST',
+        redirect: 'manual',
+        signal: AbortSignal.timeout(timeoutMs),
+        headers: {
+          'Content-Type': 'application/json',
+          'Webhook-Id': request.id,
+          'Webhook-Timestamp': timestamp,
+          'Webhook-Signature': await signWebhook(secret, request.id, timestamp, body),
+        },
+        body,
+      })
+      await response.body?.cancel()
+      if (!response.ok) throw new Error(`the webhook responded with ${response.status}`)
+    },
+  }
+}
+
+function describe({ notifications: _, receivedAt, suspicion, ...request }: StoredRequest) {
+  return { ...request, receivedAt: new Date(receivedAt).toISOString(), suspicion: suspicion ?? null }
+}
+
+/** The value of Webhook-Signature: version 1, HMAC-SHA256 of id, time and body. */
+export async function signWebhook(secret: string, id: string, timestamp: string, body: string): Promise<string> {
+  const encode = (text: string) => new TextEncoder().encode(text)
+  const key = await crypto.subtle.importKey('raw', readSecret(secret), { name: 'HMAC', hash: 'SHA-256' }, false, [
+    'sign',
+  ])
+  const signature = await crypto.subtle.sign('HMAC', key, encode(`${id}.${timestamp}.${body}`))
+  return `v1,${btoa(String.fromCharCode(...new Uint8Array(signature)))}`
+}
+
+/** With `whsec_` in front it is base64, as the libraries write it; anything else is taken as it is. */
+function readSecret(secret: string): Uint8Array<ArrayBuffer> {
+  if (!secret.startsWith('whsec_')) return new TextEncoder().encode(secret)
+  return Uint8Array.from(atob(secret.slice('whsec_'.length)), (character) => character.charCodeAt(0))
+}

@@ -1,0 +1,61 @@
+import { describeRefusal } from '../src/content/estimate-responses.ts'
+import {
+  type ReceivedBody,
+  type Refusal,
+  type RefusedBody,
+  receivedPage,
+  refusalStatus,
+  refusedPage,
+} from '../src/lib/estimate-request.ts'
+
+/** Reads a page of the built site by its file name; undefined where there is none. */
+export type ReadPage = (file: string) => Promise<string | undefined>
+
+export function wantsJson(headers: Headers): boolean {
+  return (headers.get('Accept') ?? '').includes('application/json')
+}
+
+export function sendJson(status: number, body: ReceivedBody | RefusedBody, headers?: Record<string, string>): Response {
+  return new Response(JSON.stringify(body), {
+    status,
+    headers: { 'Content-Type': 'application/json; charset=utf-8', ...headers },
+  })
+}
+
+/** The page that thanks, with the reference in it. */
+export async function sendReceivedPage(reference: string, readPage: ReadPage): Promise<Response> {
+  return sendPage(200, { ...receivedPage, text: reference }, readPage)
+}
+
+export async function sendRefusal(refusal: Refusal, asJson: boolean, readPage: ReadPage): Promise<Response> {
+  const status = refusalStatus[refusal.code]
+  const message = describeRefusal(refusal)
+  const headers: Record<string, string> = {}
+  if (refusal.retryAfterSeconds !== undefined) headers['Retry-After'] = String(refusal.retryAfterSeconds)
+  if (!asJson) return sendPage(status, { ...refusedPage, text: message }, readPage, headers)
+  const { code: error, field, photo } = refusal
+  const body = { error, message, ...(field !== undefined && { field }), ...(photo !== undefined && { photo }) }
+  return sendJson(status, body, headers)
+}
+
+interface FilledPage {
+  file: string
+  placeholder: string
+  text: string
+}
+
+async function sendPage(
+  status: number,
+  { file, placeholder, text }: FilledPage,
+  readPage: ReadPage,
+  headers?: Record<string, string>,
+): Promise<Response> {
+  const page = await readPage(file)
+  const body = page === undefined ? text : page.replaceAll(placeholder, () => escapeHtml(text))
+  const type = page === undefined ? 'text/plain' : 'text/html'
+  return new Response(body, { status, headers: { 'Content-Type': `${type}; charset=utf-8`, ...headers } })
+}
+
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
+}

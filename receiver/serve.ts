@@ -1,0 +1,25 @@
+import { createServer } from 'node:http'
+import { resolve } from 'node:path'
+import { readEstimateEndpoint } from '../hosting/estimate-endpoint.ts'
+import { receiverPort } from '../hosting/receiver-address.ts'
+import { isPort, listen, stopWith } from '../server/listen.ts'
+import { startConfiguredReceiver } from './node/start-configured-receiver.ts'
+
+// The receiver alone, for nginx, Caddy or a container that serves the site itself.
+const host = process.env.HOST || '127.0.0.1'
+const port = Number(process.env.PORT || receiverPort)
+
+if (!isPort(port)) stopWith(`PORT=${process.env.PORT} is not a port number.`)
+else startServer()
+
+function startServer(): void {
+  try {
+    const endpoint = readEstimateEndpoint(process.env.ESTIMATE_ENDPOINT || '/estimate')
+    if (!endpoint?.path) throw new Error('ESTIMATE_ENDPOINT is not a path of the site, so there is nothing to receive.')
+    const { receive, stop } = startConfiguredReceiver(endpoint.path, resolve(process.env.SITE_ROOT || 'dist'))
+    const describeStart = (otherPort: number) => `PORT=${otherPort} npm run receive`
+    listen({ server: createServer(receive), host, port, describeStart, title: 'Receiving requests', stop })
+  } catch (error) {
+    stopWith((error as Error).message)
+  }
+}

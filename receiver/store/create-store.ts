@@ -1,0 +1,213 @@
+import { deriveReference } from '../request-id.ts'
+import type { Suspicion } from '../validate-request.ts'
+import { type Database, type Statement, sql } from './database.ts'
+import { namePhoto, type PhotoFiles } from './photo-files.ts'
+import type {
+  Channel,
+  LeasedNotification,
+  NewRequest,
+  RateLimit,
+  RequestStore,
+  StoredNotification,
+  StoredPhoto,
+  StoredRequest,
+} from './request-store.ts'
+
+export interface StoreOptions {
+  database: Database
+  photoFiles: PhotoFiles
+  /** Every new request is to be told on each of these. */
+  channels: readonly Channel[]
+  rateLimit: RateLimit
+  /** Tests stop the process in between. */
+  onStep?: ((step: 'photos written' | 'stored') => Promise<void>) | undefined
+}
+
+interface RequestRow extends Omit<StoredRequest, 'photos' | 'notifications' | 'suspicion'> {
+  suspicion: Suspicion | null
+}
+
+const maxReferenceAttempts = 8
+const columns = `id, reference, received_at AS receivedAt, name, phone, address, issue, time, message, page, suspicion`
+
+/** The store, over any SQLite and any place for photos. */
+export function createStore({ database, photoFiles, channels, rateLimit, onStep }: StoreOptions): RequestStore {
+  async function find(id: string) {
+    const [row] = await database.all<{ reference: string; receivedAt: number; upload: string }>(
+      sql`SELECT reference, received_at AS receivedAt, upload FROM requests WHERE id = ${id}`,
+    )
+    return row
+  }
+
+  async function isRateLimited(sender: string, now: number): Promise<boolean> {
+    const [row] = await database.all<{ count: number }>(
+      sql`SELECT count(*) AS count FROM senders WHERE address = ${sender} AND sent_at > ${now - rateLimit.windowMs}`,
+    )
+    return (row?.count ?? 0) >= rateLimit.requests
+  }
+
+  async function save(request: NewRequest, sender: string) {
+    if (await isRateLimited(sender, request.receivedAt)) return 'rate-limited'
+    const upload = crypto.randomUUID()
+    const photos = request.photos.map(({ type, bytes }, position) => ({
+      key: namePhoto(upload, position, type),
+      type,
+      bytes,
+      size: bytes.length,
+    }))
+    const keys = photos.map(({ key }) => key)
+    try {
+      for (const { key, bytes, type } of photos) await photoFiles.write(key, bytes, type)
+      await onStep?.('photos written')
+      for (let attempt = 0; attempt < maxReferenceAttempts; attempt++) {
+        const reference = await deriveReference(request.id, attempt)
+        await database.run(insertRequest({ request, upload, reference, photos, sender, channels, rateLimit }))
+        const stored = await find(request.id)
+        if (stored?.upload === upload) {
+          await onStep?.('stored')
+          return { reference, isNew: true }
+        }
+        // Another try of the same request was faster, or so many others of the same sender were.
+        const isLimited = !stored && (await isRateLimited(sender, request.receivedAt))
+        if (stored || isLimited) {
+          await photoFiles.remove(keys)
+          return stored ? { reference: stored.reference, isNew: false } : 'rate-limited'
+        }
+      }
+      throw new Error('No reference was free.')
+    } catch (error) {
+      await removeUnlessStored(request.id, upload, keys)
+      throw error
+    }
+  }
+
+  /** An error may come after the database has the request; photos that are in use stay. */
+  async function removeUnlessStored(id: string, upload: string, keys: string[]): Promise<void> {
+    try {
+      const stored = await find(id)
+      if (stored?.upload !== upload) await photoFiles.remove(keys)
+    } catch {
+      // What is left is removed at the next start.
+    }
+  }
+
+  async function complete(rows: RequestRow[]): Promise<StoredRequest[]> {
+    return Promise.all(
+      rows.map(async (row) => ({
+        ...row,
+        suspicion: row.suspicion ?? undefined,
+        photos: await database.all<StoredPhoto>(
+          sql`SELECT key, type, size FROM photos WHERE request_id = ${row.id} ORDER BY position`,
+        ),
+        notifications: await database.all<StoredNotification>(
+          sql`SELECT channel, attempts, sent_at AS sentAt, last_error AS lastError FROM notifications WHERE request_id = ${row.id} ORDER BY channel`,
+        ),
+      })),
+    )
+  }
+
+  async function readWhere(condition: string, values: Statement['values']): Promise<StoredRequest[]> {
+    return complete(await database.all<RequestRow>({ sql: `SELECT ${columns} FROM requests ${condition}`, values }))
+  }
+
+  async function remove(ids: readonly string[]): Promise<void> {
+    for (const id of ids) {
+      const [request] = await readWhere('WHERE id = ?', [id])
+      await database.run([sql`DELETE FROM requests WHERE id = ${id}`])
+      await photoFiles.remove(request?.photos.map(({ key }) => key) ?? [])
+    }
+  }
+
+  async function removeLeftovers(photosBefore: number, sendersBefore: number): Promise<void> {
+    await database.run([sql`DELETE FROM senders WHERE sent_at < ${sendersBefore}`])
+    for await (const { key, modifiedAt } of photoFiles.list()) {
+      if (modifiedAt >= photosBefore) continue
+      const used = await database.all(sql`SELECT 1 FROM photos WHERE key = ${key}`)
+      if (used.length === 0) await photoFiles.remove([key])
+    }
+  }
+
+  return {
+    find,
+    save,
+    remove,
+    removeLeftovers,
+    read: async (id) => (await readWhere('WHERE id = ?', [id]))[0],
+    findByReference: async (reference) => (await readWhere('WHERE reference = ?', [reference]))[0],
+    list: () => readWhere('ORDER BY received_at DESC', []),
+    readPhoto: (key) => photoFiles.read(key),
+    lease: ({ now, leaseMs, limit, requestId }) =>
+      database.all<LeasedNotification>({
+        sql: `UPDATE notifications SET leased_until = ?, attempts = attempts + 1
+          WHERE (request_id, channel) IN (
+            SELECT request_id, channel FROM notifications
+            WHERE sent_at IS NULL AND due_at <= ? AND leased_until <= ? AND (? IS NULL OR request_id = ?)
+              AND channel IN (${channels.map(() => '?').join(', ')})
+            ORDER BY due_at LIMIT ?)
+          RETURNING request_id AS requestId, channel, attempts`,
+        values: [now + leaseMs, now, now, requestId ?? null, requestId ?? null, ...channels, limit],
+      }),
+    markSent: ({ requestId, channel }, now) =>
+      database.run([
+        sql`UPDATE notifications SET sent_at = ${now}, last_error = NULL WHERE request_id = ${requestId} AND channel = ${channel}`,
+      ]),
+    postpone: ({ requestId, channel }, dueAt, error) =>
+      database.run([
+        sql`UPDATE notifications SET due_at = ${dueAt}, leased_until = 0, last_error = ${error} WHERE request_id = ${requestId} AND channel = ${channel}`,
+      ]),
+    findNextDue: async () => {
+      const [row] = await database.all<{ dueAt: number | null }>({
+        sql: `SELECT min(max(due_at, leased_until)) AS dueAt FROM notifications
+          WHERE sent_at IS NULL AND channel IN (${channels.map(() => '?').join(', ')})`,
+        values: channels,
+      })
+      return row?.dueAt ?? undefined
+    },
+    listExpired: async (before) => {
+      const rows = await database.all<{ id: string }>({
+        sql: `SELECT id FROM requests WHERE received_at < ? AND NOT EXISTS (
+          SELECT 1 FROM notifications WHERE request_id = id AND sent_at IS NULL
+            AND channel IN (${channels.map(() => '?').join(', ')}))`,
+        values: [before, ...channels],
+      })
+      return rows.map(({ id }) => id)
+    },
+  }
+}
+
+interface Insertion {
+  request: NewRequest
+  upload: string
+  reference: string
+  photos: readonly StoredPhoto[]
+  sender: string
+  channels: readonly Channel[]
+  rateLimit: RateLimit
+}
+
+/**
+ * Inserts nothing where the id or the reference is there already, or where the sender has reached the limit: only the
+ * first statement decides, and the others follow it by the mark of this upload.
+ */
+function insertRequest({ request, upload, reference, photos, sender, channels, rateLimit }: Insertion): Statement[] {
+  const { id, receivedAt, content } = request
+  const { name, phone, address, issue, time, message, page, suspicion = null } = content
+  return [
+    sql`INSERT INTO requests (id, reference, received_at, upload, name, phone, address, issue, time, message, page, suspicion)
+      SELECT ${id}, ${reference}, ${receivedAt}, ${upload}, ${name}, ${phone}, ${address}, ${issue}, ${time}, ${message}, ${page}, ${suspicion}
+      WHERE (SELECT count(*) FROM senders WHERE address = ${sender} AND sent_at > ${receivedAt - rateLimit.windowMs}) < ${rateLimit.requests}
+      ON CONFLICT DO NOTHING`,
+    ...photos.map(
+      ({ key, type, size }, position) =>
+        sql`INSERT INTO photos (request_id, position, key, type, size)
+          SELECT id, ${position}, ${key}, ${type}, ${size} FROM requests WHERE upload = ${upload} AND id = ${id}`,
+    ),
+    ...channels.map(
+      (channel) =>
+        sql`INSERT INTO notifications (request_id, channel, due_at)
+          SELECT id, ${channel}, ${receivedAt} FROM requests WHERE upload = ${upload} AND id = ${id}`,
+    ),
+    sql`INSERT INTO senders (address, sent_at)
+      SELECT ${sender}, ${receivedAt} FROM requests WHERE upload = ${upload} AND id = ${id}`,
+  ]
+}

@@ -1,0 +1,30 @@
+import type { PhotoType } from '../../src/lib/estimate-request.ts'
+
+export interface PhotoFile {
+  key: string
+  modifiedAt: number
+}
+
+/** Where photos are kept: a folder or Cloudflare R2. */
+export interface PhotoFiles {
+  /** When it returns, the photo is there, whole, even if the machine stops. */
+  write(key: string, bytes: Uint8Array<ArrayBuffer>, type: PhotoType): Promise<void>
+  read(key: string): Promise<Uint8Array<ArrayBuffer>>
+  /** Nothing happens where there is none. */
+  remove(keys: readonly string[]): Promise<void>
+  list(): AsyncIterable<PhotoFile>
+}
+
+const extensions: Readonly<Record<PhotoType, string>> = {
+  'image/jpeg': 'jpg',
+  'image/png': 'png',
+  'image/webp': 'webp',
+  'image/gif': 'gif',
+  'image/avif': 'avif',
+  'image/heic': 'heic',
+}
+
+/** Names are ours, never the sender's. */
+export function namePhoto(stem: string, position: number, type: PhotoType): string {
+  return `${stem}-${position + 1}.${extensions[type]}`
+}

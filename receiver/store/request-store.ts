@@ -1,0 +1,78 @@
+import type { PhotoType } from '../../src/lib/estimate-request.ts'
+import type { Photo, RequestContent } from '../validate-request.ts'
+
+export type Channel = 'email' | 'webhook'
+
+export interface NewRequest {
+  id: string
+  content: RequestContent
+  photos: readonly Photo[]
+  receivedAt: number
+}
+
+export interface StoredPhoto {
+  key: string
+  type: PhotoType
+  size: number
+}
+
+export interface StoredNotification {
+  channel: Channel
+  attempts: number
+  sentAt: number | null
+  lastError: string | null
+}
+
+export interface StoredRequest extends RequestContent {
+  id: string
+  reference: string
+  receivedAt: number
+  photos: StoredPhoto[]
+  notifications: StoredNotification[]
+}
+
+/** A notification that one process has taken upon itself to send. */
+export interface LeasedNotification {
+  requestId: string
+  channel: Channel
+  attempts: number
+}
+
+export type SaveResult = { reference: string; isNew: boolean } | 'rate-limited'
+
+/** How many requests one sender may store in how long. */
+export interface RateLimit {
+  requests: number
+  windowMs: number
+}
+
+export interface RequestStore {
+  /** The reference and the time of a request that is there already. */
+  find(id: string): Promise<{ reference: string; receivedAt: number } | undefined>
+  /** When it returns, the request, its photos and the notifications due for it are there, once, or nothing is. */
+  save(request: NewRequest, sender: string): Promise<SaveResult>
+  read(id: string): Promise<StoredRequest | undefined>
+  findByReference(reference: string): Promise<StoredRequest | undefined>
+  /** The newest first. */
+  list(): Promise<StoredRequest[]>
+  readPhoto(key: string): Promise<Uint8Array<ArrayBuffer>>
+  remove(ids: readonly string[]): Promise<void>
+  /** Takes notifications that are due, so that no other process sends them meanwhile. */
+  lease(options: LeaseOptions): Promise<LeasedNotification[]>
+  markSent(notification: LeasedNotification, now: number): Promise<void>
+  postpone(notification: LeasedNotification, dueAt: number, error: string): Promise<void>
+  /** When the next notification is due; undefined where none is. */
+  findNextDue(): Promise<number | undefined>
+  /** Ids of requests older than this that nobody is still to be told of. */
+  listExpired(before: number): Promise<string[]>
+  /** Removes photos that no request has, if they are older than this, and senders that no longer count. */
+  removeLeftovers(photosBefore: number, sendersBefore: number): Promise<void>
+}
+
+export interface LeaseOptions {
+  now: number
+  leaseMs: number
+  limit: number
+  /** Of this request alone. */
+  requestId?: string
+}

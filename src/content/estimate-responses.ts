@@ -1,0 +1,56 @@
+import { maxPhotoBytes, maxPhotos, maxTotalBytes, type Refusal, type RefusalCode } from '../lib/estimate-request.ts'
+import { formatPhone } from '../lib/phone.ts'
+import { business } from './business.ts'
+import { estimateForm } from './estimate-form.ts'
+
+/** How a reference begins that a visitor reads aloud on the phone: NP-7K2M9Q. */
+export const referencePrefix = 'NP'
+
+const phone = formatPhone(business.phone)
+const maxPhotoMegabytes = maxPhotoBytes / 1024 / 1024
+const maxTotalMegabytes = maxTotalBytes / 1024 / 1024
+
+/** What the receiver tells a visitor whose request it did not accept. */
+const words: Readonly<Record<RefusalCode, (refusal: Refusal) => string>> = {
+  malformed: () => `The request arrived damaged. Please send it again, or call or text ${phone}.`,
+  'missing-field': ({ field }) => describeMissing(field),
+  'too-long': ({ field }) => `${nameField(field)} is too long. Please shorten it and send the request again.`,
+  'unknown-choice': ({ field }) =>
+    field === 'issue' ? estimateForm.issue.missing : `Choose one of the times, or none, and send the request again.`,
+  'wrong-origin': () => `The request did not come from our website. Please use the form there, or call ${phone}.`,
+  'not-found': () => `There is no request with this reference. If you sent one, call or text ${phone}.`,
+  'wrong-method': () => 'Requests are sent with the form on our website.',
+  'too-slow': () => `The connection was too slow for the whole request. Send fewer photos, or call or text ${phone}.`,
+  'photo-too-large': ({ photo }) =>
+    `${namePhoto(photo)} is larger than ${maxPhotoMegabytes} MB. Please leave it out or send a smaller one.`,
+  'too-many-photos': () => `We can take ${maxPhotos} photos. Please leave some out; you can text us the others.`,
+  'total-too-large': () =>
+    `The photos are larger than ${maxTotalMegabytes} MB together. Please leave some out; you can text us the others.`,
+  'wrong-type': () => 'Requests are sent with the form on our website.',
+  'not-a-photo': ({ photo }) => `${namePhoto(photo)} is not a picture we can open. Please leave it out.`,
+  'rate-limited': () =>
+    `Several requests came from your connection. Please wait a few minutes, or call or text ${phone}.`,
+  'storage-failed': () =>
+    `We could not keep your request just now. Please try again in a minute, or call or text ${phone}.`,
+  busy: () => `Many requests are coming in just now. Please try again in a minute, or call or text ${phone}.`,
+}
+
+export function describeRefusal(refusal: Refusal): string {
+  return words[refusal.code](refusal)
+}
+
+function describeMissing(field: Refusal['field']): string {
+  if (field === 'name' || field === 'phone' || field === 'address' || field === 'issue')
+    return estimateForm[field].missing
+  return 'Something that we need is missing. Please fill in the fields with a star.'
+}
+
+function nameField(field: Refusal['field']): string {
+  if (field === 'name' || field === 'phone' || field === 'address' || field === 'message')
+    return estimateForm[field].label
+  return 'One of the fields'
+}
+
+function namePhoto(photo: number | undefined): string {
+  return photo === undefined ? 'A photo' : `Photo ${photo + 1}`
+}

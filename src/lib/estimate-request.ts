@@ -1,0 +1,115 @@
+// What the form sends and the receiver accepts. Both import it, so that they cannot disagree.
+
+/** The names of the form's fields, as they are sent. */
+export const requestFields = {
+  /** A UUID that the browser makes, the same for each try. Without scripts there is none. */
+  id: 'id',
+  name: 'name',
+  phone: 'phone',
+  address: 'address',
+  issue: 'issue',
+  time: 'time',
+  message: 'message',
+  photos: 'photos',
+  /** The path of the page that it was sent from. */
+  page: 'page',
+  /** The honeypot: people do not see it and leave it empty. */
+  website: 'website',
+  /** Milliseconds from the first interaction to the submit. Without scripts there is none. */
+  elapsed: 'elapsed',
+} as const
+
+export type RequestField = keyof typeof requestFields
+export type TextField = Exclude<RequestField, 'photos'>
+
+export const requiredFields = ['name', 'phone', 'address', 'issue'] as const satisfies readonly TextField[]
+
+/** In characters, as JavaScript and `maxlength` count them. */
+export const maxLengths: Readonly<Record<TextField, number>> = {
+  id: 36,
+  name: 100,
+  phone: 40,
+  address: 200,
+  issue: 40,
+  time: 40,
+  message: 4000,
+  page: 200,
+  website: 200,
+  elapsed: 12,
+}
+
+export const maxPhotos = 10
+
+const megabyte = 1024 * 1024
+export const maxPhotoBytes = 8 * megabyte
+/** Of all photos of a request together. */
+export const maxTotalBytes = 25 * megabyte
+
+/** Of the body that carries them, with the fields and what stands between them. */
+export const maxBodyBytes = maxTotalBytes + megabyte
+
+/** Anybody faster than this is stored as suspected. */
+export const minElapsedMs = 2000
+
+/** Types by content, whatever the name says. */
+export const photoTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/avif', 'image/heic'] as const
+
+export type PhotoType = (typeof photoTypes)[number]
+
+/** The status of each refusal. */
+export const refusalStatus = {
+  malformed: 400,
+  'missing-field': 422,
+  'too-long': 422,
+  'unknown-choice': 422,
+  'wrong-origin': 403,
+  'not-found': 404,
+  'wrong-method': 405,
+  'too-slow': 408,
+  'photo-too-large': 413,
+  'too-many-photos': 413,
+  'total-too-large': 413,
+  'wrong-type': 415,
+  'not-a-photo': 415,
+  'rate-limited': 429,
+  'storage-failed': 503,
+  busy: 503,
+} as const
+
+export type RefusalCode = keyof typeof refusalStatus
+
+/** Why a request was not accepted. */
+export interface Refusal {
+  code: RefusalCode
+  /** The field at fault. */
+  field?: TextField
+  /** The photo at fault, counted from 0. */
+  photo?: number
+  /** When to try again, where trying again may help. */
+  retryAfterSeconds?: number
+}
+
+/** The body of a response to `Accept: application/json`: 201 for a new request, 200 for one that is there already. */
+export interface ReceivedBody {
+  reference: string
+}
+
+export interface RefusedBody {
+  error: RefusalCode
+  message: string
+  field?: TextField
+  photo?: number
+}
+
+/** The parts of a reference, such as NP-7K2M9Q: none of 0, O, 1 and I, which are hard to tell apart by ear and eye. */
+export const referenceAlphabet = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
+export const referenceLength = 6
+
+/** The pages of the site that the receiver fills in, and what it puts something in the place of. */
+export const receivedPage = { file: 'request-received.html', placeholder: '{reference}' } as const
+export const refusedPage = { file: 'request-refused.html', placeholder: '{message}' } as const
+
+/** Where a browser without scripts is led: `/estimate/received/NP-7K2M9Q`. */
+export function buildReceivedPath(endpointPath: string, reference: string): string {
+  return `${endpointPath}/received/${reference}`
+}
