@@ -53,6 +53,8 @@ export const estimateForm = {
     text: `We'll contact you within ${claims.responseMinutes} minutes to discuss your window repair needs.`,
     dismiss: 'Dismiss',
   },
+  /** The first line of a request that the visitor sends as a text message or an email. */
+  requestTitle: 'Estimate request',
   unavailable:
     'The form does not work on this connection. What you typed is still here, but the sure way now is to call, text or email:',
   withoutScripts: 'The form needs scripts, which are switched off in this browser. Call, text or email us instead:',
