@@ -2,6 +2,7 @@ import react from '@astrojs/react'
 import { defineConfig } from 'astro/config'
 import { compress } from './build/compress.ts'
 import { addContentPolicy } from './build/content-policy.ts'
+import { estimateDelivery } from './build/estimate-delivery.ts'
 import { finishPages } from './build/finish-pages.ts'
 import { writeHostFiles } from './build/host-files.ts'
 import { reducePageStyles } from './build/page-styles.ts'
@@ -29,6 +30,7 @@ export default defineConfig({
     partsRoute(),
     reactRefresh(),
     warnOfSampleValues(),
+    estimateDelivery(),
     finishPages([reducePageStyles, addContentPolicy]),
     writeHostFiles(),
     compress(),

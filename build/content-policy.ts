@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { parse } from 'parse5'
+import { readEstimateEndpoint } from '../hosting/estimate-endpoint.ts'
 import { type Element, listElements, readText } from './html-elements.ts'
 
 // A browser obeys these; any other type, such as JSON-LD, is data to it and needs no permission.
@@ -22,6 +23,7 @@ export function buildPolicy(html: string): string {
   const elements = listElements(parse(html))
   refuseInlineAttributes(elements)
   const hasForm = elements.some(({ tagName }) => tagName === 'form')
+  const endpoint = findEndpoint(elements)
   const hasDataPicture = /["'(]data:image/.test(html)
   const scripts = elements.filter((element) => element.tagName === 'script' && isRunInline(element))
   const styles = elements.filter(({ tagName }) => tagName === 'style')
@@ -34,16 +36,23 @@ export function buildPolicy(html: string): string {
     'img-src': ["'self'", hasDataPicture && 'data:', hasForm && 'blob:'],
     'font-src': ["'self'"],
     'manifest-src': ["'self'"],
-    // No script of ours connects. Lighthouse reads robots.txt from within the page.
-    'connect-src': ["'self'"],
+    // Where the form sends its requests, if it does. Lighthouse reads robots.txt from within the page.
+    'connect-src': ["'self'", endpoint !== "'self'" && endpoint],
     'base-uri': ["'none'"],
-    'form-action': ["'none'"],
+    'form-action': [endpoint || "'none'"],
     'require-trusted-types-for': ["'script'"],
     'trusted-types': ["'none'"],
   }
   return Object.entries(directives)
     .map(([name, sources]) => `${name} ${sources.filter(Boolean).join(' ')}`)
     .join(';')
+}
+
+/** How the policy names what the page's form is sent to; empty where it is sent nowhere. */
+function findEndpoint(elements: Element[]): string {
+  const form = elements.find((element) => element.tagName === 'form' && readAttribute(element, 'action'))
+  const action = form ? readAttribute(form, 'action') : ''
+  return (action && readEstimateEndpoint(action)?.source) || ''
 }
 
 function hashTexts(elements: Element[]): string[] {

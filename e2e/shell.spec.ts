@@ -1,7 +1,7 @@
 import { business } from '../src/content/business.ts'
 import { messages } from '../src/content/messages.ts'
 import { footerAnchors, navigation, socialLinks } from '../src/content/navigation.ts'
-import { legalTexts } from '../src/content/site.ts'
+import { listLegalTexts } from '../src/content/site.ts'
 import { smsHref } from '../src/lib/phone.ts'
 import { openPage } from './support/open-page.ts'
 import { shownPhone } from './support/shown-phone.ts'
@@ -248,7 +248,7 @@ test.describe('the footer', () => {
       .getByRole('link')
       .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
     const anchors = [...footerAnchors.services, ...footerAnchors.find].map(({ id }) => `#${id}`)
-    const legal = legalTexts.map(({ id }) => `#${id}`)
+    const legal = listLegalTexts('none').map(({ id }) => `#${id}`)
     const social = socialLinks.map(({ href }) => href)
     expect(hrefs).toEqual([...anchors, ...legal, ...social])
     for (const href of anchors) {
@@ -281,7 +281,7 @@ test.describe('the footer', () => {
     }
   })
 
-  for (const { id, title } of legalTexts) {
+  for (const { id, title } of listLegalTexts('none')) {
     test(`#${id} opens its text from the footer, and Back closes it`, async ({ page }) => {
       await page.goto('/contact')
       const legalText = page.locator(`#${id}`)

@@ -17,8 +17,11 @@ export function connectForm(): void {
     .querySelector<HTMLTemplateElement>('[data-estimate-form-script]')
     ?.content.querySelector('script')
   if (!form || !notice || !script) return
+  // Browsers can send this one by themselves; the other needs its script.
+  const canSendItself = form.method === 'post'
   let wasPressed = false
   let isHeld = false
+  let isLost = false
 
   const isReady = () => form.dataset.estimateForm === 'ready'
   const withdraw = () => {
@@ -38,10 +41,15 @@ export function connectForm(): void {
     withdraw()
     if (isHeld) form.requestSubmit()
   }).observe(form, { attributeFilter: ['data-estimate-form'] })
-  const fetchScript = (url: string) => import(/* @vite-ignore */ url).catch(offerOtherWays)
+  const goOnWithout = () => {
+    isLost = true
+    if (!canSendItself) offerOtherWays()
+    else if (isHeld) form.submit()
+  }
+  const fetchScript = (url: string) => import(/* @vite-ignore */ url).catch(goOnWithout)
   whenNear(form, reachedMargin, () => {
     fetchScript(script.src)
-    setTimeout(() => isReady() || offerOtherWays(), scriptTimeoutMs)
+    setTimeout(() => isReady() || goOnWithout(), scriptTimeoutMs)
   })
   addEventListener('online', () => {
     withdraw()
@@ -53,6 +61,8 @@ export function connectForm(): void {
     'submit',
     (event) => {
       if (event.target !== form) return
+      // It says by itself that there is no connection.
+      if (canSendItself && (isReady() || isLost)) return
       const { onLine } = navigator
       wasPressed = true
       isHeld = onLine && !isReady()

@@ -2,6 +2,7 @@ import { sayList, sayRange } from '../lib/format.ts'
 import { mainTowns } from './areas.ts'
 import { business } from './business.ts'
 import { claims } from './claims.ts'
+import type { Delivery } from './estimate-delivery.ts'
 
 /** Words of the shell: what header, footer, call bar and contact section say on every page. */
 export const site = {
@@ -62,25 +63,50 @@ export const site = {
   unexpectedError: 'Unexpected Application Error!',
 } as const
 
-/** The two texts that #privacy and #terms open, on every page. */
-export const legalTexts = [
-  {
-    id: 'privacy',
-    title: 'Privacy',
-    paragraphs: [
-      'This site stores one thing, in your own browser: whether you chose the light or the dark theme. It sets no cookies and counts no visits. It loads nothing from other companies.',
-      'What you type into the estimate form, and the photos you add to it, stay in your browser: this site sends them nowhere. To be sure that we have your request, call, text or email.',
-      `When you call, text or email, we receive your number or address and whatever you tell us, through your own phone or mail provider. Questions about it go to ${business.email}.`,
-    ],
-  },
-  {
-    id: 'terms',
-    title: 'Terms',
-    paragraphs: [
-      `Quotes and assessments are free. A written estimate is valid for ${claims.estimateValidDays} days.`,
-      `Repairs and installations carry a ${claims.warrantyYears}-year warranty on parts and labour. The manufacturer’s warranty on glass is typically ${sayRange(claims.manufacturerWarrantyYears)} years.`,
-      `Payment is due on completion, by ${sayList(claims.payment)}. Payment plans are available for larger projects. Established commercial accounts have Net ${claims.netDays} terms.`,
-      `Nights, weekends and holidays carry no extra charge. The ${claims.responseMinutes}-minute guarantee is our response to your call or text; arrival times by area are averages.`,
-    ],
-  },
+/** What the written estimate, the warranty and payment are. */
+export const terms = [
+  `Quotes and assessments are free. A written estimate is valid for ${claims.estimateValidDays} days.`,
+  `Repairs and installations carry a ${claims.warrantyYears}-year warranty on parts and labour. The manufacturer’s warranty on glass is typically ${sayRange(claims.manufacturerWarrantyYears)} years.`,
+  `Payment is due on completion, by ${sayList(claims.payment)}. Payment plans are available for larger projects. Established commercial accounts have Net ${claims.netDays} terms.`,
+  `Nights, weekends and holidays carry no extra charge. The ${claims.responseMinutes}-minute guarantee is our response to your call or text; arrival times by area are averages.`,
 ] as const
+
+const keptForTheTab =
+  'This site stores two things, in your own browser: whether you chose the light or the dark theme, and what you type into the estimate form, until it is sent or you close the tab.'
+const smallerPhotos =
+  'Your browser makes the photos smaller first, which takes out where they were taken; one that it cannot open is sent as it is.'
+
+/** What the site keeps, and what becomes of a request. */
+const formPrivacy: Readonly<Record<Delivery, readonly [stored: string, form: string]>> = {
+  none: [
+    'This site stores one thing, in your own browser: whether you chose the light or the dark theme.',
+    'What you type into the estimate form, and the photos you add to it, stay in your browser: this site sends them nowhere. To be sure that we have your request, call, text or email.',
+  ],
+  receiver: [
+    keptForTheTab,
+    `When you send the estimate form, we receive what you typed and the photos you added, and use them for your request alone. ${smallerPhotos}`,
+  ],
+  service: [
+    keptForTheTab,
+    `When you send the estimate form, what you typed and the photos you added come to us through a form service, and we use them for your request alone. ${smallerPhotos}`,
+  ],
+}
+
+export type LegalText = { readonly id: string; readonly title: string; readonly paragraphs: readonly string[] }
+
+/** The two texts that #privacy and #terms open, on every page. */
+export function listLegalTexts(delivery: Delivery): LegalText[] {
+  const [stored, form] = formPrivacy[delivery]
+  return [
+    {
+      id: 'privacy',
+      title: 'Privacy',
+      paragraphs: [
+        `${stored} It sets no cookies and counts no visits. It loads nothing from other companies.`,
+        form,
+        `When you call, text or email, we receive your number or address and whatever you tell us, through your own phone or mail provider. Questions about it go to ${business.email}.`,
+      ],
+    },
+    { id: 'terms', title: 'Terms', paragraphs: terms },
+  ]
+}

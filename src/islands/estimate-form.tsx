@@ -1,42 +1,16 @@
 import { startTransition, useActionState, useEffect, useRef, useState } from 'react'
-import buttonStyles from '../components/button.module.css'
-import { Fold } from '../components/fold.tsx'
-import { estimateForm, issueChoices, submitDelayMs } from '../content/estimate-form.ts'
+import { estimateForm, submitDelayMs } from '../content/estimate-form.ts'
 import { ErrorBoundary } from './error-boundary.tsx'
+import { EstimateFields } from './estimate-fields.tsx'
 import styles from './estimate-form.module.css'
-import { OptionalText, RequiredInput, RequiredSelect } from './form-field.tsx'
 import { IslandFailed } from './island-failed.tsx'
-import { PhotoPicker } from './photo-picker.tsx'
-import { TimeChoice } from './time-choice.tsx'
+import { SubmitRow } from './submit-row.tsx'
 import { Toast } from './toast.tsx'
 
 /** Nothing is sent anywhere: the request is received, by design, after a moment. Counts how many were. */
 async function receiveRequest(received: number): Promise<number> {
   await new Promise((resolve) => setTimeout(resolve, submitDelayMs))
   return received + 1
-}
-
-function Fields() {
-  return (
-    <>
-      <p className={`${styles.note} ${styles.full}`}>{estimateForm.requiredNote}</p>
-      <RequiredInput name="name" {...estimateForm.name} type="text" autoComplete="name" />
-      <RequiredInput name="phone" {...estimateForm.phone} type="tel" autoComplete="tel" />
-      <div className={styles.address}>
-        <RequiredInput name="address" {...estimateForm.address} type="text" autoComplete="address-line1" />
-      </div>
-      <RequiredSelect name="issue" {...estimateForm.issue} choices={issueChoices} />
-      <div className={styles.full}>
-        <Fold summary={estimateForm.more} isOpenWide className={styles.more}>
-          <div className={styles.extras}>
-            <PhotoPicker />
-            <TimeChoice />
-            <OptionalText name="message" label={estimateForm.message.label} />
-          </div>
-        </Fold>
-      </div>
-    </>
-  )
 }
 
 function RequestForm() {
@@ -67,18 +41,10 @@ function RequestForm() {
         }}
         data-estimate-form={isReady ? 'ready' : 'waiting'}
       >
-        <Fields />
-        <div className={`${styles.send} ${styles.full}`}>
-          <button
-            ref={button}
-            type="submit"
-            className={`${buttonStyles.button} ${buttonStyles.call} ${buttonStyles.large} ${styles.submit}`}
-            disabled={isPending}
-          >
-            {isPending ? estimateForm.submitting : estimateForm.submit}
-          </button>
-          <p className={styles.promise}>{estimateForm.promise}</p>
-        </div>
+        <EstimateFields photosHint={estimateForm.photos.hint} />
+        <SubmitRow ref={button} isPending={isPending}>
+          {estimateForm.promise}
+        </SubmitRow>
       </form>
       {received > dismissed && !isPending && (
         <Toast key={received} {...estimateForm.received} onDismiss={() => setDismissed(received)} />

@@ -1,16 +1,7 @@
 import { hydrateRoot } from 'react-dom/client'
-import { typedFonts } from '../fonts/web-fonts.ts'
-import { adoptStyles } from './adopt-styles.ts'
 import { EstimateForm } from './estimate-form.tsx'
-import failedStyles from './island-failed.css?inline'
-import photoStyles from './photo-list.css?inline'
-import toastStyles from './toast.css?inline'
-
-adoptStyles(photoStyles + toastStyles + failedStyles)
+import { prepareForm } from './prepare-form.ts'
 
 const root = document.querySelector('[data-estimate-form-root]')
+prepareForm()
 if (root) hydrateRoot(root, <EstimateForm />)
-
-// For letters that no page has and that people type, such as those of Zoë and Łukasz.
-for (const { family, url, ...descriptors } of typedFonts)
-  document.fonts.add(new FontFace(family, `url(${url})`, { ...descriptors, display: 'swap' }))

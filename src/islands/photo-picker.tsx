@@ -9,7 +9,7 @@ import { usePhotos } from './use-photos.ts'
 const { photos: words, optional } = estimateForm
 
 /** The native file input, with what it leaves out: thumbnails, taking one off again, and adding in several goes. */
-export function PhotoPicker() {
+export function PhotoPicker({ hint }: { hint: string }) {
   const { photos, refused, inputRef, add, removeAt } = usePhotos()
   const [isDragging, setDragging] = useState(false)
   const leftOut = describeRefused(refused)
@@ -50,7 +50,7 @@ export function PhotoPicker() {
       />
       <p className={styles.status} id="estimate-photos-status" aria-live="polite">
         {leftOut && <strong>{leftOut}</strong>}
-        {photos.length > 0 ? `${describePhotos(photos.length)}.` : isDragging ? words.drop : words.hint}
+        {photos.length > 0 ? `${describePhotos(photos.length)}.` : isDragging ? words.drop : hint}
       </p>
       {photos.length > 0 && (
         <ul className="photo-list">

@@ -19,22 +19,31 @@ export function readPhotos(form: HTMLFormElement): File[] {
   return new FormData(form).getAll('photos').filter((value) => value instanceof File && value.size > 0) as File[]
 }
 
-/** The request as plain text, for a text message or an email. Empty where nothing was typed. */
-export function describeRequest({ name, phone, address, issue, time, message }: TypedRequest): string {
+type Fact = { readonly label: string; readonly value: string }
+
+/** What was typed and chosen, in the words of the form. Empty fields are left out. */
+export function listFacts({ name, phone, address, issue, time, message }: TypedRequest): Fact[] {
   const facts = [
-    describeField(estimateForm.name.label, name),
-    describeField(estimateForm.phone.label, phone),
-    describeField(estimateForm.address.label, address),
-    describeField(estimateForm.issue.label, findLabel(issueChoices, issue)),
-    describeField(estimateForm.time.label, findLabel(timeChoices, time)),
-  ].filter(Boolean)
+    { label: estimateForm.name.label, value: name },
+    { label: estimateForm.phone.label, value: phone },
+    { label: estimateForm.address.label, value: address },
+    { label: estimateForm.issue.label, value: findLabel(issueChoices, issue) },
+    { label: estimateForm.time.label, value: findLabel(timeChoices, time) },
+    { label: estimateForm.message.label, value: message },
+  ]
+  return facts.filter(({ value }) => value)
+}
+
+/** The request as plain text, for a text message or an email. Empty where nothing was typed. */
+export function describeRequest({ message, ...request }: TypedRequest): string {
+  const facts = listFacts({ ...request, message: '' }).map(describeFact)
   const paragraphs = [facts.join('\n'), message].filter(Boolean)
   return paragraphs.length === 0 ? '' : `${estimateForm.requestTitle}\n${paragraphs.join('\n\n')}`
 }
 
 /** A label that is a question has its answer behind it. */
-function describeField(label: string, value: string): string {
-  return value && `${label}${label.endsWith('?') ? '' : ':'} ${value}`
+function describeFact({ label, value }: Fact): string {
+  return `${label}${label.endsWith('?') ? '' : ':'} ${value}`
 }
 
 function findLabel(choices: readonly Choice[], value: string): string {

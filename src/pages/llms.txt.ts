@@ -4,14 +4,13 @@ import { business } from '../content/business.ts'
 import { pageFaqs } from '../content/faqs.ts'
 import { pages } from '../content/pages.ts'
 import { savedContact } from '../content/saved-contact.ts'
-import { legalTexts, site as words } from '../content/site.ts'
+import { terms, site as words } from '../content/site.ts'
 import { absoluteUrl } from '../lib/absolute-url.ts'
 import { sayRange } from '../lib/format.ts'
 import { formatPhone } from '../lib/phone.ts'
 
 /** The site in plain text for language models: its pages and its facts, from the same content as the pages. */
 export const GET: APIRoute = ({ site }) => {
-  const terms = legalTexts.find(({ id }) => id === 'terms')?.paragraphs ?? []
   const sections = [
     `# ${business.name}`,
     `> ${words.footer.about}`,

@@ -5,6 +5,7 @@ import { ContactLinks } from '../components/contact-links.tsx'
 import { Frame, Pane } from '../components/frame.tsx'
 import { SectionHead } from '../components/section-head.tsx'
 import { WaysToReachUs } from '../components/ways-to-reach-us.tsx'
+import type { Delivery } from '../content/estimate-delivery.ts'
 import { estimateForm } from '../content/estimate-form.ts'
 import { pageIdAt } from '../content/pages.ts'
 import { site } from '../content/site.ts'
@@ -12,6 +13,7 @@ import styles from './contact-section.module.css'
 
 type ContactSectionProps = {
   currentPath: string
+  delivery: Delivery
   title?: string | undefined
   lead?: string | undefined
   link?: { href: string; label: string } | undefined
@@ -22,7 +24,7 @@ type ContactSectionProps = {
 }
 
 /** The end of every page: the ways to reach the business, and the estimate form. */
-export function ContactSection({ currentPath, title, lead, link, aside, children }: ContactSectionProps) {
+export function ContactSection({ currentPath, delivery, title, lead, link, aside, children }: ContactSectionProps) {
   const { contact } = site
   const page = pageIdAt(currentPath)
   return (
@@ -43,10 +45,12 @@ export function ContactSection({ currentPath, title, lead, link, aside, children
         </div>
         <Frame className={styles.frame}>
           <Pane className={styles.pane}>
-            <noscript>
-              <p>{estimateForm.withoutScripts}</p>
-              <ContactLinks page={page} />
-            </noscript>
+            {delivery === 'none' && (
+              <noscript>
+                <p>{estimateForm.withoutScripts}</p>
+                <ContactLinks page={page} />
+              </noscript>
+            )}
             <div role="status">
               <div className={styles.unavailable} data-form-unavailable hidden>
                 <p>{estimateForm.unavailable}</p>

@@ -4,10 +4,11 @@ import { TextButton } from '../components/contact-buttons.tsx'
 import { SpacerBar } from '../components/spacer-bar.tsx'
 import { WithoutCallBar } from '../components/without-call-bar.tsx'
 import { business } from '../content/business.ts'
+import type { Delivery } from '../content/estimate-delivery.ts'
 import { messages } from '../content/messages.ts'
 import { anchorHref, footerAnchors, socialLinks } from '../content/navigation.ts'
 import { pageIdAt } from '../content/pages.ts'
-import { legalTexts, site } from '../content/site.ts'
+import { listLegalTexts, site } from '../content/site.ts'
 import { mailHref } from '../lib/mail.ts'
 import { formatPhone, telHref } from '../lib/phone.ts'
 import styles from './footer.module.css'
@@ -74,9 +75,12 @@ function ContactBlock({ currentPath }: { currentPath: string }) {
   )
 }
 
-export function Footer({ currentPath, year }: { currentPath: string; year: number }) {
+type FooterProps = { currentPath: string; delivery: Delivery; year: number }
+
+export function Footer({ currentPath, delivery, year }: FooterProps) {
   const toAnchor = ({ id, label }: { id: string; label: string }) => ({ label, href: anchorHref(id, currentPath) })
-  const legal = legalTexts.map(({ id, title }) => ({ label: title, href: `#${id}` }))
+  const texts = listLegalTexts(delivery)
+  const legal = texts.map(({ id, title }) => ({ label: title, href: `#${id}` }))
   return (
     <footer className={`night ${styles.footer}`}>
       <SpacerBar orientation="horizontal" />
@@ -95,7 +99,7 @@ export function Footer({ currentPath, year }: { currentPath: string; year: numbe
           <ContactBlock currentPath={currentPath} />
         </div>
         <hr className={styles.profile} />
-        <LegalTexts />
+        <LegalTexts texts={texts} />
         <div className={styles.base} id="legal">
           <span className={styles.copyright}>
             © <span data-current-year>{year}</span> {business.name}

@@ -1,10 +1,10 @@
 import { Icon } from '../components/icon.tsx'
 import { Unbroken } from '../components/unbroken.tsx'
-import { legalTexts, site } from '../content/site.ts'
+import { type LegalText, site } from '../content/site.ts'
 import styles from './legal-texts.module.css'
 
-export function LegalTexts() {
-  return legalTexts.map(({ id, title, paragraphs }) => (
+export function LegalTexts({ texts }: { texts: readonly LegalText[] }) {
+  return texts.map(({ id, title, paragraphs }) => (
     <section key={id} id={id} className={styles.text} aria-labelledby={`${id}-title`} data-legal-text>
       <h2 id={`${id}-title`} className={styles.title}>
         {title}

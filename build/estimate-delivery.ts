@@ -1,0 +1,26 @@
+import type { AstroIntegration } from 'astro'
+import { readEstimateEndpoint } from '../hosting/estimate-endpoint.ts'
+import { receiverPages } from '../hosting/rules.ts'
+
+/** Reads where the form sends its requests, says so in one line, and adds the pages that the receiver responds with. */
+export function estimateDelivery(): AstroIntegration {
+  return {
+    name: 'estimate-delivery',
+    hooks: {
+      'astro:config:setup': ({ command, injectRoute, logger }) => {
+        const endpoint = readEstimateEndpoint(process.env.ESTIMATE_ENDPOINT)
+        for (const file of endpoint?.path ? receiverPages : []) {
+          const name = file.replace('.html', '')
+          injectRoute({ pattern: `/${name}`, entrypoint: `./src/receiver-pages/${name}.astro` })
+        }
+        if (command !== 'build') return
+        if (endpoint) logger.info(`requests are sent to ${endpoint.action}`)
+        else {
+          logger.warn(
+            'requests are not delivered: set ESTIMATE_ENDPOINT to a path such as /estimate, or to the https URL of a form service',
+          )
+        }
+      },
+    },
+  }
+}

@@ -1,0 +1,47 @@
+import { useEffect, useRef } from 'react'
+import buttonStyles from '../../components/button.module.css'
+import { ButtonLink } from '../../components/button-link.tsx'
+import { ButtonRow } from '../../components/button-row.tsx'
+import { CallButton } from '../../components/contact-buttons.tsx'
+import { business } from '../../content/business.ts'
+import { delivery, sayWithout } from '../../content/estimate-delivery.ts'
+import { messages } from '../../content/messages.ts'
+import { site } from '../../content/site.ts'
+import { describeRequest } from '../../lib/describe-request.ts'
+import { mailHref } from '../../lib/mail.ts'
+import { smsHref } from '../../lib/phone.ts'
+import type { FailedDelivery } from './use-delivery.ts'
+
+type FailureNoticeProps = { failure: FailedDelivery; onSendWithout: (photo: File) => void }
+
+/** Why the request was not sent, and every other way to send it, with its words filled in. */
+export function FailureNotice({ failure: { message, photo, request }, onSendWithout }: FailureNoticeProps) {
+  const notice = useRef<HTMLDivElement>(null)
+  useEffect(() => notice.current?.scrollIntoView({ block: 'nearest' }), [])
+  const text = describeRequest(request)
+  return (
+    <div ref={notice} className="delivery-failure">
+      <p>
+        <strong>{delivery.failed.title}</strong> {message} {delivery.failed.kept}
+      </p>
+      {photo && (
+        <button
+          type="button"
+          className={`${buttonStyles.button} ${buttonStyles.plain}`}
+          onClick={() => onSendWithout(photo)}
+        >
+          {sayWithout(photo.name)}
+        </button>
+      )}
+      <ButtonRow>
+        <CallButton label={site.call} />
+        <ButtonLink kind="text" icon="text" href={smsHref(business.phone, text)}>
+          {site.text}
+        </ButtonLink>
+        <ButtonLink kind="plain" icon="mail" href={mailHref(business.email, messages.home.subject, text)}>
+          {delivery.failed.email}
+        </ButtonLink>
+      </ButtonRow>
+    </div>
+  )
+}

@@ -1,0 +1,55 @@
+import { useEffect, useRef } from 'react'
+import buttonStyles from '../../components/button.module.css'
+import { ButtonRow } from '../../components/button-row.tsx'
+import { CallButton } from '../../components/contact-buttons.tsx'
+import { delivery, describeNextSteps } from '../../content/estimate-delivery.ts'
+import { site } from '../../content/site.ts'
+import { listFacts } from '../../lib/describe-request.ts'
+import type { Receipt as ReceiptValues } from './use-delivery.ts'
+
+const words = delivery.received
+
+type ReceiptProps = { receipt: ReceiptValues; onStartAgain: () => void }
+
+/** Stands in the place of the form once a request is received, and on paper. */
+export function Receipt({ receipt: { reference, request, photos }, onStartAgain }: ReceiptProps) {
+  const title = useRef<HTMLHeadingElement>(null)
+  // The button that was pressed is gone.
+  useEffect(() => title.current?.focus(), [])
+  const facts = [
+    ...listFacts(request),
+    ...(photos.length > 0 ? [{ label: words.photos, value: photos.join(', ') }] : []),
+  ]
+  return (
+    <div className="delivery-receipt">
+      <h3 ref={title} tabIndex={-1}>
+        {words.title}
+      </h3>
+      {reference && (
+        <p>
+          {words.reference} <b className="delivery-reference">{reference}</b>
+        </p>
+      )}
+      <h4>{words.next}</h4>
+      <p>{describeNextSteps(request.phone)}</p>
+      <h4>{words.sent}</h4>
+      <dl className="delivery-facts">
+        {facts.map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <ButtonRow>
+        <CallButton label={site.call} />
+        <button type="button" className={`${buttonStyles.button} ${buttonStyles.plain}`} onClick={() => print()}>
+          {words.print}
+        </button>
+        <button type="button" className={`${buttonStyles.button} ${buttonStyles.plain}`} onClick={onStartAgain}>
+          {words.another}
+        </button>
+      </ButtonRow>
+    </div>
+  )
+}

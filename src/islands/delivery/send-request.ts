@@ -1,0 +1,109 @@
+import { sayWait, sendingFaults } from '../../content/estimate-delivery.ts'
+import { describeRefusal } from '../../content/estimate-responses.ts'
+import type { ReceivedBody, RefusedBody } from '../../lib/estimate-request.ts'
+
+export type Failure = {
+  /** What went wrong and what to do, for the visitor. */
+  readonly message: string
+  /** The photo at fault, counted among those that were sent. */
+  readonly photo?: number | undefined
+  /** When it may be sent again, in milliseconds since 1970. */
+  readonly notBefore?: number | undefined
+}
+
+export type Outcome =
+  | { readonly kind: 'received'; readonly reference: string | undefined }
+  | (Failure & { readonly kind: 'failed' })
+
+type Attempt = Outcome & {
+  /** Whether another attempt may succeed. */
+  readonly canRetry?: boolean
+  readonly retryAfterMs?: number | undefined
+}
+
+/** The waits before the second and the third attempt. */
+const backoffMs = [1000, 4000]
+
+/** A visitor is not kept waiting for longer than this. */
+const longestWaitMs = 20_000
+
+/** For a request without photos. On a slow connection each megabyte of photos takes as long again. */
+const timeoutMs = 15_000
+
+const megabyte = 1024 * 1024
+
+type SendOptions = {
+  url: string
+  body: FormData
+  /** The bytes of the photos. */
+  photoBytes: number
+  onRetry: (attempt: number) => void
+}
+
+/**
+ * Sends a request, at most three times where the connection or the receiver fails. Each attempt has the same id, so the
+ * receiver keeps one request of them; only its own word counts as success.
+ */
+export async function sendRequest({ url, body, photoBytes, onRetry }: SendOptions): Promise<Outcome> {
+  const limitMs = timeoutMs * (1 + photoBytes / megabyte)
+  for (let attempt = 0; ; attempt++) {
+    const result = await trySending(url, body, limitMs)
+    const waitMs = result.retryAfterMs ?? backoffMs[attempt]
+    if (!result.canRetry || attempt >= backoffMs.length || waitMs === undefined || waitMs > longestWaitMs) return result
+    onRetry(attempt + 1)
+    await new Promise((resolve) => setTimeout(resolve, waitMs))
+  }
+}
+
+async function trySending(url: string, body: FormData, limitMs: number): Promise<Attempt> {
+  if (!navigator.onLine) return fail(sendingFaults.offline)
+  try {
+    const headers = { Accept: 'application/json' }
+    const response = await fetch(url, { method: 'POST', body, headers, signal: AbortSignal.timeout(limitMs) })
+    // Read within the time limit too.
+    const text = await response.text()
+    return readResponse(response, parseJson(text))
+  } catch (error) {
+    if (error instanceof DOMException && error.name === 'TimeoutError') return fail(sendingFaults.timeout)
+    if (!navigator.onLine) return fail(sendingFaults.offline)
+    return { ...fail(sendingFaults.connection), canRetry: true }
+  }
+}
+
+function readResponse(response: Response, body: Partial<ReceivedBody & RefusedBody>): Attempt {
+  const { status, ok, url } = response
+  if (ok) {
+    // A form service elsewhere has its own words for success, and no reference.
+    const isElsewhere = new URL(url).origin !== location.origin
+    if (body.reference || isElsewhere) return { kind: 'received', reference: body.reference }
+    return fail(sendingFaults.server)
+  }
+  const retryAfterMs = readRetryAfter(response.headers.get('Retry-After'))
+  if (status === 429) {
+    const seconds = Math.round((retryAfterMs ?? 0) / 1000)
+    const message = seconds > 0 ? sayWait(seconds) : describeRefusal({ code: 'rate-limited' })
+    const notBefore = retryAfterMs && Date.now() + retryAfterMs
+    return { ...fail(message), canRetry: true, retryAfterMs, notBefore }
+  }
+  if (status >= 500) return { ...fail(body.message ?? sendingFaults.server), canRetry: true, retryAfterMs }
+  return { ...fail(body.message ?? sendingFaults.refused), photo: body.photo }
+}
+
+function fail(message: string): Attempt & { kind: 'failed' } {
+  return { kind: 'failed', message }
+}
+
+function parseJson(text: string): Partial<ReceivedBody & RefusedBody> {
+  try {
+    return Object(JSON.parse(text))
+  } catch {
+    return {}
+  }
+}
+
+/** Seconds, or a date. */
+export function readRetryAfter(value: string | null): number | undefined {
+  if (!value) return undefined
+  const ms = /^\d+$/.test(value) ? Number(value) * 1000 : Date.parse(value) - Date.now()
+  return Number.isNaN(ms) ? undefined : Math.max(0, ms)
+}

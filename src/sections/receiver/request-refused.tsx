@@ -1,0 +1,29 @@
+import { CrackedPane } from '../../art/server-error/cracked-pane.tsx'
+import { ButtonRow } from '../../components/button-row.tsx'
+import { CallButton, TextButton } from '../../components/contact-buttons.tsx'
+import { requestPages } from '../../content/estimate-delivery.ts'
+import { site } from '../../content/site.ts'
+import { refusedPage } from '../../lib/estimate-request.ts'
+import { ErrorHero } from '../error-hero.tsx'
+import pictureStyles from '../server-error/failed-page.module.css'
+
+const words = requestPages.refused
+
+/** What a browser without scripts is shown for a request that was not accepted. The receiver writes the reason in. */
+export function RequestRefused() {
+  return (
+    <ErrorHero
+      picture={<CrackedPane role="img" aria-label={site.serverError.picture} className={pictureStyles.picture} />}
+      title={words.title}
+      lead={refusedPage.placeholder}
+    >
+      <div className={pictureStyles.buttons}>
+        <p>{words.back}</p>
+        <ButtonRow>
+          <CallButton label={site.call} />
+          <TextButton label={site.text} />
+        </ButtonRow>
+      </div>
+    </ErrorHero>
+  )
+}
