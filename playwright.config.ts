@@ -36,13 +36,20 @@ export default defineConfig<object, { engineName: EngineName }>({
     {
       name: 'site',
       testMatch: '*.spec.ts',
-      testIgnore: [...wholeChromium, 'engines/**'],
+      testIgnore: [...wholeChromium, 'engines/**', 'delivery/**'],
       use: { ...devices['Desktop Chrome'], launchOptions: chooseHeadlessShell() },
     },
     {
       name: 'chromium',
       testMatch: wholeChromium,
       use: { ...devices['Desktop Chrome'], launchOptions: chooseLaunchOptions() },
+    },
+    { name: 'delivering site', testMatch: 'delivery/*.setup.ts' },
+    {
+      name: 'delivery',
+      testMatch: 'delivery/*.spec.ts',
+      dependencies: ['delivering site'],
+      use: { ...devices['Desktop Chrome'], launchOptions: chooseHeadlessShell() },
     },
     ...engineNames.map((engineName) => ({ name: engineName, testMatch: 'engines/*.spec.ts', use: { engineName } })),
   ],

@@ -1,8 +1,5 @@
-import { formatPhone } from '../lib/phone.ts'
 import { business } from './business.ts'
 import { claims } from './claims.ts'
-
-const phone = formatPhone(business.phone)
 
 /** How the requests of a build travel: not at all, to the site's own receiver, or to a service elsewhere. */
 export type Delivery = 'none' | 'receiver' | 'service'
@@ -64,7 +61,7 @@ export function sayWithout(photo: string): string {
 
 /** What happens after a request, with the number that the visitor gave. */
 export function describeNextSteps(visitorPhone: string): string {
-  return `We contact you at ${visitorPhone} within ${claims.responseMinutes} minutes. If it cannot wait, call ${phone} and give the reference.`
+  return `We contact you at ${visitorPhone} within ${claims.responseMinutes} minutes. If it cannot wait, call us and give the reference.`
 }
 
 /** The pages that a browser without scripts is shown. The receiver fills in what is in braces. */

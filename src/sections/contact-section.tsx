@@ -57,7 +57,8 @@ export function ContactSection({ currentPath, delivery, title, lead, link, aside
                 <ContactLinks page={page} />
               </div>
             </div>
-            <div className={styles.form}>{children}</div>
+            {/* Without scripts only a form that is sent is of use. */}
+            <div className={delivery === 'none' ? styles.scripted : undefined}>{children}</div>
           </Pane>
         </Frame>
       </div>

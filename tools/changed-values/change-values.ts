@@ -1,6 +1,5 @@
-import { execFileSync } from 'node:child_process'
-import { copyFileSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
-import { dirname, join, resolve } from 'node:path'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { business } from '../../src/content/business.ts'
 import { claims, prices } from '../../src/content/claims.ts'
 
@@ -37,17 +36,8 @@ const edits: readonly Edit[] = [
   ],
 ]
 
-/** Copies the project, without what git ignores, and edits the copy's content files. */
-export function copyWithNewValues(folder: string): void {
-  // Files that are not committed yet are part of the project too.
-  const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '-z'], {
-    encoding: 'utf8',
-  })
-  for (const file of listed.split('\0').filter(Boolean)) {
-    mkdirSync(join(folder, dirname(file)), { recursive: true })
-    copyFileSync(file, join(folder, file))
-  }
-  symlinkSync(resolve('node_modules'), join(folder, 'node_modules'), 'junction')
+/** Edits the content files of a copy of the project. */
+export function changeValues(folder: string): void {
   for (const [file, from, to] of edits) {
     const path = join(folder, 'src/content', file)
     const source = readFileSync(path, 'utf8')

@@ -10,7 +10,8 @@ import { claims, prices } from '../../src/content/claims.ts'
 import { namesInGroup } from '../../src/content/places.ts'
 import { sayNumber } from '../../src/lib/format.ts'
 import { formatPhone } from '../../src/lib/phone.ts'
-import { copyWithNewValues, newValues } from './change-values.ts'
+import { buildCopy, copyProject } from '../copy-project.ts'
+import { changeValues, newValues } from './change-values.ts'
 
 // A site whose owner has changed values in src/content says the old ones nowhere.
 
@@ -23,8 +24,9 @@ let files: ReadonlyMap<string, string>
 let words: ReadonlyMap<string, string>
 
 beforeAll(async () => {
-  copyWithNewValues(folder)
-  run('astro', 'build')
+  copyProject(folder)
+  changeValues(folder)
+  buildCopy(folder, {})
   files = await readTextFiles(join(folder, 'dist'))
   const read = [...files].filter(([name]) => !/\.(js|css)$/.test(name))
   words = new Map(read.map(([name, text]) => [name, /\.(html|svg)$/.test(name) ? readMarkup(text) : text]))

@@ -17,7 +17,9 @@ type FailureNoticeProps = { failure: FailedDelivery; onSendWithout: (photo: File
 /** Why the request was not sent, and every other way to send it, with its words filled in. */
 export function FailureNotice({ failure: { message, photo, request }, onSendWithout }: FailureNoticeProps) {
   const notice = useRef<HTMLDivElement>(null)
-  useEffect(() => notice.current?.scrollIntoView({ block: 'nearest' }), [])
+  useEffect(() => {
+    notice.current?.scrollIntoView({ block: 'nearest' })
+  }, [])
   const text = describeRequest(request)
   return (
     <div ref={notice} className="delivery-failure">

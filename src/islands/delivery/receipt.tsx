@@ -15,7 +15,9 @@ type ReceiptProps = { receipt: ReceiptValues; onStartAgain: () => void }
 export function Receipt({ receipt: { reference, request, photos }, onStartAgain }: ReceiptProps) {
   const title = useRef<HTMLHeadingElement>(null)
   // The button that was pressed is gone.
-  useEffect(() => title.current?.focus(), [])
+  useEffect(() => {
+    title.current?.focus()
+  }, [])
   const facts = [
     ...listFacts(request),
     ...(photos.length > 0 ? [{ label: words.photos, value: photos.join(', ') }] : []),

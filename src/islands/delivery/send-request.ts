@@ -57,16 +57,20 @@ export async function sendRequest({ url, body, photoBytes, onRetry }: SendOption
 
 async function trySending(url: string, body: FormData, limitMs: number): Promise<Attempt> {
   if (!navigator.onLine) return fail(sendingFaults.offline)
+  const controller = new AbortController()
+  const timer = setTimeout(() => controller.abort(), limitMs)
   try {
     const headers = { Accept: 'application/json' }
-    const response = await fetch(url, { method: 'POST', body, headers, signal: AbortSignal.timeout(limitMs) })
+    const response = await fetch(url, { method: 'POST', body, headers, signal: controller.signal })
     // Read within the time limit too.
     const text = await response.text()
     return readResponse(response, parseJson(text))
-  } catch (error) {
-    if (error instanceof DOMException && error.name === 'TimeoutError') return fail(sendingFaults.timeout)
+  } catch {
+    if (controller.signal.aborted) return fail(sendingFaults.timeout)
     if (!navigator.onLine) return fail(sendingFaults.offline)
     return { ...fail(sendingFaults.connection), canRetry: true }
+  } finally {
+    clearTimeout(timer)
   }
 }
 

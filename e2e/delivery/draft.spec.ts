@@ -1,0 +1,43 @@
+import { delivery } from '../../src/content/estimate-delivery.ts'
+import { expectEverythingKept, fillEverything, getForm, getSubmit, openForm } from '../support/estimate-form.ts'
+import { expect, test } from './test.ts'
+
+test('what is typed is there after a reload, on another page and on the way back, until it is sent', async ({
+  page,
+}) => {
+  await fillEverything(await openForm(page))
+  await page.reload()
+  await expectEverythingKept(getForm(page))
+  await expectEverythingKept(await openForm(page, '/faq#contact'))
+  await page.goBack()
+  await expectEverythingKept(getForm(page))
+
+  await getSubmit(page).click()
+  await expect(page.getByRole('heading', { name: delivery.received.title })).toBeVisible()
+  expect(await page.evaluate(() => sessionStorage.length)).toBe(0)
+  await expect((await openForm(page, '/faq#contact')).getByLabel('Name')).toHaveValue('')
+})
+
+test('what a tool adds before the form’s script arrives joins what was typed', async ({ page }) => {
+  await fillEverything(await openForm(page))
+  await page.goto('/services?cost=fog#cost')
+  await page.locator('.cost-answer').getByRole('link', { name: 'Send as a request' }).click()
+  await expect(getForm(page)).toHaveAttribute('data-estimate-form', 'ready')
+  await expect(getForm(page).getByLabel('Message')).toHaveValue(/^Fog[^\n]*\nThe lower sash, facing the lane\.$/)
+})
+
+test.describe('where storage is refused', () => {
+  test('the form works all the same', async ({ page, receiver }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'sessionStorage', {
+        get() {
+          throw new DOMException('refused', 'SecurityError')
+        },
+      })
+    })
+    await fillEverything(await openForm(page))
+    await getSubmit(page).click()
+    await expect(page.getByRole('heading', { name: delivery.received.title })).toBeVisible()
+    expect(receiver.listRequests()).toHaveLength(1)
+  })
+})

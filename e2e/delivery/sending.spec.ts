@@ -1,0 +1,156 @@
+import sharp from 'sharp'
+import { delivery, describeNextSteps, requestPages } from '../../src/content/estimate-delivery.ts'
+import { estimateForm } from '../../src/content/estimate-form.ts'
+import { expectNoAxeViolations } from '../support/axe.ts'
+import {
+  fillEverything,
+  fillRequired,
+  getForm,
+  getSubmit,
+  getToast,
+  holdScripts,
+  openForm,
+} from '../support/estimate-form.ts'
+import { expect, test } from './test.ts'
+
+const reference = /^NP-[2-9A-HJ-NP-Z]{6}$/
+
+/** As a phone takes it: 12 megapixels, with the place where it was taken. */
+async function takePhoto(name: string) {
+  const buffer = await sharp({ create: { width: 4000, height: 3000, channels: 3, background: '#6f8aa6' } })
+    .withExif({ IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '51/1 2/1 30/1' } })
+    .jpeg()
+    .toBuffer()
+  return { name, mimeType: 'image/jpeg', buffer }
+}
+
+test('a request with photos is received once, and its receipt stands in the place of the form', async ({
+  page,
+  receiver,
+}) => {
+  const form = await openForm(page)
+  await fillEverything(form)
+  await form.getByLabel('Photos').setInputFiles([await takePhoto('IMG_1.jpg'), await takePhoto('IMG_2.jpg')])
+  await getSubmit(page).click()
+  await expect(form.getByRole('button', { name: estimateForm.submitting })).toBeDisabled()
+
+  await expect(getToast(page)).toBeVisible()
+  await expect(page.getByRole('heading', { name: delivery.received.title })).toBeFocused()
+  await expect(form).toBeHidden()
+  const receipt = page.locator('.delivery-receipt')
+  await expect(receipt.locator('b')).toHaveText(reference)
+  await expect(receipt).toContainText(describeNextSteps('403 555 0101'))
+  for (const sent of ['Morgan Reyes', '12 Kensington Road NW', 'Broken Glass', 'ASAP', 'The lower sash', 'IMG_2.jpg'])
+    await expect(receipt).toContainText(sent)
+  await expect(receipt.getByRole('link', { name: /^Call/ })).toHaveAttribute('href', /^tel:/)
+  await expectNoAxeViolations(page)
+
+  const [request, ...others] = receiver.listRequests()
+  expect(others).toEqual([])
+  expect(request).toMatchObject({ name: 'Morgan Reyes', page: '/contact' })
+  expect(request?.reference).toBe(await receipt.locator('b').innerText())
+  const photos = receiver.listPhotos()
+  expect(photos).toHaveLength(2)
+  for (const photo of photos) {
+    const { width, height, format, exif } = await sharp(photo).metadata()
+    expect({ width, height, format, exif }).toEqual({ width: 2000, height: 1500, format: 'jpeg', exif: undefined })
+  }
+})
+
+test('the receipt is printed, and makes room for another request', async ({ page, receiver }) => {
+  const form = await openForm(page)
+  await fillRequired(form)
+  await getSubmit(page).click()
+  const receipt = page.locator('.delivery-receipt')
+  await expect(receipt).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await expect(receipt.locator('b')).toBeVisible()
+  await expect(receipt.getByRole('button')).toHaveCount(0)
+  await page.emulateMedia({ media: 'screen' })
+  await receipt.getByRole('button', { name: delivery.received.another }).click()
+  await expect(form.getByLabel('Name')).toHaveValue('')
+  await fillRequired(form)
+  await getSubmit(page).click()
+  await expect.poll(() => new Set(receiver.listRequests().map(({ id }) => id)).size).toBe(2)
+})
+
+test('a request that is sent before the script arrives is received once', async ({ page, receiver }) => {
+  const release = await holdScripts(page)
+  await page.goto('/contact#contact')
+  await fillRequired(getForm(page))
+  await getSubmit(page).click()
+  await getSubmit(page).click()
+  release()
+  await expect(page.getByRole('heading', { name: delivery.received.title })).toBeVisible()
+  expect(receiver.listRequests()).toHaveLength(1)
+})
+
+test.describe('where the script is lost', () => {
+  test.use({ allowedConsole: /^Failed to load resource/ })
+
+  test('the browser sends the form by itself', async ({ page, receiver }) => {
+    await page.route('**/*.js', (route) => route.abort())
+    await page.goto('/contact#contact')
+    await fillRequired(getForm(page))
+    await getSubmit(page).click()
+    await expect(page).toHaveURL(/\/estimate\/received\/NP-/)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(requestPages.received.title)
+    expect(receiver.listRequests()).toHaveLength(1)
+  })
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a page thanks with the reference; sent twice it is one request', async ({ page, receiver }) => {
+    for (const count of [1, 2]) {
+      await page.goto('/contact')
+      await fillRequired(getForm(page))
+      await getSubmit(page).click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(requestPages.received.title)
+      expect(receiver.countAttempts()).toBe(count)
+    }
+    const [request, ...others] = receiver.listRequests()
+    expect(others).toEqual([])
+    await expect(page.locator('#hero')).toContainText(request?.reference ?? 'none')
+    await expect(page.locator('#hero').getByRole('link', { name: /^Call/ })).toHaveAttribute('href', /^tel:/)
+    await expect(page.locator('#hero').getByRole('link', { name: 'Text' })).toHaveAttribute('href', /^sms:/)
+  })
+
+  test.describe('what is not accepted', () => {
+    test.use({ allowedConsole: /^Failed to load resource/ })
+
+    test('is said on a page', async ({ page, receiver }) => {
+      await page.goto('/contact')
+      await fillRequired(getForm(page))
+      await getForm(page).getByLabel('Name').fill('x'.repeat(101))
+      await getSubmit(page).click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(requestPages.refused.title)
+      await expect(page.locator('#hero')).toContainText('Name is too long.')
+      expect(receiver.listRequests()).toEqual([])
+    })
+  })
+})
+
+test('what only programs fill in is out of reach, and a request that has it is kept as suspected', async ({
+  page,
+  receiver,
+}) => {
+  const form = await openForm(page)
+  await expect(form.getByRole('textbox', { name: delivery.honeypot })).toHaveCount(0)
+  await fillRequired(form)
+  await form.locator('[name="website"]').fill('https://spam.example', { force: true })
+  await getSubmit(page).click()
+  await expect(page.locator('.delivery-receipt')).toBeVisible()
+  expect(receiver.listRequests()).toMatchObject([{ suspicion: 'honeypot' }])
+})
+
+test('the words and the policy of the page say that requests are sent', async ({ page }) => {
+  await page.goto('/contact')
+  await expect(page.getByText(estimateForm.photos.hint)).toHaveCount(0)
+  await expect(getForm(page)).toContainText(delivery.photosHint)
+  await expect(getForm(page)).toContainText(delivery.promise)
+  await expect(page.locator('#privacy')).toContainText('we receive what you typed')
+  const policy = await page.locator('meta[http-equiv]').getAttribute('content')
+  expect(policy).toMatch(/connect-src 'self';.*form-action 'self';/)
+})

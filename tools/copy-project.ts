@@ -1,0 +1,28 @@
+import { execFileSync, execSync } from 'node:child_process'
+import { copyFileSync, mkdirSync, symlinkSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
+
+/** Copies the project, without what git ignores, to a folder where it can be built in another way. */
+export function copyProject(folder: string): void {
+  // Files that are not committed yet are part of the project too.
+  const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '-z'], {
+    encoding: 'utf8',
+  })
+  for (const file of listed.split('\0').filter(Boolean)) {
+    mkdirSync(join(folder, dirname(file)), { recursive: true })
+    copyFileSync(file, join(folder, file))
+  }
+  symlinkSync(resolve('node_modules'), join(folder, 'node_modules'), 'junction')
+}
+
+/** Builds a copy of the project with settings of its own. */
+export function buildCopy(folder: string, settings: Readonly<Record<string, string>>): void {
+  const env: NodeJS.ProcessEnv = { ...process.env, ASTRO_TELEMETRY_DISABLED: '1' }
+  for (const name of ['SITE_URL', 'ESTIMATE_ENDPOINT']) delete env[name]
+  // A shell finds the tool on Windows as well, where it is a .cmd file.
+  execSync(`${join('node_modules', '.bin', 'astro')} build`, {
+    cwd: folder,
+    env: { ...env, ...settings },
+    stdio: 'pipe',
+  })
+}
