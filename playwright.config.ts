@@ -51,7 +51,12 @@ export default defineConfig<object, { engineName: EngineName }>({
       dependencies: ['delivering site'],
       use: { ...devices['Desktop Chrome'], launchOptions: chooseHeadlessShell() },
     },
-    ...engineNames.map((engineName) => ({ name: engineName, testMatch: 'engines/*.spec.ts', use: { engineName } })),
+    ...engineNames.map((engineName) => ({
+      name: engineName,
+      testMatch: 'engines/*.spec.ts',
+      dependencies: ['delivering site'],
+      use: { engineName },
+    })),
   ],
   webServer: {
     command: 'node server/serve.ts',

@@ -43,6 +43,19 @@ test.each([
   expect(() => buildPolicy(html)).toThrow(name)
 })
 
+test.each([
+  ['<form></form>', "'self'", "'none'"],
+  ['<form method="post" action="/estimate"></form>', "'self'", "'self'"],
+  [
+    '<form method="post" action="https://forms.example/f/1"></form>',
+    "'self' https://forms.example",
+    'https://forms.example',
+  ],
+])('%s may connect to %s and be sent to %s', (html, connect, action) => {
+  expect(readDirective(html, 'connect-src')).toBe(connect)
+  expect(readDirective(html, 'form-action')).toBe(action)
+})
+
 test('the policy stands before everything that it governs', () => {
   const html = '<head><meta charset="utf-8"><script>go()</script></head>'
   expect(addContentPolicy(html)).toMatch(

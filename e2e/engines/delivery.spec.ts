@@ -1,0 +1,55 @@
+import { resolve } from 'node:path'
+import sharp from 'sharp'
+import { delivery, sendingFaults } from '../../src/content/estimate-delivery.ts'
+import { startFaultyReceiver } from '../delivery/faulty-receiver.ts'
+import type { Tab } from './engine.ts'
+import { readAttribute, readText, readValues, scrollTo } from './in-page.ts'
+import { test as base, expect, open } from './test.ts'
+
+const test = base.extend<{ receiver: Awaited<ReturnType<typeof startFaultyReceiver>> }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from this pattern.
+  receiver: async ({}, run) => {
+    const receiver = await startFaultyReceiver()
+    await run(receiver)
+    await receiver.stop()
+  },
+})
+
+const typed = { name: 'Zoë Łukasz', phone: '403 555 0101', address: '12 Kensington Road NW' }
+
+async function openForm(tab: Tab, url: string): Promise<void> {
+  await open(tab, `${url}/contact#contact`)
+  await tab.evaluate(scrollTo, '#contact form')
+  await expect.poll(() => tab.evaluate(readAttribute, '#contact form', 'data-estimate-form')).toBe('ready')
+}
+
+async function fillForm(tab: Tab): Promise<void> {
+  for (const [name, value] of Object.entries(typed)) await tab.type(`#estimate-${name}`, value)
+  await tab.choose('#estimate-issue', 'broken')
+}
+
+test('a request is kept over a reload, sent with a smaller photo, and received once', async ({ tab, receiver }) => {
+  await openForm(tab, receiver.url)
+  await fillForm(tab)
+  await openForm(tab, receiver.url)
+  await expect
+    .poll(() => tab.evaluate(readValues, '#estimate-name, #estimate-phone, #estimate-address, #estimate-issue'))
+    .toEqual([...Object.values(typed), 'broken'])
+  await tab.attach('#estimate-photos', resolve('docs/home.jpg'))
+  await tab.click('#contact [type="submit"]')
+  await expect.poll(() => tab.evaluate(readText, '.delivery-receipt h3')).toBe(delivery.received.title)
+  expect(receiver.listRequests()).toMatchObject([{ name: typed.name, page: '/contact' }])
+  const formats = await Promise.all(receiver.listPhotos().map(async (photo) => (await sharp(photo).metadata()).format))
+  expect(formats).toEqual(['jpeg'])
+})
+
+test('what fails is said in place, and sent again', async ({ tab, receiver }) => {
+  receiver.faults.push({ kind: 'respond', status: 400 })
+  await openForm(tab, receiver.url)
+  await fillForm(tab)
+  await tab.click('#contact [type="submit"]')
+  await expect.poll(() => tab.evaluate(readText, '.delivery-failure')).toContain(sendingFaults.refused)
+  await tab.click('#contact [type="submit"]')
+  await expect.poll(() => tab.evaluate(readText, '.delivery-receipt h3')).toBe(delivery.received.title)
+  expect(receiver.listRequests()).toHaveLength(1)
+})
