@@ -13,7 +13,7 @@ const startAt = 44
 export function FogWindow({ fogged, cleared, hint, sliderLabel }: FogWindowProps) {
   return (
     <div className={styles.view}>
-      <DowntownScene className={styles.scene} />
+      <DowntownScene hasLights={false} className={styles.scene} />
       <div className={styles.fog} data-fog-edge>
         <div className={styles.film} data-fog>
           {/* One for each theme. They are small enough to inline in the page. */}

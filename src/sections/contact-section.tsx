@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { MoreLink } from '../components/arrow-link.tsx'
 import { Band } from '../components/band.tsx'
 import { ContactLinks } from '../components/contact-links.tsx'
+import { Drawing } from '../components/drawing.tsx'
 import { Frame, Pane } from '../components/frame.tsx'
 import { SectionHead } from '../components/section-head.tsx'
 import { WaysToReachUs } from '../components/ways-to-reach-us.tsx'
@@ -41,21 +42,24 @@ export function ContactSection({ currentPath, title, lead, link, aside, children
         <div className={`${styles.aside} ${aside ? styles.after : ''}`.trim()}>
           {aside ?? <WaysToReachUs currentPath={currentPath} />}
         </div>
-        <Frame className={styles.frame}>
-          <Pane className={styles.pane}>
-            <noscript>
-              <p>{estimateForm.withoutScripts}</p>
-              <ContactLinks page={page} />
-            </noscript>
-            <div role="status">
-              <div className={styles.unavailable} data-form-unavailable hidden>
-                <p>{estimateForm.unavailable}</p>
+        <div className={styles.window}>
+          <Drawing name="glazier-at-frame" alt="" className={styles.glazier} />
+          <Frame>
+            <Pane className={styles.pane}>
+              <noscript>
+                <p>{estimateForm.withoutScripts}</p>
                 <ContactLinks page={page} />
+              </noscript>
+              <div role="status">
+                <div className={styles.unavailable} data-form-unavailable hidden>
+                  <p>{estimateForm.unavailable}</p>
+                  <ContactLinks page={page} />
+                </div>
               </div>
-            </div>
-            <div className={styles.form}>{children}</div>
-          </Pane>
-        </Frame>
+              <div className={styles.form}>{children}</div>
+            </Pane>
+          </Frame>
+        </div>
       </div>
     </Band>
   )
