@@ -43,7 +43,9 @@ export function ContactSection({ currentPath, title, lead, link, aside, children
           {aside ?? <WaysToReachUs currentPath={currentPath} />}
         </div>
         <div className={styles.window}>
-          <Drawing name="glazier-at-frame" alt="" className={styles.glazier} />
+          <div className={styles.glazier}>
+            <Drawing name="glazier-at-frame" alt="" />
+          </div>
           <Frame>
             <Pane className={styles.pane}>
               <noscript>

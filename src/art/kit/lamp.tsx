@@ -12,6 +12,19 @@ export function LampGlow({ id, strength = 0.6 }: { id: string; strength?: number
   )
 }
 
+/** A pane with a lamp behind it, by night. By day it is colourless. */
+export function LampBehindGlass({ id, d }: { id: string; d: string }) {
+  return (
+    <>
+      <radialGradient id={id} cy={0.3} r={0.9}>
+        <stop stopColor="var(--lamp-pool)" stopOpacity={0.95} />
+        <stop offset={1} stopColor="var(--lamp-edge)" stopOpacity={0.4} />
+      </radialGradient>
+      <path fill={`url(#${id})`} d={d} />
+    </>
+  )
+}
+
 /** A street lamp, by its foot: the post, the head, and its light on the snow. */
 export function StreetLamp({ x, y, height, glow }: { x: number; y: number; height: number; glow: string }) {
   const top = y - height
