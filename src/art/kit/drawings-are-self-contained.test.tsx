@@ -56,7 +56,6 @@ import { CallMoment, CheckMoment, PriceMoment, WarrantyMoment, WorkMoment } from
 import { SealedUnit, SealedUnitLabels, SealedUnitMarks } from '../shared/sealed-unit.tsx'
 import { BrokenWindow, FoggyWindow, PaneOnLifters, ShopFront } from '../shared/service-windows.tsx'
 import { Storefront } from '../shared/storefront.tsx'
-import { Droplets } from './droplets.tsx'
 
 function LabelledMap() {
   return <ArrivalMapLabels minutes={{ core: '1', innerCity: '2', suburban: '3', extended: '4' }} />
@@ -101,7 +100,6 @@ const drawings: Record<string, ComponentType> = {
   DraftyCorner,
   DraftyRoom,
   DraftyTrouble,
-  Droplets,
   EdgeSection,
   FacadeSurvey,
   FacadeSurveyGrid,
