@@ -40,8 +40,9 @@ export default defineConfig({
   vite: {
     css: { transformer: 'lightningcss', lightningcss: { targets } },
     build: {
-      // The small scripts travel in the page, so that it is there in one response. Fonts are fetched after it.
-      assetsInlineLimit: (file, content) => !file.endsWith('.woff2') && content.length < 12 * 1024,
+      // The small scripts travel in the page, so that it is there in one response. Fonts, and what lets a hand wipe the
+      // fog, are fetched after it.
+      assetsInlineLimit: (file, content) => !/\.woff2$|wipe-fog/.test(file) && content.length < 12 * 1024,
       cssMinify: 'lightningcss',
       cssTarget: Object.entries(browsers).map(([name, version]) => `${name}${version}`),
     },

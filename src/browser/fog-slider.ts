@@ -1,3 +1,9 @@
+import { firstPaint } from './web-fonts.ts'
+import { whenNear } from './when-near.ts'
+
+/** Where wiping has begun, the slider is dragged by its handle: so far from the middle of it, in pixels. */
+const handleReach = 30
+
 interface Layer {
   element: HTMLElement
   /** The handle's positions when nothing is fogged and when everything is, in per cent of the width. */
@@ -29,6 +35,7 @@ function connect(slider: HTMLInputElement, view: HTMLElement): void {
     }
     hideLabels(percent)
   }
+  const isHeld = () => view.hasAttribute('data-held')
   const hideHint = () => view.toggleAttribute('data-moved', true)
 
   let percent = 0
@@ -45,6 +52,9 @@ function connect(slider: HTMLInputElement, view: HTMLElement): void {
   view.addEventListener('pointerdown', (event) => {
     if (event.button !== 0 || !event.isPrimary) return
     pane = view.getBoundingClientRect()
+    const distance = Math.abs(event.clientX - pane.left - (pane.width * slider.valueAsNumber) / 100)
+    if (view.hasAttribute('data-wipes') && distance > handleReach) return
+    view.toggleAttribute('data-held', true)
     view.setPointerCapture(event.pointerId)
     hideHint()
     release()
@@ -52,15 +62,17 @@ function connect(slider: HTMLInputElement, view: HTMLElement): void {
     follow(event)
   })
   view.addEventListener('pointermove', (event) => {
-    if (view.hasPointerCapture(event.pointerId)) follow(event)
+    if (isHeld()) follow(event)
   })
   // The gesture became a scroll or a zoom, so the fog returns to its position before the drag.
   view.addEventListener('pointercancel', () => {
     percent = slider.valueAsNumber
   })
   view.addEventListener('lostpointercapture', () => {
+    if (!isHeld()) return
+    view.toggleAttribute('data-held', false)
     slider.valueAsNumber = Math.round(percent)
-    settle()
+    slider.dispatchEvent(new Event('input'))
     release()
   })
   slider.addEventListener('input', () => {
@@ -68,6 +80,15 @@ function connect(slider: HTMLInputElement, view: HTMLElement): void {
     settle()
   })
   settle()
+  fetchWiping(view)
+}
+
+/** Fetches the script that lets a hand wipe the fog after the first paint. Without it the slider clears the fog. */
+async function fetchWiping(view: HTMLElement): Promise<void> {
+  const script = document.querySelector<HTMLTemplateElement>('[data-fog-wipe-script]')?.content.querySelector('script')
+  if (!script) return
+  await firstPaint()
+  whenNear(view, '0px', () => import(/* @vite-ignore */ script.src).catch(() => {}))
 }
 
 function findLayers(view: HTMLElement): Layer[] {

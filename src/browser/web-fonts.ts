@@ -24,7 +24,7 @@ export async function loadWebFonts(): Promise<void> {
   delete window.pendingFonts
 }
 
-function firstPaint(): Promise<unknown> {
+export function firstPaint(): Promise<unknown> {
   return Promise.race([
     new Promise((resolve) => new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true })),
     new Promise((resolve) => setTimeout(resolve, paintTimeoutMs)),

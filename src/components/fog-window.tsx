@@ -1,25 +1,27 @@
-import { Droplets } from '../art/kit/droplets.tsx'
 import { fogPictures } from '../art/scene/fog.ts'
 import { DowntownScene } from '../art/scene/scene.tsx'
 import styles from './fog-window.module.css'
 import { Icon } from './icon.tsx'
 import { SpacerBar } from './spacer-bar.tsx'
 
-type FogWindowProps = { fogged: string; cleared: string; hint: string; sliderLabel: string }
+type FogWindowProps = { fogged: string; cleared: string; hint: string; offer: string; sliderLabel: string }
 
-const startAt = 44
+/** Without scripts it stands at 44, where the styles put it. */
+const startAt = 90
 
-/** The view through a sealed unit that has failed. browser/fog-slider.ts lets the visitor clear it. */
-export function FogWindow({ fogged, cleared, hint, sliderLabel }: FogWindowProps) {
+/**
+ * The view through a sealed unit that has failed. browser/fog-slider.ts lets the visitor clear it with the slider, and
+ * fetches what lets a hand wipe it.
+ */
+export function FogWindow({ fogged, cleared, hint, offer, sliderLabel }: FogWindowProps) {
   return (
-    <div className={styles.view}>
-      <DowntownScene className={styles.scene} />
+    <div className={styles.view} data-fog-view data-little-clear>
+      <DowntownScene className={styles.scene} hasLights={false} />
       <div className={styles.fog} data-fog-edge>
         <div className={styles.film} data-fog>
           {/* One for each theme. They are small enough to inline in the page. */}
           <img className={`${styles.picture} by-day`} src={fogPictures.day} alt="" />
           <img className={`${styles.picture} by-night`} src={fogPictures.night} alt="" />
-          <Droplets className={styles.drops} />
         </div>
       </div>
       <span className={`${styles.tag} ${styles.fogged}`}>{fogged}</span>
@@ -39,8 +41,9 @@ export function FogWindow({ fogged, cleared, hint, sliderLabel }: FogWindowProps
         <span className={styles.grip}>
           <Icon name="handle" />
         </span>
-        <span className={styles.hint}>{hint}</span>
       </div>
+      <span className={styles.hint}>{hint}</span>
+      <p className={`night ${styles.offer}`} role="status" data-fog-offer={offer} />
     </div>
   )
 }

@@ -18,7 +18,8 @@ export const doublePane = {
     window: {
       fogged: 'Failed seal',
       cleared: 'Clear again',
-      hint: 'Drag to clear',
+      hint: 'Wipe the glass',
+      offer: 'Yours could be this clear.',
       sliderLabel: 'Clear the fog from the window',
     },
   },

@@ -18,7 +18,8 @@ export const home = {
     lead: `Broken, foggy or drafty? Call, or text us a photo. We respond within ${claims.responseMinutes} minutes, day or night, and nights, weekends and holidays cost nothing extra.`,
     fogged: 'Failed seal',
     cleared: 'Clear again',
-    hint: 'Drag to clear',
+    hint: 'Wipe the glass',
+    offer: 'Yours could be this clear.',
     sliderLabel: 'Clear the fog from the window',
     facts: [
       {

@@ -7,6 +7,8 @@ import { site } from '../content/site.ts'
 import styles from './closing-call.module.css'
 
 type ClosingCallProps = {
+  /** What is seen behind the words, always at night. */
+  view: 'closing-river' | 'closing-street' | 'closing-room' | 'closing-peaks'
   /** The page whose message a text starts with; without it, the home page’s. */
   page?: PageId
   title: string
@@ -15,11 +17,11 @@ type ClosingCallProps = {
   children?: ReactNode
 }
 
-/** The closing call to action, over the skyline at night. */
-export function ClosingCall({ page, title, lead, children }: ClosingCallProps) {
+/** The closing call to action, over a view at night. */
+export function ClosingCall({ view, page, title, lead, children }: ClosingCallProps) {
   return (
     <section className={`night ${styles.band}`} aria-labelledby="closing-title">
-      <Drawing name="scene" alt="" at="night" className={styles.picture} />
+      <Drawing name={view} alt="" at="night" className={styles.picture} />
       <div className={styles.wrap}>
         <h2 id="closing-title" className={styles.title}>
           {title}

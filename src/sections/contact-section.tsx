@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { MoreLink } from '../components/arrow-link.tsx'
 import { Band } from '../components/band.tsx'
 import { ContactLinks } from '../components/contact-links.tsx'
+import { Drawing } from '../components/drawing.tsx'
 import { Frame, Pane } from '../components/frame.tsx'
 import { SectionHead } from '../components/section-head.tsx'
 import { WaysToReachUs } from '../components/ways-to-reach-us.tsx'
@@ -43,24 +44,29 @@ export function ContactSection({ currentPath, delivery, title, lead, link, aside
         <div className={`${styles.aside} ${aside ? styles.after : ''}`.trim()}>
           {aside ?? <WaysToReachUs currentPath={currentPath} />}
         </div>
-        <Frame className={styles.frame}>
-          <Pane className={styles.pane}>
-            {delivery === 'none' && (
-              <noscript>
-                <p>{estimateForm.withoutScripts}</p>
-                <ContactLinks page={page} />
-              </noscript>
-            )}
-            <div role="status">
-              <div className={styles.unavailable} data-form-unavailable hidden>
-                <p>{estimateForm.unavailable}</p>
-                <ContactLinks page={page} />
+        <div className={styles.window}>
+          <div className={styles.glazier}>
+            <Drawing name="glazier-at-frame" alt="" />
+          </div>
+          <Frame>
+            <Pane className={styles.pane}>
+              {delivery === 'none' && (
+                <noscript>
+                  <p>{estimateForm.withoutScripts}</p>
+                  <ContactLinks page={page} />
+                </noscript>
+              )}
+              <div role="status">
+                <div className={styles.unavailable} data-form-unavailable hidden>
+                  <p>{estimateForm.unavailable}</p>
+                  <ContactLinks page={page} />
+                </div>
               </div>
-            </div>
-            {/* Without scripts only a form that is sent is of use. */}
-            <div className={delivery === 'none' ? styles.scripted : undefined}>{children}</div>
-          </Pane>
-        </Frame>
+              {/* Without scripts only a form that is sent is of use. */}
+              <div className={delivery === 'none' ? styles.scripted : undefined}>{children}</div>
+            </Pane>
+          </Frame>
+        </div>
       </div>
     </Band>
   )

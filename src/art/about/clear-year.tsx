@@ -90,17 +90,18 @@ export function ClearYear(props: ComponentProps<'svg'>) {
       <SceneDefs prefix="clear-year" />
       <FrostDefs />
       <Frost />
-      <g id="clear-year-rim" stroke="var(--gleam)" fill="var(--gleam)" strokeWidth={84}>
+      <g id="clear-year-rim" stroke="var(--drop)" fill="var(--drop)" strokeWidth={84}>
         <g id="clear-year-figures" transform="matrix(.2 0 0-.2 44 318)">
           <Year />
         </g>
       </g>
       <g mask="url(#clear-year-mask)">
-        <svg width={640} height={460} viewBox="930 160 490 352" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+        <svg width={640} height={460} viewBox="905 214 490 352" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
           <Sky prefix="clear-year" />
           <Clouds />
-          <Mountains prefix="clear-year" fromX={908} />
+          <Mountains prefix="clear-year" fromX={880} />
           <City prefix="clear-year" />
+          <path fill="var(--four-depth)" opacity={0.7} d="M900 200h500v370H900z" />
         </svg>
       </g>
       <path fill="var(--shine)" d="M70 460L238 0h70L140 460zM176 460L344 0h16L192 460z" />

@@ -80,7 +80,14 @@ export function EdgeSection(props: ComponentProps<'svg'>) {
   return (
     <Artwork viewBox="0 0 720 760" {...props}>
       <path {...outsideAir} d="M0 0h310v760H0z" />
+      <radialGradient id="edge-section-room" cx={1.1} cy={0.3} r={1}>
+        <stop stopColor="var(--lamp-pool)" stopOpacity={0.9} />
+        <stop offset={0.35} stopColor="var(--lamp-pool)" stopOpacity={0.42} />
+        <stop offset={0.7} stopColor="var(--lamp-edge)" stopOpacity={0.12} />
+        <stop offset={1} stopColor="var(--lamp-edge)" stopOpacity={0} />
+      </radialGradient>
       <path {...roomAir} d="M400 0h320v760H400z" />
+      <path fill="url(#edge-section-room)" d="M400 0h320v760H400z" />
       <path {...sealedAir} d="M290 0h130v460H290z" />
       <Wall />
       <FrameProfile />

@@ -4,13 +4,13 @@ import { damp, heat, water } from '../kit/cut-strokes.ts'
 import { range, seededRandom } from '../kit/geometry.ts'
 import { SealedUnitAir, SealedUnitBody } from '../kit/sealed-unit-parts.tsx'
 
-type CutProps = ComponentProps<'svg'> & { fog: number; children: ReactNode }
+type CutProps = ComponentProps<'svg'> & { prefix: string; fog: number; children: ReactNode }
 
 /** The same unit five times, cut through at the sill; what has happened in it lies over the glass. */
-function CutUnit({ fog, children, ...props }: CutProps) {
+function CutUnit({ prefix, fog, children, ...props }: CutProps) {
   return (
     <Artwork viewBox="0 48 240 252" {...props}>
-      <SealedUnitAir outsideFrom={0} roomTo={240} fog={fog} />
+      <SealedUnitAir prefix={prefix} outsideFrom={0} roomTo={240} fog={fog} />
       <SealedUnitBody />
       {children}
     </Artwork>
@@ -38,7 +38,7 @@ const minerals = { fill: 'var(--desiccant)', stroke: 'var(--line-2)', strokeWidt
 /** 1: a crack in the edge seal, and the way the damp air takes through it. */
 export function FoggingCrack(props: ComponentProps<'svg'>) {
   return (
-    <CutUnit fog={0.04} {...props}>
+    <CutUnit prefix="fogging-crack" fog={0.04} {...props}>
       <path {...damp} strokeDasharray="1 7" d="M24 122c6 46 24 60 51 76v50h24v-44c0-14 4-26 12-34" />
       <path {...damp} d="M104 172l8-4 1 9" />
       <path
@@ -55,7 +55,7 @@ export function FoggingCrack(props: ComponentProps<'svg'>) {
 /** 2: cold outside, warm inside, and the first drops on the cold pane. */
 export function FoggingCondensation(props: ComponentProps<'svg'>) {
   return (
-    <CutUnit fog={0.22} {...props}>
+    <CutUnit prefix="fogging-condensation" fog={0.22} {...props}>
       <path {...water} d={drawDrops({ seed: 11, count: 9, sides: 'outside' })} />
       <path {...damp} d="M38 84v40m-17-30l34 20m0-20l-34 20" />
       <path
@@ -69,7 +69,7 @@ export function FoggingCondensation(props: ComponentProps<'svg'>) {
 /** 3: drops on both panes run together and pool on the spacer bar. */
 export function FoggingAccumulation(props: ComponentProps<'svg'>) {
   return (
-    <CutUnit fog={0.45} {...props}>
+    <CutUnit prefix="fogging-accumulation" fog={0.45} {...props}>
       <path {...water} d={`${drawDrops({ seed: 12, count: 20, sides: 'both' })}M95 200v-9q12-5 25 0t25-1v10z`} />
       <path {...damp} opacity={0.8} d="M96 70v52M96 140v22M144 96v50" />
     </CutUnit>
@@ -79,7 +79,7 @@ export function FoggingAccumulation(props: ComponentProps<'svg'>) {
 /** 4: what the drops leave when they dry. */
 export function FoggingMinerals(props: ComponentProps<'svg'>) {
   return (
-    <CutUnit fog={0.68} {...props}>
+    <CutUnit prefix="fogging-minerals" fog={0.68} {...props}>
       <path {...water} d={drawDrops({ seed: 13, count: 12, sides: 'both' })} />
       <path
         {...minerals}
@@ -100,7 +100,7 @@ export function FoggingHeatLoss(props: ComponentProps<'svg'>) {
   const rows = [78, 124, 170]
   const waves = 'c-18-12-28 12-46 0s-28 12-46 0-28 12-46 0-28 12-56 0'
   return (
-    <CutUnit fog={0.92} {...props}>
+    <CutUnit prefix="fogging-heat-loss" fog={0.92} {...props}>
       <path
         {...minerals}
         d="M92 52q9 8 5 18 9 12-5 24zM92 128q12 8 6 20 8 14-6 24zM148 60q-10 8-6 20-8 12 6 22zM95 200q6-11 14-6 8-8 14 0 10-7 22 6z"

@@ -87,6 +87,16 @@ export function RepairStep(props: ComponentProps<'svg'>) {
           <path stroke="var(--storm-sky-2)" strokeWidth={52} d="M1238 352h0M1322 352h0" />
           <path strokeWidth={48} d="M1238 352h0M1322 352h0" />
           <path stroke="var(--storm-white)" strokeWidth={20} d="M1238 352h0M1322 352h0" />
+          <path stroke="var(--coat-shade)" strokeWidth={62} d="M1290 404q14 50 60 150" />
+          <path stroke="var(--coat)" strokeWidth={48} d="M1286 404q14 50 60 150" />
+          <path stroke="var(--coat-band)" strokeWidth={8} d="M1264 424l50-14" />
+          <path stroke="var(--gloves)" strokeWidth={34} d="M1268 356l24-4M1280 366l4 18" />
+          <path
+            stroke="var(--skin)"
+            strokeOpacity={0.5}
+            strokeWidth={2}
+            d="M1262 346l4 18M1274 344l4 18M1286 342l4 18"
+          />
         </g>
       </g>
     </Lite>

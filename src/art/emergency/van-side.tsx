@@ -122,6 +122,15 @@ export function VanSide(props: ComponentProps<'svg'>) {
       />
       <path {...paint.belt} d="M86 371v-31h1020l2 22q0 9-10 9z" />
       <path {...paint.windscreen} d="M812 128q24 4 42 26l60 70H812z" />
+      <clipPath id="van-side-cab">
+        <path d="M812 128q24 4 42 26l60 70H812z" />
+      </clipPath>
+      <g clipPath="url(#van-side-cab)">
+        <path fill="var(--coat)" d="M816 240q0-34 30-36 30 2 32 36z" />
+        <path fill="var(--skin)" d="M837 196h17v12q-8 5-17 0zM832 178h26l3 9-2 4q0 9-6 9h-9q-13-2-12-22z" />
+        <path fill="var(--hat)" d="M829 184q-6-25 15-26 19 1 18 26z" />
+        <path fill="var(--hat-shade)" d="M828 178h36v8h-36z" />
+      </g>
       <path fill="var(--gleam)" d="M836 224l-14-92 16 4 36 88z" />
       <path
         {...paint.thin}

@@ -4,7 +4,12 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { ClearYear } from '../about/clear-year.tsx'
 import { FamilyHouse } from '../about/family-house.tsx'
+import { GlazierAtWork } from '../about/glazier-at-work.tsx'
 import { DayHours, LayeredGlass, WarrantyPanes } from '../about/promises.tsx'
+import { ClosingPeaks } from '../closing/closing-peaks.tsx'
+import { ClosingRiver } from '../closing/closing-river.tsx'
+import { ClosingRoom } from '../closing/closing-room.tsx'
+import { ClosingStreet } from '../closing/closing-street.tsx'
 import { FacadeSurvey, FacadeSurveyGrid } from '../commercial/facade-survey.tsx'
 import { NightStreet } from '../commercial/night-street.tsx'
 import { Street } from '../commercial/street.tsx'
@@ -47,12 +52,12 @@ import { FoggyDetail } from '../services/foggy-detail.tsx'
 import { BrokenTrouble, DraftyTrouble, FoggyTrouble, NewGlass, StorefrontTrouble } from '../services/trouble-panes.tsx'
 import { CurtainWall } from '../shared/curtain-wall.tsx'
 import { GlassSheets } from '../shared/glass-sheets.tsx'
+import { GlazierAtFrame } from '../shared/glazier-at-frame.tsx'
 import { CondoWindow, HeritageWindow, SuburbanWindow, WalkoutWindow } from '../shared/home-windows.tsx'
 import { CallMoment, CheckMoment, PriceMoment, WarrantyMoment, WorkMoment } from '../shared/repair-moments.tsx'
 import { SealedUnit, SealedUnitLabels, SealedUnitMarks } from '../shared/sealed-unit.tsx'
 import { BrokenWindow, FoggyWindow, PaneOnLifters, ShopFront } from '../shared/service-windows.tsx'
 import { Storefront } from '../shared/storefront.tsx'
-import { Droplets } from './droplets.tsx'
 
 function LabelledMap() {
   return <ArrivalMapLabels minutes={{ core: '1', innerCity: '2', suburban: '3', extended: '4' }} />
@@ -81,6 +86,10 @@ const drawings: Record<string, ComponentType> = {
   CheckMoment,
   ChinookPane,
   ClearYear,
+  ClosingPeaks,
+  ClosingRiver,
+  ClosingRoom,
+  ClosingStreet,
   ColdCrack,
   ColdPane,
   CondoHome,
@@ -94,7 +103,6 @@ const drawings: Record<string, ComponentType> = {
   DraftyRoom,
   DraftyTrouble,
   DrawnWindow,
-  Droplets,
   EdgeSection,
   FacadeSurvey,
   FacadeSurveyGrid,
@@ -107,6 +115,8 @@ const drawings: Record<string, ComponentType> = {
   FoggyWindow,
   FrostedPane,
   GlassSheets,
+  GlazierAtFrame,
+  GlazierAtWork,
   HailPane,
   HeatSection,
   HeritageHome,

@@ -1,4 +1,9 @@
 import type { ComponentType } from 'react'
+import { GlazierAtWork } from '../about/glazier-at-work.tsx'
+import { ClosingPeaks } from '../closing/closing-peaks.tsx'
+import { ClosingRiver } from '../closing/closing-river.tsx'
+import { ClosingRoom } from '../closing/closing-room.tsx'
+import { ClosingStreet } from '../closing/closing-street.tsx'
 import { FacadeSurvey } from '../commercial/facade-survey.tsx'
 import { NightStreet } from '../commercial/night-street.tsx'
 import {
@@ -42,6 +47,7 @@ import { StuckHardware } from '../services/stuck-hardware.tsx'
 import { BrokenTrouble, DraftyTrouble, FoggyTrouble, NewGlass } from '../services/trouble-panes.tsx'
 import { CurtainWall } from '../shared/curtain-wall.tsx'
 import { GlassSheets } from '../shared/glass-sheets.tsx'
+import { GlazierAtFrame } from '../shared/glazier-at-frame.tsx'
 import { CondoWindow, HeritageWindow, SuburbanWindow, WalkoutWindow } from '../shared/home-windows.tsx'
 import { CallMoment, CheckMoment, PriceMoment, WarrantyMoment, WorkMoment } from '../shared/repair-moments.tsx'
 import { SealedUnit } from '../shared/sealed-unit.tsx'
@@ -52,6 +58,12 @@ import { thumbnails } from './thumbnails.tsx'
 /** Drawings that pages show as picture files. */
 export const drawings = {
   scene: Scene,
+  'closing-river': ClosingRiver,
+  'closing-street': ClosingStreet,
+  'closing-room': ClosingRoom,
+  'closing-peaks': ClosingPeaks,
+  'glazier-at-work': GlazierAtWork,
+  'glazier-at-frame': GlazierAtFrame,
   'heritage-window': HeritageWindow,
   'suburban-window': SuburbanWindow,
   'condo-window': CondoWindow,

@@ -10,12 +10,27 @@ const BEADS: readonly [number, number][] = [
   [133, 216],
 ]
 
+type SealedUnitAirProps = {
+  /** Of the ids that this brings: it stands in several drawings. */
+  prefix: string
+  outsideFrom: number
+  roomTo: number
+  fog: number
+}
+
 /** Air on both sides and between the panes. The drawing may show more of the outside or the room than the panes need. */
-export function SealedUnitAir({ outsideFrom, roomTo, fog }: { outsideFrom: number; roomTo: number; fog: number }) {
+export function SealedUnitAir({ prefix, outsideFrom, roomTo, fog }: SealedUnitAirProps) {
   return (
     <>
       <path fill="var(--ice-2)" d={`M${outsideFrom} 0H80v300H${outsideFrom}z`} />
+      <radialGradient id={`${prefix}-room`} cx={1.1} cy={0.3} r={1}>
+        <stop stopColor="var(--lamp-pool)" stopOpacity={0.9} />
+        <stop offset={0.35} stopColor="var(--lamp-pool)" stopOpacity={0.42} />
+        <stop offset={0.7} stopColor="var(--lamp-edge)" stopOpacity={0.12} />
+        <stop offset={1} stopColor="var(--lamp-edge)" stopOpacity={0} />
+      </radialGradient>
       <path fill="var(--room)" d={`M160 0H${roomTo}v300H160z`} />
+      <path fill={`url(#${prefix}-room)`} d={`M160 0H${roomTo}v300H160z`} />
       <path fill="var(--cavity)" d="M92 0h56v240H92z" />
       {fog > 0 && <path fill="var(--haze-film)" opacity={fog} d="M92 0h56v200H92z" />}
     </>

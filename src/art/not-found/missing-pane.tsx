@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react'
 import { Artwork } from '../kit/artwork.tsx'
 import { roundTo } from '../kit/geometry.ts'
+import { GlazierSetting } from '../kit/glazier.tsx'
 import { Magpie } from '../kit/magpie.tsx'
 import { DowntownView } from '../scene/scene.tsx'
 import { SceneDefs } from '../scene/scene-defs.tsx'
@@ -97,6 +98,23 @@ function EmptyOpening({ layout, from, to }: { layout: Layout; from: number; to: 
         d={`${opening}M${from} 0l${jamb} ${jamb}M${to} 0l-${jamb} ${jamb}M${from} ${height}l${jamb}-${jamb}M${to} ${height}l-${jamb}-${jamb}`}
       />
       <path fill="var(--spacer)" d={blockPath(firstBlock) + blockPath(secondBlock)} />
+      {/* The new pane, and who fits it; the floor of the room is out of sight. */}
+      <g
+        transform={`translate(${roundTo(from + (to - from) * 0.3, 0)} ${roundTo(height * 1.22, 0)}) scale(${roundTo(height / 310, 2)})`}
+      >
+        <g transform="rotate(3)">
+          <path
+            fill="var(--cut-glass)"
+            fillOpacity={0.3}
+            stroke="var(--on-frame)"
+            strokeWidth={1.6}
+            d="M66-262h88v240H66z"
+          />
+          <path fill="var(--glass-edge-lit)" d="M154-262l5 3v240l-5-3z" />
+          <path fill="var(--gleam)" opacity={0.6} d="M84-22l44-240h16L100-22z" />
+        </g>
+        <GlazierSetting />
+      </g>
       <g
         transform={`translate(${roundTo(secondBlock - 40 * birdScale, 1)} ${roundTo(bottom - blockHeight - 111 * birdScale, 1)}) scale(${birdScale})`}
       >
@@ -120,7 +138,7 @@ function ThreePanes({ layout, ...props }: ComponentProps<'svg'> & { layout: Layo
       <SceneDefs prefix={prefix} />
       <defs>
         <g id={`${prefix}-view`}>
-          <DowntownView prefix={prefix} />
+          <DowntownView prefix={prefix} meadow="var(--foothill-0)" />
         </g>
         <filter
           id={`${prefix}-blur`}
@@ -157,10 +175,21 @@ function ThreePanes({ layout, ...props }: ComponentProps<'svg'> & { layout: Layo
           <path fill="var(--fog-thick)" d={foggedPanes} />
           <path fill="var(--fog-thin)" d={foggedPanes} />
           <path fill={`url(#${prefix}-drops)`} d={foggedPanes} />
+          {/* Water that the finger has pushed aside: a bright rim around what it drew. */}
+          {FOURS.map(({ strokes }, index) => (
+            <path
+              key={strokes}
+              {...roundStroke}
+              stroke="var(--drop)"
+              strokeWidth={46}
+              d={strokes}
+              transform={fours[index]}
+            />
+          ))}
         </g>
         {FOURS.map(({ strokes, beads }, index) => (
           <g key={strokes} {...roundStroke} transform={fours[index]}>
-            <path d={strokes} stroke="var(--tower-lit-1)" strokeOpacity={0.4} strokeWidth={36} />
+            <path d={strokes} stroke="var(--four-depth)" strokeWidth={36} />
             <path d={beads} stroke="var(--on-frame)" strokeOpacity={0.85} strokeWidth={8} />
           </g>
         ))}

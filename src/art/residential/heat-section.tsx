@@ -4,22 +4,7 @@ import { repeatLine } from '../kit/box.ts'
 import type { Point } from '../kit/geometry.ts'
 import { frame } from '../kit/strokes.ts'
 import { drawFlakes, Fir } from '../kit/winter.tsx'
-import { OPENING, WallCutOpen } from './heat-section-wall.tsx'
-
-/** One band of warm air outside the window, this many times as large as the smallest. */
-function drawPlume(size: number): string {
-  const { top, bottom } = OPENING
-  const out = (reach: number) => Math.round(700 - reach * size)
-  const by = (y: number) => Math.round(y)
-  return `M700 ${top - 4}C${out(70)} ${by(top - 30 - 20 * size)} ${out(150)} ${by(top - 34 * size)} ${out(176)} ${by(top + 40 - 14 * size)}C${out(200)} ${top + 110} ${out(176)} ${bottom - 60} ${out(120)} ${by(bottom - 20 + 4 * size)}S${out(40)} ${by(bottom + 14 * size)} 700 ${bottom + 6}z`
-}
-
-/** Cold air that falls off the glass and spreads over the floor. */
-function drawPool(size: number): string {
-  const { top, bottom } = OPENING
-  const into = (reach: number) => Math.round(760 + reach * size)
-  return `M760 ${top + 10}C${into(40)} ${top + 60} ${into(52)} ${bottom - 60} ${into(60)} ${bottom + 10}S${into(90)} 500 ${into(180)} ${Math.round(520 - 8 * size)}H${into(460)}q40 4 50 20H760z`
-}
+import { WallCutOpen } from './heat-section-wall.tsx'
 
 // biome-ignore format: places in the sky
 const FLAKES: readonly Point[] = [
@@ -30,9 +15,8 @@ function Outside() {
   return (
     <>
       <path fill="url(#heat-section-cold)" d="M0 0h700v600H0z" />
-      {[2.5, 2, 1.55, 1.12, 0.72, 0.36].map((size) => (
-        <path key={size} fill="var(--needle-pod)" opacity={0.18} d={drawPlume(size)} />
-      ))}
+      {/* Warm air leaves as a breath does: it rises from the head of the window, and has no edge. */}
+      <path fill="url(#heat-section-leak)" d="M0 0h700v560H0z" />
       <path stroke="var(--snowfall)" strokeWidth={5} strokeLinecap="round" d={drawFlakes(FLAKES)} />
       <Fir x={90} y={520} scale={3.6} />
       <Fir x={196} y={524} scale={2.3} />
@@ -46,13 +30,13 @@ function Inside() {
   return (
     <>
       <path fill="var(--room)" d="M760 0h680v600H760z" />
-      <path fill="var(--needle-pod)" opacity={0.12} d="M760 0h680v600H760z" />
-      {[1, 0.68, 0.38].map((size) => (
-        <path key={size} fill="var(--ice-3)" opacity={0.35} d={drawPool(size)} />
-      ))}
+      <path fill="var(--needle-pod)" opacity={0.08} d="M760 0h680v600H760z" />
       <path fill="var(--floor)" d="M760 540h680v60H760z" />
+      <path fill="url(#heat-section-lamp)" d="M760 0h680v600H760z" />
+      {/* Cold air falls off the glass and lies on the floor. */}
+      <path fill="url(#heat-section-fall)" d="M760 150h120v390H760z" />
+      <path fill="url(#heat-section-pool)" d="M760 470h520v70H760z" />
       <path stroke="var(--ink)" strokeWidth={2.4} d="M760 540h680" />
-      <path fill="var(--needle-pod)" opacity={0.25} d="M1240 302h56l70 238h-196z" />
       <path
         fill="var(--profile)"
         d="M1030 540v-26h-10v-74q0-14 14-14t14 14v22h120v-60q-4-44 22-48 30-2 32 34l8 126v26h-14v-14h-168v14z"
@@ -66,8 +50,9 @@ function Inside() {
   )
 }
 
+/** Two that get through, one that the coating sends back, and two that rise from the heater. */
 const HEAT =
-  'M1000 214c-26-14-40 14-66 0s-40 14-66 0-40 14-66 0M818 203l-18 11 18 11M690 214c-26-14-40 14-66 0s-40 14-66 0-40 14-66 0-40 12-56 0M444 203l-16 11 16 11M1000 300c-26-14-40 14-66 0s-40 14-66 0-40 14-70 0c-30-12-30 34-2 44h34c26 14 40-14 66 0s40-14 52-2M930 328l16 14-18 12M796 474c-8-12 8-18 0-30M816 474c-8-12 8-18 0-30'
+  'M1000 214c-26-14-40 14-66 0s-40 14-66 0-40 14-66 0M818 203l-18 11 18 11M690 214c-26-14-40 14-66 0s-40 14-66 0-40 14-66 0-40 12-56 0M444 203l-16 11 16 11M1000 292c-22-12-44 12-66 0s-44 12-66 0c-14-8-36-8-48 4-20 20-8 52 24 52 10 0 16-2 24 0 22 8 44-10 66 0M920 333l17 15-18 14M796 474c-8-12 8-18 0-30M816 474c-8-12 8-18 0-30'
 
 /** A wall and its window cut open in January: heat goes through the glass, off it, and around its edges. */
 export function HeatSection(props: ComponentProps<'svg'>) {
@@ -77,6 +62,24 @@ export function HeatSection(props: ComponentProps<'svg'>) {
         <stop stopColor="var(--peak-shade-1)" />
         <stop offset={1} stopColor="var(--ice-3)" />
       </linearGradient>
+      <radialGradient id="heat-section-leak" gradientUnits="userSpaceOnUse" cx={560} cy={190} r={330} fx={700} fy={260}>
+        <stop stopColor="var(--needle-pod)" stopOpacity={0.85} />
+        <stop offset={0.4} stopColor="var(--needle-pod)" stopOpacity={0.4} />
+        <stop offset={1} stopColor="var(--needle-pod)" stopOpacity={0} />
+      </radialGradient>
+      <radialGradient id="heat-section-lamp" gradientUnits="userSpaceOnUse" cx={1268} cy={276} r={430}>
+        <stop stopColor="var(--lamp-room)" stopOpacity={0.85} />
+        <stop offset={0.3} stopColor="var(--lamp-room)" stopOpacity={0.4} />
+        <stop offset={1} stopColor="var(--lamp-room)" stopOpacity={0} />
+      </radialGradient>
+      <linearGradient id="heat-section-fall">
+        <stop stopColor="var(--ice-3)" stopOpacity={0.9} />
+        <stop offset={1} stopColor="var(--ice-3)" stopOpacity={0} />
+      </linearGradient>
+      <radialGradient id="heat-section-pool" cx={0} cy={1} r={1}>
+        <stop stopColor="var(--ice-3)" stopOpacity={0.95} />
+        <stop offset={1} stopColor="var(--ice-3)" stopOpacity={0} />
+      </radialGradient>
       <Outside />
       <Inside />
       <WallCutOpen />

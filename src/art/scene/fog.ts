@@ -4,25 +4,41 @@ import { getDrawingFile } from '../kit/drawing-files.tsx'
 
 /** Small enough to inline in the page; a blurred picture loses no visible detail. */
 const width = 102
-const blurRadius = 0.7
+const blurRadius = 0.8
 /** The window never shows the left third of the view. */
 const firstColumn = Math.round(width / 3)
 
+/** Red less blue, in the colour of lamplight: what is bright and warm, and nothing else. */
+const warmth: [[number, number, number], [number, number, number], [number, number, number]] = [
+  [3, 0, -3],
+  [2.2, 0, -2.2],
+  [0.9, 0, -0.9],
+]
+
 /** The view through fogged glass, blurred at build time, because a CSS blur is computed again on every move. */
 async function renderFog(time: TimeOfDay): Promise<string> {
-  const { svg, width: fullWidth, height } = getDrawingFile('scene', time)
-  const picture = await sharp(Buffer.from(svg))
-    .resize({ width })
-    .extract({
-      left: firstColumn,
-      top: 0,
-      width: width - firstColumn,
-      height: Math.round((width * height) / fullWidth),
-    })
+  const isNight = time === 'night'
+  const { svg, width: fullWidth, height: fullHeight } = getDrawingFile('scene', time)
+  const height = Math.round((width * fullHeight) / fullWidth)
+  const shrink = () =>
+    sharp(Buffer.from(svg))
+      .resize({ width })
+      .extract({ left: firstColumn, top: 0, width: width - firstColumn, height })
+  const view = await shrink()
     .blur(blurRadius)
-    .modulate({ saturation: 0.8 })
-    .webp({ quality: 10, effort: 6 })
+    .modulate({ saturation: 1.1, brightness: isNight ? 1.1 : 1 })
+    .png()
     .toBuffer()
+  // Lamps bloom in fog: they are laid over the rest once more, and wider.
+  const bloom = () =>
+    shrink()
+      .recomb(warmth)
+      .blur(blurRadius * 1.6)
+      .linear(3, -14)
+      .png()
+      .toBuffer()
+  const lamps = isNight ? [{ input: await bloom(), blend: 'screen' as const }] : []
+  const picture = await sharp(view).composite(lamps).webp({ quality: 10, effort: 6 }).toBuffer()
   return `data:image/webp;base64,${picture.toString('base64')}`
 }
 

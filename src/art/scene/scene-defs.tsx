@@ -1,3 +1,6 @@
+import { DrawnShapes } from '../kit/drawn-shapes.tsx'
+import { describeLightDefs } from './scene-lights.ts'
+
 /** Gradients, patterns and reused shapes are found by id, so each drawing that shows the scene brings its own prefix. */
 export type ScenePartProps = { prefix: string }
 
@@ -15,7 +18,7 @@ function SceneGradient({ id, base, y1, y2, stops }: SceneGradientProps) {
   )
 }
 
-export function SceneDefs({ prefix }: ScenePartProps) {
+export function SceneDefs({ prefix, hasLights = true }: ScenePartProps & { hasLights?: boolean | undefined }) {
   const sky = `${prefix}-sky`
   // biome-ignore format: one gradient per line
   return (
@@ -26,18 +29,7 @@ export function SceneDefs({ prefix }: ScenePartProps) {
       <SceneGradient id={`${prefix}-water`} base={sky} y1={560} y2={640} stops={[[0, 'river-0'], [1, 'river-1']]} />
       <SceneGradient id={`${prefix}-tower-lit`} base={sky} y1={300} y2={560} stops={[[0, 'tower-lit-0'], [1, 'tower-lit-1']]} />
       <SceneGradient id={`${prefix}-tower-shade`} base={sky} y1={300} y2={560} stops={[[0, 'tower-shade-0'], [1, 'tower-shade-1']]} />
-      <linearGradient id={`${prefix}-curtain`} href={`#${sky}`} y1={190} y2={340}>
-        <stop stopColor="var(--aurora)" stopOpacity={0} />
-        <stop offset={0.7} stopColor="var(--aurora)" />
-        <stop offset={1} stopColor="var(--aurora)" stopOpacity={0} />
-      </linearGradient>
-      <pattern id={`${prefix}-lights`} width={60} height={56} patternUnits="userSpaceOnUse">
-        <path
-          d="M4 8h3m9 0h3m3 0h3m15 7h3M10 22h3m21 0h9m9 0h3M4 29h3m21 7h3m15-7h3M10 43h9m21 0h3m9 7h3M22 50h3"
-          stroke="var(--lit-window)"
-          strokeWidth={3}
-        />
-      </pattern>
+      {hasLights && <DrawnShapes shapes={describeLightDefs(prefix)} />}
       <pattern id={`${prefix}-floors`} width={5} height={7} patternUnits="userSpaceOnUse">
         <path d="M0 0h5v1.3H0z" fill="var(--floor-line)" />
       </pattern>

@@ -1,4 +1,4 @@
-import { closedPath, closedPaths, dotsPath, lerp, type Point, range, seededRandom, shift } from '../kit/geometry.ts'
+import { closedPath, closedPaths, lerp, type Point, range, seededRandom, shift } from '../kit/geometry.ts'
 
 /** Where the rock disappears behind the foothills. */
 const FOOT = 462
@@ -115,11 +115,6 @@ export function drawTreeLine(from: Point, to: Point, { count, height }: { count:
     shift(lerp(from, to, (index + 0.3 + random() * 0.4) / count), [0, -height * (0.5 + random() * 0.5)]),
   ])
   return closedPath([...trees, to])
-}
-
-export function drawStars(): string {
-  const random = seededRandom(5)
-  return dotsPath(range(7).map((): Point => [400 + random() * 1030, 180 + random() * 130]))
 }
 
 /** Alternating zigzag steps, for tree lines and lattices. */

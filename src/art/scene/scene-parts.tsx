@@ -1,21 +1,17 @@
+import { DrawnShapes } from '../kit/drawn-shapes.tsx'
 import type { ScenePartProps } from './scene-defs.tsx'
-import { drawCloudBand, drawMountains, drawStars, drawTreeLine, zigzag } from './scene-geometry.ts'
+import { drawCloudBand, drawMountains, drawTreeLine, zigzag } from './scene-geometry.ts'
+import { describeCityGlow, describeCityLights, describeLightsOnWater, describeSkyLights } from './scene-lights.ts'
 import { drawTerrace } from './scene-shore.ts'
 
-export function Sky({ prefix }: ScenePartProps) {
+/** Without its lights a view is lighter; browser/fog-view.ts adds them to a hero. */
+type LightProps = { hasLights?: boolean | undefined }
+
+export function Sky({ prefix, hasLights = true }: ScenePartProps & LightProps) {
   return (
     <>
       <path fill={`url(#${prefix}-sky)`} d="M0 0h1440v700H0z" />
-      <path d={drawStars()} stroke="var(--star)" strokeWidth={2} strokeLinecap="round" />
-      <g fill="none" stroke={`url(#${prefix}-curtain)`} opacity={0.5}>
-        <path d="M290 390q160-50 310-90 130-70 250-44t220-10 190 10 240-50" strokeWidth={110} opacity={0.45} />
-        <path
-          d="M520 312q60-26 120-42 130-60 250-30t220-14 190 8 240-50"
-          strokeWidth={150}
-          strokeDasharray="5 9 14 6 3 12 22 10"
-          opacity={0.4}
-        />
-      </g>
+      {hasLights && <DrawnShapes shapes={describeSkyLights(prefix)} />}
     </>
   )
 }
@@ -35,19 +31,25 @@ export function Clouds() {
       {CLOUD_BANDS.map(({ fill, ...band }) => (
         <path key={fill} fill={fill} d={drawCloudBand(band)} />
       ))}
-      <path fill="var(--cloud-5)" d="M1000 232q150-8 250 16 40 8 60 22-30 2-60-8-120-28-250-30z" />
+      <path fill="var(--wisp)" d="M1000 232q150-8 250 16 40 8 60 22-30 2-60-8-120-28-250-30z" />
     </>
   )
 }
 
-export function Mountains({ prefix, fromX = -20 }: ScenePartProps & { fromX?: number }) {
+type MountainsProps = ScenePartProps & {
+  fromX?: number
+  /** The colour of the meadows before the range: tan by day, unless they are all that a wiped figure shows. */
+  meadow?: string | undefined
+}
+
+export function Mountains({ prefix, fromX = -20, meadow = 'var(--foothill-1)' }: MountainsProps) {
   const { massif, shaded } = drawMountains(fromX)
   return (
     <>
       <path fill={`url(#${prefix}-peak-lit)`} d={massif} />
       <path fill={`url(#${prefix}-peak-shade)`} d={shaded} />
       <path fill="var(--foothill-0)" d="M0 436q150-22 320 8t310 2 330 8 480-14v130H0z" />
-      <path fill="var(--foothill-1)" d="M0 500q200-40 420-10t420 6 600-18v90H0z" />
+      <path fill={meadow} d="M0 500q200-40 420-10t420 6 600-18v90H0z" />
     </>
   )
 }
@@ -61,11 +63,15 @@ const CITY_BACK =
 const CITY_FRONT =
   'M560 560v-8h40v-6h30v-12h24v10h20v-22h24v-18h22v34h18v-24h28v26h28v-42h28v36h32v-26h32v20h26v-36h28v46h30v-32h28v20h22v-38h30v42h20v-24h24v34h22v-48h22v30h14v12h24v-26h22v24h20v-12h8v30h150v-14h20v8h40v-12h40v18z'
 
+/** The side of the Calgary Tower that the light is on, from the ground to the tip. */
+const NEEDLE_LEFT = 'M1251 560l3-178h-3l-17-15v-5h-4v-10h5l5-10h8l4-9h3l1-40'
+
 /** Downtown with the Bow's diagrid, the Calgary Tower and the Saddledome. */
-export function City({ prefix }: ScenePartProps) {
-  const [lit, shaded, front] = [`${prefix}-lit`, `${prefix}-shaded`, `${prefix}-front`]
+export function City({ prefix, hasLights = true }: ScenePartProps & LightProps) {
+  const [lit, shaded] = [`${prefix}-lit`, `${prefix}-shaded`]
   return (
     <>
+      {hasLights && <DrawnShapes shapes={describeCityGlow(prefix)} />}
       <path fill="var(--city-back)" d={CITY_BACK} />
       <g fill={`url(#${prefix}-tower-lit)`}>
         <path id={lit} d={TOWERS_LIT} />
@@ -73,24 +79,22 @@ export function City({ prefix }: ScenePartProps) {
       <g fill={`url(#${prefix}-tower-shade)`}>
         <path id={shaded} d={TOWERS_SHADED} />
       </g>
-      {['floors', 'lights'].map((pattern) => (
-        <g key={pattern} fill={`url(#${prefix}-${pattern})`}>
-          <use href={`#${lit}`} />
-          <use href={`#${shaded}`} />
-        </g>
-      ))}
+      <g fill={`url(#${prefix}-floors)`}>
+        <use href={`#${lit}`} />
+        <use href={`#${shaded}`} />
+      </g>
       <path fill={`url(#${prefix}-diagrid)`} d="M1102 560V336q3-16 30-19 32-1 34 21v222z" />
       <g fill="var(--city-front)">
-        <path id={front} d={CITY_FRONT} />
+        <path d={CITY_FRONT} />
         <path d="M1306 560v-36q50 28 104-16v52z" />
       </g>
-      <use href={`#${front}`} fill={`url(#${prefix}-lights)`} />
-      <path fill="var(--needle)" d="M1251 560l3-178h-3l-17-15v-5h-4v-10h5l5-10h8l4-9h3l1-40h2v267z" />
-      <path
-        fill={`url(#${prefix}-tower-shade)`}
-        d="M1265 560l-3-178h3l17-15v-5h4v-10h-5l-5-10h-8l-4-9h-3l-1-40h-2v267z"
-      />
+      {hasLights && <DrawnShapes shapes={describeCityLights()} />}
+      <path fill="var(--needle)" d={`${NEEDLE_LEFT}h2v267z`} />
+      <path fill="var(--needle-shade)" d="M1265 560l-3-178h3l17-15v-5h4v-10h-5l-5-10h-8l-4-9h-3l-1-40h-2v267z" />
+      <path fill="none" stroke="var(--rim)" d={NEEDLE_LEFT} />
       <path fill="var(--needle-pod)" d="M1234 355h48v4h-48zM1240 365h36v2h-36z" />
+      <circle fill="var(--beacon-glow)" opacity={0.3} cx={1258} cy={292} r={8} />
+      <circle fill="var(--beacon)" cx={1258} cy={292} r={2.4} />
       <path d="M1304 523q52 30 108-18" fill="none" stroke="var(--lattice)" strokeWidth={3} />
     </>
   )
@@ -113,7 +117,7 @@ export function Bluff() {
 }
 
 /** The Bow, with the far shore upside down in it. */
-export function Water({ prefix, reflects }: ScenePartProps & { reflects: string }) {
+export function Water({ prefix, reflects, hasLights = true }: ScenePartProps & LightProps & { reflects: string }) {
   return (
     <>
       <path fill={`url(#${prefix}-water)`} d="M0 560h1440v100H0z" />
@@ -122,6 +126,7 @@ export function Water({ prefix, reflects }: ScenePartProps & { reflects: string 
         fill="var(--glint)"
         d="M1020 580q40-3 90 0-50 3-90 0zm130 3q60-3 110 0-60 3-110 0zm-210 14q50-3 120 0-60 3-120 0zm160 4q90-5 190 0-90 5-190 0zm-110 14q60-3 120 0-60 4-120 0zm200 8q80-5 180 0-90 6-180 0zM300 612q50-3 110 0-60 3-110 0zm110 12q40-3 90 0-50 3-90 0z"
       />
+      {hasLights && <DrawnShapes shapes={describeLightsOnWater(prefix)} />}
       <path fill="var(--bank-edge)" d="M0 562v-6h1440v6z" />
     </>
   )
@@ -139,7 +144,7 @@ export function PeaceBridge({ prefix }: ScenePartProps) {
       <defs>
         <g id={bridge}>
           <path fill="var(--city-front)" d="M-14-2h488v7H-14z" />
-          <path fill="var(--needle)" d="M0-2q-12 0-12-10T0-24h460q12 0 12 12t-12 10z" />
+          <path fill="var(--tower-lit-0)" d="M0-2q-12 0-12-10T0-24h460q12 0 12 12t-12 10z" />
           <path stroke="var(--lit-window)" strokeWidth={3} strokeDasharray="4 19" d="M10-6h446" />
           <g fill="none" stroke="var(--lattice)" strokeWidth={2.5}>
             <path d={helix} />

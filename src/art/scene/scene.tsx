@@ -23,28 +23,32 @@ function SceneView({ prefix }: ScenePartProps) {
 }
 
 /** The eastern half alone, which is all that most glass shows: no bluff, no bridge. */
-export function DowntownView({ prefix }: ScenePartProps) {
+export function DowntownView({
+  prefix,
+  meadow,
+  hasLights,
+}: ScenePartProps & { meadow?: string; hasLights?: boolean | undefined }) {
   const farShore = `${prefix}-shore`
   return (
     <>
-      <Sky prefix={prefix} />
+      <Sky prefix={prefix} hasLights={hasLights} />
       <Clouds />
-      <Mountains prefix={prefix} fromX={500} />
+      <Mountains prefix={prefix} fromX={500} meadow={meadow} />
       <g id={farShore}>
-        <City prefix={prefix} />
+        <City prefix={prefix} hasLights={hasLights} />
       </g>
-      <Water prefix={prefix} reflects={farShore} />
+      <Water prefix={prefix} reflects={farShore} hasLights={hasLights} />
       <NearBank prefix={prefix} />
     </>
   )
 }
 
 /** The part of the view that a nearly square window shows, in half the bytes. It aligns exactly with Scene. */
-export function DowntownScene(props: ComponentProps<'svg'>) {
+export function DowntownScene({ hasLights, ...props }: ComponentProps<'svg'> & { hasLights?: boolean }) {
   return (
     <Artwork viewBox="0 0 1440 700" preserveAspectRatio="xMaxYMax slice" {...props}>
-      <SceneDefs prefix="downtown" />
-      <DowntownView prefix="downtown" />
+      <SceneDefs prefix="downtown" hasLights={hasLights} />
+      <DowntownView prefix="downtown" hasLights={hasLights} />
     </Artwork>
   )
 }

@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react'
 import { Artwork } from '../kit/artwork.tsx'
 import { boxOf, boxPath } from '../kit/box.ts'
 import { drawFrost } from '../kit/frost.ts'
+import { LampGlow } from '../kit/lamp.tsx'
 import { frame, line } from '../kit/strokes.ts'
 import { drawFlakes, Fir } from '../kit/winter.tsx'
 
@@ -82,9 +83,14 @@ export function DraftyRoom(props: ComponentProps<'svg'>) {
     <Artwork viewBox="-255 -190 1280 1000" {...props}>
       <path fill="var(--room)" d="M-260-190h1300v1000H-260z" />
       <path fill="var(--floor)" d="M-260 596h1300v214H-260z" />
+      <LampGlow id="drafty-room-lamp" strength={0.8} />
+      <circle fill="url(#drafty-room-lamp)" cx={-96} cy={150} r={470} />
+      <ellipse fill="url(#drafty-room-lamp)" cx={-96} cy={680} rx={420} ry={84} />
       <path {...frame} d="M-270 566h1320v30H-270zM150 60h380v380H150z" />
       <WinterOutside />
       <path {...line} d="M236 440l10 12h26" />
+      <path fill="none" stroke="var(--ink)" strokeWidth={6} strokeLinecap="round" d="M-96 682V200M-132 684h72" />
+      <path fill="var(--needle-pod)" stroke="var(--ink)" strokeWidth={2} d="M-146 200l24-100h52l24 100z" />
       <path {...frame} d="M126 440h428v18H126z" />
       <Curtains />
       <g fill="none" strokeLinecap="round" strokeLinejoin="round">

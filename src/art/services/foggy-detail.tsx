@@ -24,7 +24,7 @@ function EdgeCutOpen() {
         preserveAspectRatio="xMidYMid slice"
         aria-hidden="true"
       >
-        <SealedUnitAir outsideFrom={0} roomTo={240} fog={0.6} />
+        <SealedUnitAir prefix="foggy-detail" outsideFrom={0} roomTo={240} fog={0.6} />
         <SealedUnitBody />
         <path
           fill="var(--water)"

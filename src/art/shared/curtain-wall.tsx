@@ -1,5 +1,7 @@
 import type { ComponentProps } from 'react'
 import { Artwork } from '../kit/artwork.tsx'
+import { boxOf } from '../kit/box.ts'
+import { crackPane, shadePieces } from '../kit/crack.ts'
 import { range, seededRandom } from '../kit/geometry.ts'
 import { gleam } from '../kit/strokes.ts'
 import { SceneDefs } from '../scene/scene-defs.tsx'
@@ -36,8 +38,10 @@ function drawTransoms(): string {
     .join('')
 }
 
-const CRACKS =
-  'M362 188l-21-33m21 33l-38-8m38 8l-30 37m30-37l8 37m-8-37l34 14m-34-14l32-26m-32 26l-4-33m-12 20l-16 10m4 24l20 8m6-10l14-4m2-14l-2-14m-14-4l-12 2m-8 10l2 12m26-22l12 8'
+/** The lite that was struck: pieces that mirror the sky each in its own way, and the lines between them. */
+const STRUCK = boxOf(323.5, 154.5, 73, 71)
+const { lines: CRACKS, pieces } = crackPane({ pane: STRUCK, at: [352, 198], rays: 11, seed: 5, kink: 5 })
+const [BRIGHT, PLAIN, DARK] = shadePieces(pieces, 3)
 
 /** An office front of forty-eight lites that mirrors the city; one is cracked. */
 export function CurtainWall(props: ComponentProps<'svg'>) {
@@ -53,6 +57,10 @@ export function CurtainWall(props: ComponentProps<'svg'>) {
           <stop offset={0.62} stopColor="var(--sky-2)" />
           <stop offset={0.8} stopColor="var(--sky-3)" />
         </linearGradient>
+        <radialGradient id="curtain-wall-office" cy={0.1} r={1}>
+          <stop stopColor="var(--office-lamp)" />
+          <stop offset={1} stopColor="var(--office-lamp-edge)" />
+        </radialGradient>
         <clipPath id="curtain-wall-clip">
           <path d="M0 0h640v456H0z" />
         </clipPath>
@@ -69,12 +77,32 @@ export function CurtainWall(props: ComponentProps<'svg'>) {
       </g>
       <path fill="var(--floor-line)" d={lighter} />
       <path fill="var(--deep)" opacity={0.15} d={darker} />
-      <path fill="var(--needle-pod)" opacity={0.55} d="M80 76h80v76H80zM400 228h80v76h-80zM560 152h80v76h-80z" />
+      <g fill="url(#curtain-wall-office)">
+        <path d="M80 76h80v76H80z" />
+        <path d="M400 228h80v76h-80z" />
+        <path d="M560 152h80v76h-80z" />
+      </g>
+      {/* A desk, blinds, a plant: rooms, not tiles. */}
+      <path
+        fill="var(--frame-lo)"
+        opacity={0.4}
+        d="M92 140h56v12H92zM108 118h26v16h-26zM119 134h4v6h-4zM402 230h76v2h-76zM402 235h76v2h-76zM402 240h76v2h-76zM402 245h76v2h-76zM402 250h76v2h-76zM402 255h76v2h-76zM402 260h76v2h-76zM616 228l-3-16h-5q8-5 7-14 6 5 6 13 6-7 11-6-4 8-10 9h-2l-2 14z"
+      />
       <path d={mullions} stroke="var(--frame)" strokeWidth={7} />
       <path d={drawTransoms()} stroke="var(--frame)" strokeWidth={5} />
       <path d={mullions} stroke="var(--frame-hi)" strokeWidth={1.2} transform="translate(-2)" />
-      <path fill="var(--pane)" opacity={0.93} d="M323.5 154.5h73v71h-73z" />
-      <path fill="none" stroke="var(--ink)" strokeWidth={1.6} d={CRACKS} />
+      <path fill="var(--shard-2)" opacity={0.75} d={BRIGHT} />
+      <path fill="var(--shard-0)" opacity={0.45} d={PLAIN} />
+      <path fill="var(--tower-shade-0)" opacity={0.35} d={DARK} />
+      <path
+        fill="none"
+        stroke="var(--frame-lo)"
+        strokeOpacity={0.5}
+        strokeWidth={2.6}
+        strokeLinejoin="round"
+        d={CRACKS}
+      />
+      <path fill="none" stroke="var(--on-frame)" strokeWidth={1.3} strokeLinejoin="round" d={CRACKS} />
       <path fill="var(--frame)" d="M0 456h640v104H0z" />
       <path
         fill="var(--ice-3)"

@@ -127,12 +127,32 @@ function SheetOfGlass({ sheet, index }: { sheet: Sheet; index: number }) {
   )
 }
 
+const RAIL = { from: -20, to: 742 }
+
+/** A strip of the rail between two distances below the glass. */
+function drawRail(top: number, bottom: number): string {
+  const [left, right] = [railAt(RAIL.from), railAt(RAIL.to)]
+  return closedPath(
+    [
+      [RAIL.from, left + top],
+      [RAIL.to, right + top],
+      [RAIL.to, right + bottom],
+      [RAIL.from, left + bottom],
+    ],
+    1,
+  )
+}
+
+/** The block at an end of the rail. */
+function drawStop(x: number): string {
+  return `M${x - 7} ${railAt(x) - 6}h14v44h-14z`
+}
+
 /** Six kinds of glass leaning on a rail. The view exists only in the glass. */
 export function GlassSheets(props: ComponentProps<'svg'>) {
   const rail = { stroke: 'var(--ink)', strokeWidth: 1.6 } as const
-  const [railLeft, railRight] = [railAt(-60), railAt(1400)]
   return (
-    <Artwork viewBox="-10 6 776 550" {...props}>
+    <Artwork viewBox="-34 6 800 550" {...props}>
       <SceneDefs prefix="glass-sheets" />
       <defs>
         <g id="glass-sheets-view">
@@ -151,8 +171,9 @@ export function GlassSheets(props: ComponentProps<'svg'>) {
       {SHEETS.map((sheet, index) => (
         <SheetOfGlass key={sheet.kind} sheet={sheet} index={index} />
       ))}
-      <path {...rail} fill="var(--pane)" d={`M-60 ${railLeft + 8}L1400 ${railRight + 8}v16L-60 ${railLeft + 24}z`} />
-      <path {...rail} fill="var(--ice-3)" d={`M-60 ${railLeft + 24}L1400 ${railRight + 24}v8L-60 ${railLeft + 32}z`} />
+      <path {...rail} fill="var(--pane)" d={drawRail(8, 24)} />
+      <path {...rail} fill="var(--ice-3)" d={drawRail(24, 32)} />
+      <path {...rail} fill="var(--profile)" d={drawStop(RAIL.from) + drawStop(RAIL.to)} />
     </Artwork>
   )
 }

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react'
+import { LampBehindGlass } from '../kit/lamp.tsx'
 import { frame, gleam, ground, line, pane, reflection } from '../kit/strokes.ts'
 import { Siding, Wall } from '../kit/wall.tsx'
 
@@ -10,6 +11,7 @@ export function HeritageWindow(props: ComponentProps<'svg'>) {
       <path {...frame} d="M82 38h136l8-14H74zM86 38h128v248H86z" />
       <path {...pane} d="M100 54h100v104H100zM100 170h100v102H100z" />
       <path {...reflection} d="M101 112l98-52v97h-98zM101 246l98-58v83h-98z" />
+      <LampBehindGlass id="heritage-window-lamp" d="M100 170h100v102H100z" />
       <path {...gleam} d="M112 271l56-100h16l-56 100zM138 271l56-100h5v2l-55 98z" />
       <path {...line} d="M133.3 54v104M166.6 54v104M100 106h100" />
       <path {...frame} d="M96 158h108v12H96zM76 286h148v14H76z" />
@@ -26,6 +28,7 @@ export function SuburbanWindow(props: ComponentProps<'svg'>) {
       <path {...frame} d="M26 92h248v186H26z" />
       <path {...pane} d="M38 104h56v162H38zM106 104h88v162h-88zM206 104h56v162h-56z" />
       <path {...reflection} d="M39 214l54-32v83H39zM107 210l86-50v105h-86zM207 196l54-32v101h-54z" />
+      <LampBehindGlass id="suburban-window-lamp" d="M106 104h88v162h-88z" />
       <path {...gleam} d="M116 265l58-160h13l-58 160zM139 265l54-148v20l-46 128zM46 265l34-96h8l-34 96z" />
       <path {...line} opacity={0.9} d="M62 266l8 7h12M230 266l8 7h12M94 104L38 185l56 81M206 104l56 81-56 81" />
       <path {...frame} d="M18 278h264v10H18z" />
@@ -42,6 +45,7 @@ export function CondoWindow(props: ComponentProps<'svg'>) {
       <path {...frame} d="M44 20h212v280H44z" />
       <path {...pane} d="M56 32h90v268H56zM154 32h90v268h-90z" />
       <path {...reflection} d="M57 170l88-52v182H57zM155 150l88-52v202h-88z" />
+      <LampBehindGlass id="condo-window-lamp" d="M154 32h90v268h-90z" />
       <path {...gleam} d="M66 300l70-218h9v20L82 300zM166 262l66-206h11v4l-58 202z" />
       <path {...line} d="M162 150v44M146 32v268" />
       <path d="M16 196h268v104H16z" fill="var(--ice-2)" opacity={0.62} />
@@ -59,6 +63,7 @@ export function WalkoutWindow(props: ComponentProps<'svg'>) {
       <path {...frame} d="M112 96h170v204H112zM28 84h58v46H28z" />
       <path {...pane} d="M124 108h68v192h-68zM200 108h70v192h-70zM36 92h42v30H36z" />
       <path {...reflection} d="M125 220l66-40v120h-66zM201 204l68-40v136h-68z" />
+      <LampBehindGlass id="walkout-window-lamp" d="M124 108h68v192h-68z" />
       <path {...gleam} d="M134 300l52-160h5v30l-42 130zM212 300l52-160h5v30l-42 130z" />
       <path {...ground} d="M0 150q50 6 74 56t38 62v32H0z" />
       <path {...line} d="M206 190v34M0 150q50 6 74 56t38 62M20 172l-8 14M46 192l-10 16M64 222l-12 18M80 252l-14 20" />

@@ -9,7 +9,7 @@ export function SealedUnit(props: ComponentProps<'svg'>) {
   return (
     <Artwork viewBox={viewBox} {...props}>
       <g transform="translate(96) scale(1.8)">
-        <SealedUnitAir outsideFrom={-60} roomTo={310} fog={0.55} />
+        <SealedUnitAir prefix="sealed-unit" outsideFrom={-60} roomTo={310} fog={0.55} />
         <SealedUnitBody />
         <path
           fill="var(--water)"

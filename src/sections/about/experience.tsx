@@ -1,4 +1,5 @@
 import { LinkRow, MoreLink } from '../../components/arrow-link.tsx'
+import { Drawing } from '../../components/drawing.tsx'
 import { FigureRow } from '../../components/figure-row.tsx'
 import { FoldedBand } from '../../components/folded-band.tsx'
 import { about } from '../../content/about.ts'
@@ -9,21 +10,26 @@ const { experience } = about
 export function Experience() {
   return (
     <FoldedBand id="experience" tone="ice" thumbnail="experience-thumbnail" {...experience}>
-      <div className={styles.paragraphs}>
-        {experience.paragraphs.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
-      </div>
-      <div className={styles.links}>
-        {experience.links.map((pair) => (
-          <LinkRow key={pair[0].path}>
-            {pair.map(({ label, path }) => (
-              <MoreLink key={path} href={path}>
-                {label}
-              </MoreLink>
+      <div className={styles.columns}>
+        <div className={styles.picture}>
+          <Drawing name="glazier-at-work" alt="" />
+        </div>
+        <div className={styles.paragraphs}>
+          {experience.paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+          <div className={styles.links}>
+            {experience.links.map((pair) => (
+              <LinkRow key={pair[0].path}>
+                {pair.map(({ label, path }) => (
+                  <MoreLink key={path} href={path}>
+                    {label}
+                  </MoreLink>
+                ))}
+              </LinkRow>
             ))}
-          </LinkRow>
-        ))}
+          </div>
+        </div>
       </div>
       <FigureRow figures={experience.facts} />
     </FoldedBand>

@@ -10,7 +10,12 @@ export function QuestionWindow() {
     <nav aria-label={faqPage.hero.panes}>
       <Frame>
         <div className={styles.view}>
-          <DowntownScene className={styles.city} viewBox="720 150 720 400" preserveAspectRatio="xMidYMax slice" />
+          <DowntownScene
+            hasLights
+            className={styles.city}
+            viewBox="720 150 720 400"
+            preserveAspectRatio="xMidYMax slice"
+          />
           <ul className={styles.panes}>
             {pageFaqs.map(({ id, pane }) => (
               <li key={id} className={styles.pane}>

@@ -1,0 +1,154 @@
+import type { ReactNode } from 'react'
+
+/*
+  The glazier, who is always the same person: a blue winter coat with a reflecting band, a knitted hat, work gloves, no
+  face. Seen from the side, looking to the right. The feet stand on 0,0 and the hat reaches to -265.
+*/
+
+const limb = { fill: 'none', strokeLinecap: 'round', strokeLinejoin: 'round' } as const
+
+/** Two suction cups on one handle, as they sit on the glass. */
+export function Lifter({ x, y, turn = 0 }: { x: number; y: number; turn?: number }) {
+  return (
+    <g {...limb} transform={`translate(${x} ${y}) rotate(${turn})`}>
+      <path stroke="var(--boots)" strokeWidth={20} d="M0-15h0M0 15h0" />
+      <path stroke="var(--hat-shade)" strokeWidth={10} d="M0-15h0M0 15h0" />
+      <path stroke="var(--boots)" strokeWidth={6.5} d="M0-15v30" />
+    </g>
+  )
+}
+
+function Glove({ x, y, turn }: { x: number; y: number; turn: number }) {
+  return (
+    <g transform={`translate(${x} ${y}) rotate(${turn})`}>
+      <path fill="var(--gloves)" d="M-6-9h9q12 0 13 9 0 9-11 9.5H-6z" />
+      <path {...limb} stroke="var(--gloves)" strokeWidth={6} d="M1-7l6-5" />
+    </g>
+  )
+}
+
+function FarArm({ d }: { d: string }) {
+  return <path {...limb} stroke="var(--coat-shade)" strokeWidth={17} d={d} />
+}
+
+/** The sleeve, the seam where it meets the coat, and the band around the cuff. */
+function NearArm({ sleeve, seam, cuff }: { sleeve: string; seam: string; cuff: string }) {
+  return (
+    <g {...limb}>
+      <path stroke="var(--coat)" strokeWidth={20} d={sleeve} />
+      <path stroke="var(--coat-shade)" strokeWidth={1.8} d={seam} />
+      <path stroke="var(--coat-band)" strokeWidth={5} strokeLinecap="butt" d={cuff} />
+    </g>
+  )
+}
+
+function Legs({ far, near, boots }: { far: string; near: string; boots: string }) {
+  return (
+    <>
+      <path fill="var(--boots)" d={boots} />
+      <path fill="var(--trousers)" d={far} />
+      <path fill="var(--boots)" opacity={0.3} d={far} />
+      <path fill="var(--trousers)" d={near} />
+    </>
+  )
+}
+
+function StandingLegs() {
+  return (
+    <Legs
+      boots="M-21-20h19v8q12 3 14 9 0 3-3 3h-26q-4 0-4-4zM5-20h20v8q14 3 16 9 0 3-3 3H9q-4 0-4-4z"
+      far="M-15-106H7l-6 90h-23q2-20 3-42z"
+      near="M-14-106h38q3 30 2 90H3q-3-34-8-58z"
+    />
+  )
+}
+
+function WalkingLegs() {
+  return (
+    <Legs
+      boots="M-49-5l9-23 20 8-2 14q7 3 9 6h-33q-5 0-3-5zM25-20h20v8q14 3 16 9 0 3-3 3H29q-4 0-4-4z"
+      far="M-14-104h26q0 32-10 52-9 16-20 36l-25-9q14-22 18-38 5-18 11-41z"
+      near="M-14-106h34q12 24 17 46 5 20 9 44H23q-3-20-10-34-9-16-18-24z"
+    />
+  )
+}
+
+function Coat() {
+  return (
+    <>
+      <path fill="var(--coat)" d="M-20-96q-7-36-6-62 1-30 12-40 10-7 22-4 14 3 19 22 6 30 5 82-26 8-52 2z" />
+      <path fill="var(--coat-shade)" d="M-20-96q-7-36-6-62 1-30 12-40 6-4 12-5-12 16-13 52-1 34 7 57-6 0-12-2z" />
+      <path fill="none" stroke="var(--coat-band)" strokeWidth={6.5} d="M-26-134q28 8 58 0" />
+      <path fill="none" stroke="var(--boots)" strokeOpacity={0.35} strokeWidth={2} d="M-22-106q27 7 54 0" />
+    </>
+  )
+}
+
+export function GlazierHead() {
+  return (
+    <>
+      <path fill="var(--skin)" d="M-6-214h16l3 18h-20z" />
+      <path fill="var(--coat-shade)" d="M-16-201q2-10 8-11 10 8 22 2 6 2 7 10-18 9-37-1z" />
+      <path fill="var(--skin)" d="M-12-230h27q1 6 4 12 1 2-2 3 1 10-9 11-3 0-9-1-10-2-11-12z" />
+      <path fill="var(--boots)" d="M-14-230h10q1 8-2 9-1-4-4-2-1 5 0 9-5-5-4-16z" />
+      <path fill="var(--hat)" d="M-18-230q-1-26 18-26 20 0 20 27z" />
+      <path fill="var(--hat-shade)" d="M-18-230q-1-26 18-26-11 8-9 26z" />
+      <path fill="var(--hat)" d="M-17-239q18-5 37-1 3 1 3 5.500t-3 5.500q-19-4-36 1-4-1-4-5.500t3-5.500z" />
+      <path
+        fill="none"
+        stroke="var(--hat-shade)"
+        strokeWidth={1.7}
+        d="M-15-239v10M-9-240v10M-3-241v11M3-241v11M9-241v11M15-240v11"
+      />
+      <circle fill="var(--hat-shade)" cy={-258} r={6.5} />
+      <circle fill="var(--hat)" cx={1.4} cy={-259.4} r={5} />
+    </>
+  )
+}
+
+/** Walking with a pane on its edge. The pane is drawn between the body and the arm that lies over it. */
+export function GlazierCarrying({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <WalkingLegs />
+      <FarArm d="M14-184q14 16 34 22" />
+      <Glove x={54} y={-160} turn={16} />
+      <Coat />
+      <GlazierHead />
+      {children}
+      <NearArm sleeve="M3-184q-7 30 8 42 16 6 42 4" seam="M15-176q-4 16 6 28" cuff="M48-148l2 20" />
+      <Glove x={63} y={-138} turn={0} />
+    </>
+  )
+}
+
+/** Both hands on a pane that goes in: a palm at 80,-218 and a lifter around 82,-166. */
+export function GlazierSetting() {
+  return (
+    <>
+      <StandingLegs />
+      <FarArm d="M16-186q24 4 46-18" />
+      <Glove x={70} y={-210} turn={-40} />
+      <Coat />
+      <GlazierHead />
+      <NearArm sleeve="M3-184q-2 26 14 32 20 2 46-8" seam="M15-178q-1 14 9 20" cuff="M56-169l5 19" />
+      <Lifter x={82} y={-166} turn={8} />
+      <Glove x={72} y={-163} turn={-14} />
+    </>
+  )
+}
+
+/** One hand with a cloth, high up on a pane that is in. */
+export function GlazierWiping() {
+  return (
+    <>
+      <StandingLegs />
+      <Coat />
+      <GlazierHead />
+      <NearArm sleeve="M4-184q24 14 40-8 10-14 18-32" seam="M-1-172q14 12 32 8" cuff="M49-219l18 8" />
+      <path fill="var(--coat-band)" d="M62-262q16-6 30 2l-6 30q-12 6-26 2z" />
+      <path fill="none" stroke="var(--hat-shade)" strokeWidth={1.6} d="M72-262q-2 16-6 32M82-262q-2 18-4 34" />
+      <Glove x={69} y={-236} turn={-62} />
+    </>
+  )
+}

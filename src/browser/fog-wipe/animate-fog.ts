@@ -1,0 +1,129 @@
+import { makeCanvas } from './canvas.ts'
+import { addSpan, clearStroke, fogUp, isFogged, measureClear, type Point, type Span, softEdge } from './clear-map.ts'
+import { type Drop, findDropSpan, isGone, makeDrop, moveDrop } from './drops.ts'
+import { makeFogPane, paintDrop, paintSpan, repaintLayer } from './fog-pane.ts'
+
+const mostDrops = 9
+/** Fog begins to creep back this long after the last touch, a step at a time, and then rests. */
+const creepAfterMs = 2500
+const creepEveryMs = 160
+const restAfterMs = 26_000
+/** What crept is painted this many rows at a time. */
+const stripRows = 16
+
+/**
+ * The fog of a view on a canvas of its own. Only what has changed is painted again; nothing runs while nothing moves, or
+ * while it is off the screen.
+ */
+export async function animateFog(view: HTMLElement, scene: Element) {
+  const { canvas, context } = makeCanvas(1, 1)
+  const stillness = matchMedia('(prefers-reduced-motion: reduce)')
+  let pane = await makeFogPane(view, scene)
+  let drops: Drop[] = []
+  let changed: Span[] = []
+  let strips: Span[] = []
+  let isInView = true
+  let frameRequest = 0
+  let timer = 0
+  let [lastFrame, lastTouch, lastCreep] = [0, 0, 0]
+  let guide: ((now: number) => boolean) | undefined
+
+  function showAll(): void {
+    canvas.width = pane.layer.fog.width
+    canvas.height = pane.layer.fog.height
+    context.drawImage(pane.layer.fog, 0, 0)
+  }
+
+  function run(): void {
+    clearTimeout(timer)
+    if (frameRequest || !isInView) return
+    lastFrame = performance.now()
+    frameRequest = requestAnimationFrame(paintFrame)
+  }
+
+  function paintFrame(now: number): void {
+    const seconds = Math.min(0.05, Math.max(0, now - lastFrame) / 1000)
+    lastFrame = now
+    if (guide && !guide(now)) guide = undefined
+    moveDrops(seconds)
+    creep(now)
+    for (const span of changed) paintSpan(context, pane, span)
+    changed = []
+    for (const drop of drops) paintDrop(context, pane, drop)
+
+    frameRequest = 0
+    if (!isInView) return
+    if (guide || drops.length > 0 || strips.length > 0) frameRequest = requestAnimationFrame(paintFrame)
+    else if (!stillness.matches && now - lastTouch < restAfterMs) timer = window.setTimeout(run, creepEveryMs)
+  }
+
+  function moveDrops(seconds: number): void {
+    for (const drop of drops) {
+      addSpan(changed, findDropSpan(drop))
+      const from: Point = [drop.x, drop.y]
+      const radius = drop.radius * 0.55 - softEdge / 2
+      if (moveDrop(drop, seconds)) addSpan(changed, clearStroke(pane.map, from, [drop.x, drop.y], radius, 0.9))
+    }
+    drops = drops.filter((drop) => !isGone(drop, pane.height))
+  }
+
+  function creep(now: number): void {
+    const strip = strips.shift()
+    if (strip) addSpan(changed, strip)
+    const isDue = now - lastTouch > creepAfterMs && now - lastTouch < restAfterMs && now - lastCreep >= creepEveryMs
+    if (strip || stillness.matches || !isDue) return
+    lastCreep = now
+    const span = fogUp(pane.map)
+    if (!span) return
+    const [left, top, right, bottom] = span
+    for (let row = top; row < bottom; row += stripRows) {
+      strips.push([left, row, right, Math.min(bottom, row + stripRows)])
+    }
+  }
+
+  /** Clears a stroke. Water gathers below it, unless the glass is clear there already. */
+  function wipe(from: Point, to: Point, radius: number, hasDrop: boolean): void {
+    addSpan(changed, clearStroke(pane.map, from, to, radius))
+    lastTouch = performance.now()
+    const below: Point = [to[0] + (Math.random() - 0.5) * radius, to[1] + radius + 3]
+    const isRoom =
+      drops.length < mostDrops && below[1] < pane.height - 12 && isFogged(pane.map, [below[0], below[1] + 4])
+    if (hasDrop && isRoom && !stillness.matches) drops.push(makeDrop(below))
+    run()
+  }
+
+  async function resize(): Promise<void> {
+    if (view.clientWidth === pane.width && view.clientHeight === pane.height) return
+    pane = await makeFogPane(view, scene)
+    drops = []
+    strips = []
+    showAll()
+  }
+
+  new IntersectionObserver((entries) => {
+    isInView = entries.at(-1)?.isIntersecting ?? true
+    if (isInView) run()
+  }).observe(view)
+  new ResizeObserver(resize).observe(view)
+  showAll()
+
+  return {
+    canvas,
+    wipe,
+    getSize: (): Point => [pane.width, pane.height],
+    measureClear: () => measureClear(pane.map),
+    isStill: () => stillness.matches,
+    /** Calls back before each frame until it returns false. */
+    follow(callback: (now: number) => boolean): void {
+      guide = callback
+      run()
+    },
+    async changeTheme(): Promise<void> {
+      await repaintLayer(pane, scene)
+      changed = [[0, 0, pane.map.columns, pane.map.rows]]
+      run()
+    },
+  }
+}
+
+export type Fog = Awaited<ReturnType<typeof animateFog>>

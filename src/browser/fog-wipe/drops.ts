@@ -1,0 +1,58 @@
+import { cellSize, type Point, type Span } from './clear-map.ts'
+
+/** A drop of water: it grows where it hangs, then runs down and leaves a trail. */
+export interface Drop {
+  x: number
+  y: number
+  radius: number
+  readonly fullRadius: number
+  /** Seconds until it lets go. */
+  wait: number
+  /** Pixels per second. */
+  speed: number
+  /** Where in its swaying from side to side it began. */
+  readonly phase: number
+}
+
+/** Smaller than this it has dried up. */
+const leastRadius = 0.9
+
+export function makeDrop([x, y]: Point): Drop {
+  return {
+    x,
+    y,
+    radius: 0.6,
+    fullRadius: 2.4 + Math.random() * 2.6,
+    wait: 0.25 + Math.random() * 1.1,
+    speed: 0,
+    phase: Math.random() * 6,
+  }
+}
+
+/** What has to be painted where a drop is. */
+export function findDropSpan({ x, y, fullRadius }: Drop): Span {
+  const size = Math.ceil((fullRadius + 3) / cellSize)
+  const [column, row] = [Math.round(x / cellSize), Math.round(y / cellSize)]
+  return [column - size, row - size - 1, column + size + 1, row + size + 2]
+}
+
+/** Moves a drop on, and says whether it is running. */
+export function moveDrop(drop: Drop, seconds: number): boolean {
+  if (drop.wait > 0) {
+    drop.wait -= seconds
+    drop.radius = Math.min(drop.fullRadius, drop.radius + seconds * 4)
+    return false
+  }
+  // It sticks, lets go, and sticks again.
+  const pull = Math.sin(drop.y / 17 + drop.phase) > 0.55 ? 8 : 26 + drop.radius * 30
+  drop.speed += (pull - drop.speed) * Math.min(1, seconds * 7)
+  const step = drop.speed * seconds
+  drop.y += step
+  drop.x += Math.sin(drop.y / 23 + drop.phase) * step * 0.09
+  drop.radius -= step * 0.011
+  return true
+}
+
+export function isGone({ y, radius }: Drop, height: number): boolean {
+  return radius <= leastRadius || y >= height + 8
+}

@@ -1,0 +1,109 @@
+import { drawBlurredView } from './blurred-view.ts'
+import { type Canvas, makeCanvas } from './canvas.ts'
+import { type ClearMap, cellSize, makeClearMap, type Span } from './clear-map.ts'
+import type { Drop } from './drops.ts'
+import { type FogLayer, paintFogLayer } from './fog-layer.ts'
+
+/** More pixels than this are not worth their time: it is fog. */
+const mostPixels = 240_000
+
+/** The glass: what has been wiped of it, and the canvases that it is painted with. */
+export interface FogPane {
+  readonly width: number
+  readonly height: number
+  readonly scale: number
+  readonly map: ClearMap
+  layer: FogLayer
+  /** One pixel for each cell of the map: how much of the fog is cut out, and the water pushed to the edge of a trail. */
+  readonly cut: CellPixels
+  readonly ridge: CellPixels
+}
+
+interface CellPixels extends Canvas {
+  readonly image: ImageData
+  readonly pixels: Uint32Array
+}
+
+function makeCellPixels({ columns, rows }: ClearMap): CellPixels {
+  const image = new ImageData(columns, rows)
+  return { ...makeCanvas(columns, rows), image, pixels: new Uint32Array(image.data.buffer) }
+}
+
+export async function makeFogPane(view: HTMLElement, scene: Element): Promise<FogPane> {
+  const { clientWidth: width, clientHeight: height } = view
+  const scale = Math.min(devicePixelRatio, 2, Math.sqrt(mostPixels / (width * height)))
+  const map = makeClearMap(width, height)
+  const layer = await makeLayer(scene, width, height, scale)
+  return { width, height, scale, map, layer, cut: makeCellPixels(map), ridge: makeCellPixels(map) }
+}
+
+/** Other fog in the same places, when the theme has changed. */
+export async function repaintLayer(pane: FogPane, scene: Element): Promise<void> {
+  pane.layer = await makeLayer(scene, pane.width, pane.height, pane.scale)
+}
+
+async function makeLayer(scene: Element, width: number, height: number, scale: number): Promise<FogLayer> {
+  // The scene is higher than the window, and stands on its lower edge.
+  return paintFogLayer(await drawBlurredView(scene), height - scene.clientHeight, width, height, scale)
+}
+
+/** Writes what the numbers of a span look like into the pixels of the cells. */
+function shade({ map: { columns, values }, layer, cut, ridge }: FogPane, [left, top, right, bottom]: Span): void {
+  const [bright, dark] = layer.isDark ? [110, -90] : [190, -60]
+  for (let row = top; row < bottom; row++) {
+    for (let index = row * columns + left, end = row * columns + right; index < end; index++) {
+      const value = values[index] as number
+      cut.pixels[index] = (255 * value * value * (3 - 2 * value)) << 24
+      // White water under a trail, a shadow over it.
+      const slope = (values[index - columns] ?? value) - (values[index + columns] ?? value)
+      ridge.pixels[index] = slope > 0 ? ((slope * bright) << 24) | 0xffffff : ((slope * dark) << 24) | 0x281808
+    }
+  }
+  for (const { context, image } of [cut, ridge]) {
+    context.putImageData(image, 0, 0, left, top, right - left, bottom - top)
+  }
+}
+
+/** Paints a span of the glass: the fog, less what is cut out of it, and the ridges of water. */
+export function paintSpan(context: CanvasRenderingContext2D, pane: FogPane, span: Span): void {
+  const { columns, rows } = pane.map
+  const [left, top] = [Math.max(0, span[0]), Math.max(0, span[1])]
+  const [right, bottom] = [Math.min(columns, span[2]), Math.min(rows, span[3])]
+  if (left >= right || top >= bottom) return
+  shade(pane, [left, top, right, bottom])
+  const step = cellSize * pane.scale
+  const [x, y] = [Math.floor(left * step), Math.floor(top * step)]
+  const [width, height] = [Math.ceil(right * step) - x, Math.ceil(bottom * step) - y]
+  // Enlarged cells run into their neighbours, so more is drawn than is shown.
+  const [fromColumn, fromRow] = [Math.max(0, left - 2), Math.max(0, top - 2)]
+  const [across, down] = [Math.min(columns, right + 2) - fromColumn, Math.min(rows, bottom + 2) - fromRow]
+  const drawCells = ({ canvas }: CellPixels) =>
+    context.drawImage(
+      canvas,
+      fromColumn,
+      fromRow,
+      across,
+      down,
+      fromColumn * step,
+      fromRow * step,
+      across * step,
+      down * step,
+    )
+  context.save()
+  context.beginPath()
+  context.rect(x, y, width, height)
+  context.clip()
+  context.clearRect(x, y, width, height)
+  context.drawImage(pane.layer.fog, x, y, width, height, x, y, width, height)
+  context.globalCompositeOperation = 'destination-out'
+  drawCells(pane.cut)
+  context.globalCompositeOperation = 'source-over'
+  drawCells(pane.ridge)
+  context.restore()
+}
+
+export function paintDrop(context: CanvasRenderingContext2D, { layer, scale }: FogPane, drop: Drop): void {
+  const { x, y, radius, speed } = drop
+  const [width, height] = [2.2 * radius * scale, (2.2 * radius + Math.min(4, speed / 40)) * scale]
+  context.drawImage(layer.bead, x * scale - width / 2, y * scale - height / 2, width, height)
+}

@@ -1,0 +1,57 @@
+import type { Fog } from './animate-fog.ts'
+import type { Point } from './clear-map.ts'
+
+/** A finger has to go this far, and more sideways than down, before it wipes: until then it may be about to scroll. */
+const slopPx = 6
+/** A mouse that only passes leaves the trail of a finger; pressed, or on a phone, it is a palm. */
+const fingerRadius = 20
+const leastPalmRadius = 26
+const palmShare = 0.068
+/** How far the hand goes from one drop to the next. */
+const dropEveryPx = 34
+
+/** Lets mouse and finger wipe the fog. `onLift` is called after each trail. */
+export function connectHand(view: HTMLElement, fog: Fog, onLift: () => void): void {
+  let last: Point | undefined
+  let pressedAt: Point | undefined
+  let sinceDrop = 0
+
+  function wipeTo(event: PointerEvent): void {
+    const { left, top, width } = view.getBoundingClientRect()
+    const isPassing = event.pointerType === 'mouse' && event.buttons === 0
+    const point: Point = [event.clientX - left, event.clientY - top]
+    const from = last ?? point
+    sinceDrop += Math.hypot(point[0] - from[0], point[1] - from[1])
+    const hasDrop = sinceDrop > dropEveryPx
+    if (hasDrop) sinceDrop = 0
+    fog.wipe(from, point, isPassing ? fingerRadius : Math.max(leastPalmRadius, width * palmShare), hasDrop)
+    last = point
+    view.toggleAttribute('data-moved', true)
+  }
+
+  function lift(): void {
+    pressedAt = undefined
+    if (!last) return
+    last = undefined
+    onLift()
+  }
+
+  view.addEventListener('pointerdown', (event) => {
+    // The slider has taken hold of its handle.
+    if (event.button !== 0 || !event.isPrimary || view.hasAttribute('data-held')) return
+    last = undefined
+    pressedAt = [event.clientX, event.clientY]
+    if (event.pointerType === 'mouse') wipeTo(event)
+  })
+  view.addEventListener('pointermove', (event) => {
+    if (!event.isPrimary || view.hasAttribute('data-held')) return
+    if (event.pointerType !== 'mouse' && !last) {
+      if (!pressedAt) return
+      const [across, down] = [Math.abs(event.clientX - pressedAt[0]), Math.abs(event.clientY - pressedAt[1])]
+      if (across < slopPx || across < down) return
+      last = [pressedAt[0] - view.getBoundingClientRect().left, pressedAt[1] - view.getBoundingClientRect().top]
+    }
+    wipeTo(event)
+  })
+  for (const name of ['pointerup', 'pointercancel', 'pointerleave'] as const) view.addEventListener(name, lift)
+}

@@ -1,0 +1,34 @@
+import type { Fog } from './animate-fog.ts'
+import type { Point } from './clear-map.ts'
+
+const durationMs = 800
+
+/** Where an arm's swing is: from the lower left over the roofs, through the Calgary Tower and out at the right. */
+function findSwing(share: number, [width, height]: Point): Point {
+  const [start, bend, end] = [(1 - share) ** 2, 2 * share * (1 - share), share ** 2]
+  return [width * (0.2 * start + 0.52 * bend + 1.02 * end), height * (0.76 * start + 0.3 * bend + 0.62 * end)]
+}
+
+/** One wipe that the page makes by itself. With reduced motion what it clears is simply clear. */
+export function swing(fog: Fog): void {
+  const size = fog.getSize()
+  const radius = size[1] * 0.16
+  let from = findSwing(0, size)
+  let begin = 0
+  const wipeTo = (share: number) => {
+    const to = findSwing(share, size)
+    const width = 0.55 + 0.45 * Math.sin(Math.PI * Math.min(1, share * 1.2 + 0.12))
+    fog.wipe(from, to, radius * width, Math.random() < 0.4)
+    from = to
+  }
+  if (fog.isStill()) {
+    for (let step = 1; step <= 20; step++) wipeTo(step / 20)
+    return
+  }
+  fog.follow((now) => {
+    begin ||= now
+    const time = Math.min(1, (now - begin) / durationMs)
+    wipeTo(time < 0.5 ? 2 * time * time : 1 - (2 - 2 * time) ** 2 / 2)
+    return time < 1
+  })
+}

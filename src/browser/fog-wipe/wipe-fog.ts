@@ -1,0 +1,39 @@
+import { animateFog } from './animate-fog.ts'
+import { addCityLights } from './city-lights.ts'
+import { connectHand } from './hand.ts'
+import { makeOffer } from './offer.ts'
+import { swing } from './swing.ts'
+import { onThemeChange } from './time-of-day.ts'
+
+/** At this share of clear glass, and at this value of the slider, most of the view is back. */
+const mostlyClear = 0.8
+const mostlyClearValue = 20
+
+/**
+ * Turns the fog of a view into water that a hand wipes off. src/browser/fog-slider.ts fetches this after the first paint;
+ * until then, and if it never comes, the slider clears the fog.
+ */
+async function wipeFog(view: HTMLElement): Promise<void> {
+  const scene = view.querySelector('svg')
+  const film = view.querySelector('[data-fog]')
+  const slider = view.querySelector<HTMLInputElement>('[data-fog-slider]')
+  if (!scene || !film || !slider) return
+  addCityLights(scene)
+  const fog = await animateFog(view, scene)
+  film.append(fog.canvas)
+  // The canvas shows the same fog, so the picture that came with the page goes in the same frame.
+  view.toggleAttribute('data-wipes', true)
+  connectHand(view, fog, () => {
+    if (fog.measureClear() >= mostlyClear) makeOffer(view)
+  })
+  slider.addEventListener('input', () => {
+    if (slider.valueAsNumber < mostlyClearValue) makeOffer(view)
+  })
+  onThemeChange(() => {
+    addCityLights(scene)
+    fog.changeTheme()
+  })
+  swing(fog)
+}
+
+for (const view of document.querySelectorAll<HTMLElement>('[data-fog-view]')) wipeFog(view)
