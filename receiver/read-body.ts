@@ -43,6 +43,9 @@ async function readChunk(
   try {
     const { value } = await Promise.race([reader.read(), silence])
     return value
+  } catch (error) {
+    // The sender has hung up.
+    throw error instanceof RefusedError ? error : new RefusedError({ code: 'malformed' })
   } finally {
     clearTimeout(timer)
   }

@@ -8,8 +8,8 @@ export interface MailServer {
   url: string
   port: number
   mails: Email[]
-  /** While it is set, messages are refused with this answer. */
-  refuseWith(answer: string | undefined): void
+  /** Messages that get an answer from this are refused with it. */
+  refuseWith(choose: (mail: Email) => string | false): void
   /** Resolves when that many messages have come. */
   waitFor(count: number): Promise<void>
   stop(): Promise<void>
@@ -19,14 +19,18 @@ export interface MailServer {
 export async function startMailServer(port = 0): Promise<MailServer> {
   const mails: Email[] = []
   const waiting: { count: number; resolve: () => void }[] = []
-  let refusal: string | undefined
+  let chooseRefusal = (_mail: Email): string | false => false
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     async onData(stream, _session, callback) {
-      const raw = await buffer(stream)
-      if (refusal) return callback(new Error(refusal))
-      mails.push(await PostalMime.parse(raw))
+      const mail = await PostalMime.parse(await buffer(stream))
+      const refusal = chooseRefusal(mail)
+      if (refusal) {
+        const [code = ''] = refusal.split(' ', 1)
+        return callback(Object.assign(new Error(refusal.slice(code.length + 1)), { responseCode: Number(code) }))
+      }
+      mails.push(mail)
       callback()
       for (const { count, resolve } of waiting) if (mails.length >= count) resolve()
     },
@@ -40,8 +44,8 @@ export async function startMailServer(port = 0): Promise<MailServer> {
     url: `smtp://127.0.0.1:${address.port}`,
     port: address.port,
     mails,
-    refuseWith(answer) {
-      refusal = answer
+    refuseWith(choose) {
+      chooseRefusal = choose
     },
     waitFor: (count) =>
       new Promise((resolve) => {

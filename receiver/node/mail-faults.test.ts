@@ -1,0 +1,140 @@
+import { once } from 'node:events'
+import { createServer, type Socket } from 'node:net'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { business } from '../../src/content/business.ts'
+import { issueChoices } from '../../src/content/estimate-form.ts'
+import { chooseDelay } from '../notify/deliver.ts'
+import { makePicture } from '../testing/pictures.ts'
+import { readRows } from '../testing/read-database.ts'
+import { sendRequest } from '../testing/send-request.ts'
+import { serveInProcess } from '../testing/serve-in-process.ts'
+import { type MailServer, startMailServer } from '../testing/start-mail-server.ts'
+
+const brokenGlass = issueChoices.find(({ value }) => value === 'broken')?.label
+const owner = { NOTIFY_EMAIL: 'owner@site.example', NOTIFY_FROM: 'Site <form@site.example>' }
+
+function watchErrors(): string[] {
+  const lines: string[] = []
+  const spy = vi.spyOn(console, 'error').mockImplementation((line) => void lines.push(String(line)))
+  onTestFinished(() => spy.mockRestore())
+  return lines
+}
+
+async function mailServerFor(port?: number): Promise<MailServer> {
+  const server = await startMailServer(port)
+  onTestFinished(() => server.stop())
+  return server
+}
+
+test('a request is sent in plain text with its photos, and nothing that was typed is in a header', async () => {
+  const mailServer = await mailServerFor()
+  const { url } = await serveInProcess({ SMTP_URL: mailServer.url, ...owner })
+  const photos = [makePicture(2000, 'image/png'), makePicture(3000, 'image/heic')]
+  const fields = {
+    name: 'Eve\r\nBcc: all@evil.example',
+    phone: '1\nSubject: Won',
+    message: '<script>alert(1)</script>\r\nPhone: 000',
+  }
+  const { body } = await sendRequest(url, { fields, photos })
+  await mailServer.waitFor(1)
+  const [mail] = mailServer.mails
+  expect(mail?.subject).toBe(`${business.shortName} estimate request ${body.reference}: ${brokenGlass}`)
+  expect(mail?.to).toEqual([{ address: 'owner@site.example', name: '' }])
+  expect(mail?.from).toEqual({ address: 'form@site.example', name: 'Site' })
+  expect(mail?.bcc).toBeUndefined()
+  expect(mail?.html).toBeUndefined()
+  expect(mail?.text).toContain('Name: Eve Bcc: all@evil.example\nPhone: 1 Subject: Won\n')
+  expect(mail?.text).toContain('\nMessage:\n  <script>alert(1)</script>\n  Phone: 000\n')
+  expect(mail?.attachments.map(({ filename, mimeType }) => [filename, mimeType])).toEqual([
+    [`${body.reference}-1.png`, 'image/png'],
+    [`${body.reference}-2.heic`, 'image/heic'],
+  ])
+  expect(mail?.attachments.map(({ content }) => new Uint8Array(content as ArrayBuffer))).toEqual(photos)
+})
+
+test('what the honeypot catches is stored and sent, and marked', async () => {
+  const mailServer = await mailServerFor()
+  const { url, database } = await serveInProcess({ SMTP_URL: mailServer.url, ...owner })
+  await sendRequest(url, { fields: { website: 'https://spam.example' } })
+  await mailServer.waitFor(1)
+  expect(mailServer.mails[0]?.subject).toMatch(/^\[suspected spam\] /)
+  expect(readRows(database, 'SELECT suspicion FROM requests')).toEqual([{ suspicion: 'honeypot' }])
+})
+
+test('photos that mail servers would refuse for their size are left out, and the message says so', async () => {
+  const mailServer = await mailServerFor()
+  const { url } = await serveInProcess({ SMTP_URL: mailServer.url, ...owner })
+  await sendRequest(url, { photos: [1, 2, 3].map((seed) => makePicture(6 * 1024 * 1024, 'image/jpeg', seed)) })
+  await mailServer.waitFor(1)
+  expect(mailServer.mails[0]?.attachments).toHaveLength(2)
+  expect(mailServer.mails[0]?.text).toContain('Photos: 3, of which 1 too large to attach')
+})
+
+test('a mail server that refuses the message for its size gets it without the photos', async () => {
+  const mailServer = await mailServerFor()
+  mailServer.refuseWith((mail) => mail.attachments.length > 0 && '552 message too large')
+  const { url } = await serveInProcess({ SMTP_URL: mailServer.url, ...owner })
+  await sendRequest(url, { photos: [makePicture(500)] })
+  await mailServer.waitFor(1)
+  expect(mailServer.mails[0]?.text).toContain('Photos: 1, of which 1 too large to attach')
+})
+
+test('a mail server that is down and comes back gets everything', async () => {
+  const errors = watchErrors()
+  const gone = await startMailServer()
+  await gone.stop()
+  const { url, database } = await serveInProcess({ SMTP_URL: gone.url, ...owner })
+  const { status, body } = await sendRequest(url, { photos: [makePicture(500)] })
+  expect(status).toBe(201)
+  await vi.waitFor(() => expect(errors).toHaveLength(1))
+  expect(errors[0]).toContain(`${body.reference} could not be sent by email (try 1, next try in 15 s)`)
+  expect(readRows(database, 'SELECT attempts, sent_at AS sentAt FROM notifications')).toEqual([
+    { attempts: 1, sentAt: null },
+  ])
+
+  const back = await mailServerFor(gone.port)
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 20_000 })
+  onTestFinished(() => void vi.useRealTimers())
+  // The next request wakes the outbox, and what was left is due by then.
+  await sendRequest(url)
+  await back.waitFor(2)
+  expect(back.mails.map(({ subject }) => subject).join()).toContain(body.reference)
+})
+
+test.each([
+  ['refuses the message', '554 not for us'],
+  ['asks to come later', '451 try again later'],
+])('a mail server that %s is tried again later', async (_case, answer) => {
+  const errors = watchErrors()
+  const mailServer = await mailServerFor()
+  mailServer.refuseWith(() => answer)
+  const { url, database } = await serveInProcess({ SMTP_URL: mailServer.url, ...owner })
+  await sendRequest(url)
+  await vi.waitFor(() => expect(errors).toHaveLength(1))
+  expect(errors[0]).toContain(answer)
+  const [row] = readRows<{ due: number }>(database, 'SELECT due_at - leased_until AS due FROM notifications')
+  expect(row?.due).toBeGreaterThan(Date.now())
+})
+
+test('a mail server that hangs up halfway is tried again later', async () => {
+  const errors = watchErrors()
+  const sockets: Socket[] = []
+  const rude = createServer((socket) => {
+    sockets.push(socket)
+    socket.on('error', () => {})
+    socket.write('220 hello\r\n')
+    socket.once('data', () => socket.destroy())
+  }).listen(0, '127.0.0.1')
+  await once(rude, 'listening')
+  onTestFinished(() => void rude.close())
+  const { port } = rude.address() as { port: number }
+  const { url } = await serveInProcess({ SMTP_URL: `smtp://127.0.0.1:${port}`, ...owner })
+  expect((await sendRequest(url)).status).toBe(201)
+  await vi.waitFor(() => expect(errors).toHaveLength(1))
+  expect(sockets).toHaveLength(1)
+})
+
+test('tries are further apart each time, up to half an hour, for ever', () => {
+  const minutes = [1, 2, 3, 5, 7, 8, 9, 50].map((attempts) => chooseDelay(attempts) / 60_000)
+  expect(minutes).toEqual([0.25, 0.5, 1, 4, 16, 30, 30, 30])
+})
