@@ -7,6 +7,7 @@ import { readForm } from './read-form.ts'
 import { RefusedError } from './refused-error.ts'
 import { dayMs, deriveIds, isReference } from './request-id.ts'
 import { type ReadPage, sendJson, sendReceivedPage, sendRefusal, wantsJson } from './respond.ts'
+import { rateLimit } from './store/rate-limit.ts'
 import type { RequestStore } from './store/request-store.ts'
 import { type ValidRequest, validateRequest } from './validate-request.ts'
 
@@ -84,7 +85,8 @@ export function createReceiver<Bindings extends object>(
 
     const { content, photos } = valid
     const saved = await store.save({ id, content, photos, receivedAt: now }, formatSender(address))
-    if (saved === 'rate-limited') throw new RefusedError({ code: 'rate-limited', retryAfterSeconds: 600 })
+    if (saved === 'rate-limited')
+      throw new RefusedError({ code: 'rate-limited', retryAfterSeconds: rateLimit.windowMs / 1000 })
     if (saved.isNew) options.onStored(id, context)
     return acknowledge(context, saved.reference, saved.isNew)
   }

@@ -33,7 +33,6 @@ async function run([command = 'list', reference]: string[]): Promise<void> {
     database,
     photoFiles: openPhotoFolder(photoFolder),
     channels: [],
-    rateLimit: { requests: 0, windowMs: 0 },
   })
   try {
     if (command === 'list') for (const request of await store.list()) console.log(formatLine(request))

@@ -10,6 +10,9 @@ export interface SmtpSettings {
   to: string
 }
 
+// Many mail servers refuse messages over 25 MB, and photos grow by a third on their way.
+const maxAttachedBytes = 15 * 1024 * 1024
+
 /** What a server answers to a message that is larger than it accepts. */
 const tooLargeCode = 552
 
@@ -40,7 +43,7 @@ export function createSmtpNotifier({ url, from, to }: SmtpSettings): Notifier {
   return {
     channel: 'email',
     async send(request, readPhoto) {
-      const photos = chooseAttachments(request.photos)
+      const photos = chooseAttachments(request.photos, maxAttachedBytes)
       try {
         await send(request, photos, readPhoto)
       } catch (error) {

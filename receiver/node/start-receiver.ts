@@ -9,9 +9,8 @@ import { createReceiver } from '../create-receiver.ts'
 import type { DeliveryOptions } from '../notify/deliver.ts'
 import type { Notifier } from '../notify/notifier.ts'
 import { createWebhookNotifier } from '../notify/webhook.ts'
-import { dayMs } from '../request-id.ts'
 import { createStore, type StoreOptions } from '../store/create-store.ts'
-import type { RateLimit } from '../store/request-store.ts'
+import { removeExpired } from '../store/remove-expired.ts'
 import type { NodeSettings } from './node-settings.ts'
 import { startOutbox } from './outbox.ts'
 import { openPhotoFolder } from './photo-folder.ts'
@@ -19,12 +18,8 @@ import { readClient } from './read-client.ts'
 import { createSmtpNotifier } from './smtp-notifier.ts'
 import { openSqliteDatabase } from './sqlite-database.ts'
 
-export const rateLimit: RateLimit = { requests: 10, windowMs: 10 * 60_000 }
-
 const maxMemoryBytes = 256 * 1024 * 1024
 const cleaningIntervalMs = 6 * 60 * 60_000
-/** A photo younger than this may belong to a request that is being stored. */
-const leftoverAgeMs = 60 * 60_000
 
 export interface NodeReceiverOptions {
   settings: NodeSettings
@@ -53,17 +48,13 @@ export function startReceiver(options: NodeReceiverOptions): NodeReceiver {
   const database = openSqliteDatabase(join(settings.folder, 'requests.db'))
   const photoFiles = openPhotoFolder(join(settings.folder, 'photos'))
   const channels = notifiers.map(({ channel }) => channel)
-  const store = createStore({ database, photoFiles, channels, rateLimit, onStep })
+  const store = createStore({ database, photoFiles, channels, onStep })
   const outbox = startOutbox({ store, notifiers, leaseMs, onStep })
 
-  async function clean(): Promise<void> {
-    const now = Date.now()
-    if (settings.keepDays) await store.remove(await store.listExpired(now - settings.keepDays * dayMs))
-    await store.removeLeftovers(now - leftoverAgeMs, now - rateLimit.windowMs)
-  }
-  let cleaning = clean().catch(console.error)
+  const clean = () => removeExpired(store, settings.keepDays).catch(console.error)
+  let cleaning = clean()
   const cleaner = setInterval(() => {
-    cleaning = clean().catch(console.error)
+    cleaning = clean()
   }, cleaningIntervalMs)
 
   const app = createReceiver<HttpBindings>({

@@ -2,11 +2,11 @@ import { deriveReference } from '../request-id.ts'
 import type { Suspicion } from '../validate-request.ts'
 import { type Database, type Statement, sql } from './database.ts'
 import { namePhoto, type PhotoFiles } from './photo-files.ts'
+import { rateLimit } from './rate-limit.ts'
 import type {
   Channel,
   LeasedNotification,
   NewRequest,
-  RateLimit,
   RequestStore,
   StoredNotification,
   StoredPhoto,
@@ -18,7 +18,6 @@ export interface StoreOptions {
   photoFiles: PhotoFiles
   /** Every new request is to be told on each of these. */
   channels: readonly Channel[]
-  rateLimit: RateLimit
   /** Tests stop the process in between. */
   onStep?: ((step: 'photos written' | 'stored') => Promise<void>) | undefined
 }
@@ -31,7 +30,7 @@ const maxReferenceAttempts = 8
 const columns = `id, reference, received_at AS receivedAt, name, phone, address, issue, time, message, page, suspicion`
 
 /** The store, over any SQLite and any place for photos. */
-export function createStore({ database, photoFiles, channels, rateLimit, onStep }: StoreOptions): RequestStore {
+export function createStore({ database, photoFiles, channels, onStep }: StoreOptions): RequestStore {
   async function find(id: string) {
     const [row] = await database.all<{ reference: string; receivedAt: number; upload: string }>(
       sql`SELECT reference, received_at AS receivedAt, upload FROM requests WHERE id = ${id}`,
@@ -61,7 +60,7 @@ export function createStore({ database, photoFiles, channels, rateLimit, onStep 
       await onStep?.('photos written')
       for (let attempt = 0; attempt < maxReferenceAttempts; attempt++) {
         const reference = await deriveReference(request.id, attempt)
-        await database.run(insertRequest({ request, upload, reference, photos, sender, channels, rateLimit }))
+        await database.run(insertRequest({ request, upload, reference, photos, sender, channels }))
         const stored = await find(request.id)
         if (stored?.upload === upload) {
           await onStep?.('stored')
@@ -182,14 +181,13 @@ interface Insertion {
   photos: readonly StoredPhoto[]
   sender: string
   channels: readonly Channel[]
-  rateLimit: RateLimit
 }
 
 /**
  * Inserts nothing where the id or the reference is there already, or where the sender has reached the limit: only the
  * first statement decides, and the others follow it by the mark of this upload.
  */
-function insertRequest({ request, upload, reference, photos, sender, channels, rateLimit }: Insertion): Statement[] {
+function insertRequest({ request, upload, reference, photos, sender, channels }: Insertion): Statement[] {
   const { id, receivedAt, content } = request
   const { name, phone, address, issue, time, message, page, suspicion = null } = content
   return [

@@ -40,12 +40,6 @@ export interface LeasedNotification {
 
 export type SaveResult = { reference: string; isNew: boolean } | 'rate-limited'
 
-/** How many requests one sender may store in how long. */
-export interface RateLimit {
-  requests: number
-  windowMs: number
-}
-
 export interface RequestStore {
   /** The reference and the time of a request that is there already. */
   find(id: string): Promise<{ reference: string; receivedAt: number } | undefined>

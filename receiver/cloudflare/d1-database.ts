@@ -1,0 +1,18 @@
+import type { D1Database } from '@cloudflare/workers-types'
+import type { Database } from '../store/database.ts'
+
+/** Cloudflare D1, whose batches are transactions. */
+export function openD1Database(d1: D1Database): Database {
+  return {
+    async run(statements) {
+      await d1.batch(statements.map(({ sql, values }) => d1.prepare(sql).bind(...values)))
+    },
+    async all<Row>({ sql, values }: { sql: string; values: readonly (string | number | null)[] }) {
+      const { results } = await d1
+        .prepare(sql)
+        .bind(...values)
+        .all<Row>()
+      return results
+    },
+  }
+}

@@ -1,0 +1,86 @@
+import type { ExecutionContext, ExportedHandler, MessageBatch } from '@cloudflare/workers-types'
+import type { Hono } from 'hono'
+import { readEstimateEndpoint } from '../../hosting/estimate-endpoint.ts'
+import { buildResponseHeaders } from '../../hosting/rules.ts'
+import { createReceiver } from '../create-receiver.ts'
+import { chooseDelay, type DeliveryOptions, deliverDue } from '../notify/deliver.ts'
+import { createStore } from '../store/create-store.ts'
+import { removeExpired } from '../store/remove-expired.ts'
+import type { RequestStore } from '../store/request-store.ts'
+import { openD1Database } from './d1-database.ts'
+import { openPhotoBucket } from './photo-bucket.ts'
+import { readWorkerSettings, type WorkerEnv } from './worker-settings.ts'
+
+// A Worker has 128 MB, and a body may be held twice while it is read.
+const maxMemoryBytes = 48 * 1024 * 1024
+const idleTimeoutMs = 20_000
+const leaseMs = 2 * 60_000
+/** How many notifications are sent at a time, when nobody has sent them sooner. */
+const sweepSize = 20
+
+// The environment of a Worker does not change while it runs.
+let app: Hono<{ Bindings: WorkerEnv }> | undefined
+
+function openStore(env: WorkerEnv): RequestStore {
+  const channels = readWorkerSettings(env).notifiers.map(({ channel }) => channel)
+  return createStore({ database: openD1Database(env.DB), photoFiles: openPhotoBucket(env.PHOTOS), channels })
+}
+
+function chooseDelivery(env: WorkerEnv): DeliveryOptions {
+  return { store: openStore(env), notifiers: readWorkerSettings(env).notifiers, leaseMs }
+}
+
+function createApp(env: WorkerEnv): Hono<{ Bindings: WorkerEnv }> {
+  const { path, siteUrl } = readWorkerSettings(env)
+  return createReceiver<WorkerEnv>({
+    path,
+    siteUrl,
+    responseHeaders: buildResponseHeaders(readEstimateEndpoint(path)),
+    maxMemoryBytes,
+    idleTimeoutMs,
+    readPage: readAsset,
+    readClient: (request) => ({
+      address: request.headers.get('CF-Connecting-IP') ?? '',
+      host: new URL(request.url).host,
+    }),
+    openStore,
+    // Should the queue fail, the next sweep finds the request in the database.
+    onStored: (id, context) => context.executionCtx.waitUntil(context.env.OUTBOX.send({ id })),
+  })
+}
+
+async function readAsset(file: string, { ASSETS }: WorkerEnv): Promise<string | undefined> {
+  const response = await ASSETS.fetch(`https://assets.local/${file.replace('.html', '')}`)
+  return response.ok ? response.text() : undefined
+}
+
+async function respond(request: Request, env: WorkerEnv, context: ExecutionContext): Promise<Response> {
+  app ??= createApp(env)
+  const { pathname } = new URL(request.url)
+  const { path } = readWorkerSettings(env)
+  if (pathname === path || pathname.startsWith(`${path}/`)) return app.fetch(request, env, context)
+  // The pages that the receiver fills in are no pages of their own.
+  return (await env.ASSETS.fetch(new URL('/404.html/', request.url).href)) as unknown as Response
+}
+
+/** Each message is the id of a request that was just stored; what is to be sent stands in the database. */
+async function deliverBatch(batch: MessageBatch<{ id: string }>, env: WorkerEnv): Promise<void> {
+  const delivery = chooseDelivery(env)
+  for (const message of batch.messages) {
+    const { failed } = await deliverDue(delivery, { limit: delivery.notifiers.length, requestId: message.body.id })
+    if (failed > 0) message.retry({ delaySeconds: chooseDelay(message.attempts) / 1000 })
+    else message.ack()
+  }
+}
+
+/** Sends what is still to be sent, whatever became of the queue, and deletes what is to be deleted. */
+async function sweep(env: WorkerEnv): Promise<void> {
+  await deliverDue(chooseDelivery(env), { limit: sweepSize })
+  await removeExpired(openStore(env), readWorkerSettings(env).keepDays)
+}
+
+export default {
+  fetch: respond as unknown as NonNullable<ExportedHandler<WorkerEnv>['fetch']>,
+  queue: deliverBatch,
+  scheduled: (_controller, env) => sweep(env),
+} satisfies ExportedHandler<WorkerEnv, { id: string }>

@@ -1,0 +1,64 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { inject } from 'vitest'
+import { readRows } from '../testing/read-database.ts'
+
+export interface Receiver {
+  name: 'Node' | 'Cloudflare'
+  origin: string
+  /** Where its SQLite file is, at any depth. */
+  databaseFolder: string
+  /** A JSON line for each webhook that it has sent. */
+  webhookLog: string
+}
+
+export interface SentWebhook {
+  headers: Record<string, string>
+  body: string
+}
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    receivers: Receiver[]
+  }
+}
+
+export const receivers: (Receiver & { url: string })[] = inject('receivers').map((receiver) => ({
+  ...receiver,
+  url: `${receiver.origin}/estimate`,
+}))
+
+export function query<Row = Record<string, unknown>>(receiver: Receiver, sql: string, ...values: string[]): Row[] {
+  return readRows<Row>(findDatabase(receiver.databaseFolder), sql, ...values)
+}
+
+export interface TableSizes {
+  requests: number
+  photos: number
+  notifications: number
+  senders: number
+}
+
+/** How many lines each table has. */
+export function countRows(receiver: Receiver): TableSizes {
+  const [sizes] = query<TableSizes>(
+    receiver,
+    `SELECT (SELECT count(*) FROM requests) AS requests, (SELECT count(*) FROM photos) AS photos,
+      (SELECT count(*) FROM notifications) AS notifications, (SELECT count(*) FROM senders) AS senders`,
+  )
+  if (!sizes) throw new Error('There is no count.')
+  return sizes
+}
+
+export function listWebhooks(receiver: Receiver): SentWebhook[] {
+  const lines = readFileSync(receiver.webhookLog, 'utf8').split('\n').filter(Boolean)
+  return lines.map((line) => JSON.parse(line))
+}
+
+/** Cloudflare's local D1 names its file by a hash, beside one of its own for metadata. */
+function findDatabase(folder: string): string {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  const found = files.find((file) => /\.(db|sqlite)$/.test(file) && !file.endsWith('metadata.sqlite'))
+  if (!found) throw new Error(`There is no database in ${folder}.`)
+  return join(folder, found)
+}

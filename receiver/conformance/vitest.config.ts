@@ -1,0 +1,11 @@
+import { defineConfig } from 'vitest/config'
+
+// The same questions to the receiver on Node and in Cloudflare's own runtime.
+export default defineConfig({
+  test: {
+    root: '.',
+    include: ['receiver/conformance/*.spec.ts'],
+    globalSetup: 'receiver/conformance/start-receivers.ts',
+    testTimeout: 60_000,
+  },
+})

@@ -1,0 +1,1 @@
+export const webhookSecret = 'a secret of the tests, long enough'
