@@ -108,6 +108,23 @@ for (const receiver of receivers) {
     )
   })
 
+  test(`${name}: a webhook that fails is sent again`, async () => {
+    const id = crypto.randomUUID()
+    await sendRequest(url, { fields: { id, name: 'Refused Once' } })
+    await vi.waitFor(
+      () => {
+        const rows = query(
+          receiver,
+          'SELECT attempts, sent_at > 0 AS isSent FROM notifications WHERE request_id = ?',
+          id,
+        )
+        expect(rows).toEqual([{ attempts: 2, isSent: 1 }])
+      },
+      { timeout: 40_000, interval: 250 },
+    )
+    expect(listWebhooks(receiver).filter(({ headers }) => headers['webhook-id'] === id)).toHaveLength(2)
+  })
+
   test(`${name}: a hundred requests with photos, twenty at a time: none is lost and none is there twice`, async () => {
     const ids = Array.from({ length: 100 }, () => crypto.randomUUID())
     const waiting = [...ids.entries()]

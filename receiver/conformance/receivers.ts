@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { inject } from 'vitest'
 import { readRows } from '../testing/read-database.ts'
@@ -8,6 +8,8 @@ export interface Receiver {
   origin: string
   /** Where its SQLite file is, at any depth. */
   databaseFolder: string
+  /** Where its photos are, at any depth. */
+  photoFolder: string
   /** A JSON line for each webhook that it has sent. */
   webhookLog: string
 }
@@ -32,27 +34,36 @@ export function query<Row = Record<string, unknown>>(receiver: Receiver, sql: st
   return readRows<Row>(findDatabase(receiver.databaseFolder), sql, ...values)
 }
 
-export interface TableSizes {
+export interface StoredCounts {
+  /** Of photos, as files. */
+  files: number
   requests: number
   photos: number
   notifications: number
   senders: number
 }
 
-/** How many lines each table has. */
-export function countRows(receiver: Receiver): TableSizes {
-  const [sizes] = query<TableSizes>(
+/** How many lines each table has, and how many photos there are. */
+export function countStored(receiver: Receiver): StoredCounts {
+  const [rows] = query<Omit<StoredCounts, 'files'>>(
     receiver,
     `SELECT (SELECT count(*) FROM requests) AS requests, (SELECT count(*) FROM photos) AS photos,
       (SELECT count(*) FROM notifications) AS notifications, (SELECT count(*) FROM senders) AS senders`,
   )
-  if (!sizes) throw new Error('There is no count.')
-  return sizes
+  if (!rows) throw new Error('There is no count.')
+  return { ...rows, files: countFiles(receiver.photoFolder) }
 }
 
 export function listWebhooks(receiver: Receiver): SentWebhook[] {
   const lines = readFileSync(receiver.webhookLog, 'utf8').split('\n').filter(Boolean)
   return lines.map((line) => JSON.parse(line))
+}
+
+/** Cloudflare's local R2 keeps a database beside its files, and makes its folder when it is first used. */
+function countFiles(folder: string): number {
+  if (!existsSync(folder)) return 0
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true })
+  return entries.filter((entry) => entry.isFile() && !entry.name.includes('.sqlite')).length
 }
 
 /** Cloudflare's local D1 names its file by a hash, beside one of its own for metadata. */

@@ -76,6 +76,7 @@ async function startOnNode(parent: string, site: string): Promise<Started> {
     name: 'Node',
     origin: `http://127.0.0.1:${port}`,
     databaseFolder: join(folder, 'requests'),
+    photoFolder: join(folder, 'requests/photos'),
     webhookLog: webhook.log,
   }
   return { receiver, stop: async () => void (await Promise.all([stop(), webhook.stop()])) }
@@ -116,17 +117,24 @@ async function startOnCloudflare(parent: string, site: string): Promise<Started>
     name: 'Cloudflare',
     origin: `http://127.0.0.1:${port}`,
     databaseFolder: join(state, 'v3/d1'),
+    photoFolder: join(state, 'v3/r2'),
     webhookLog: webhook.log,
   }
   return { receiver, stop: async () => void (await Promise.all([stop(), webhook.stop()])) }
 }
 
-/** Writes down every webhook. */
+/** Writes down every webhook. One that has this in it is refused the first time. */
+const refusedOnce = 'Refused Once'
+
 async function startWebhook(log: string) {
+  const refused = new Set<string>()
   writeFileSync(log, '')
   const server = createServer(async (req, res) => {
     const body = await text(req)
     appendFileSync(log, `${JSON.stringify({ headers: req.headers, body })}\n`)
+    const id = String(req.headers['webhook-id'])
+    if (body.includes(refusedOnce) && !refused.has(id)) res.statusCode = 500
+    refused.add(id)
     res.end()
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')

@@ -6,6 +6,8 @@ export default defineConfig({
     root: '.',
     include: ['receiver/conformance/*.spec.ts'],
     globalSetup: 'receiver/conformance/start-receivers.ts',
+    // Tests count what is stored before and after, so no other may store something meanwhile.
+    fileParallelism: false,
     testTimeout: 60_000,
   },
 })

@@ -1,7 +1,7 @@
 import type { LeasedNotification, LeaseOptions, RequestStore } from '../store/request-store.ts'
 import type { Notifier } from './notifier.ts'
 
-const firstDelayMs = 15_000
+const firstDelayMs = 5000
 const maxDelayMs = 30 * 60_000
 
 /** Longer after each failure, up to half an hour, and without end: a mail server may be down for days. */
