@@ -3,8 +3,20 @@ import { join, resolve } from 'node:path'
 import type { HostName } from './host.ts'
 import { findProgram, type Program } from './start-program.ts'
 
+/** What the build writes for the servers that read it elsewhere than in the site. */
+export interface HostFiles {
+  nginx: string
+  caddyfile: string
+}
+
+const builtFiles: HostFiles = { nginx: 'hosts/nginx.conf', caddyfile: 'hosts/Caddyfile' }
+
 /** How a server is started with a folder of its own in which the site is at `dist`, or why it cannot be. */
-export type Recipe = (folder: string, port: number) => Omit<Program, 'folder' | 'port'> | { skipped: string }
+export type Recipe = (
+  folder: string,
+  port: number,
+  files?: HostFiles,
+) => Omit<Program, 'folder' | 'port'> | { skipped: string }
 
 const nginxModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'
 
@@ -16,12 +28,12 @@ export const hostRecipes: Record<HostName, Recipe> = {
   }),
 
   // The container's main file and the block that the build wrote, of which only the port and the folder are changed.
-  nginx: (folder, port) => {
+  nginx: (folder, port, files = builtFiles) => {
     const command = findProgram('nginx')
     if (!command) return { skipped: 'nginx is not installed' }
     if (!existsSync(nginxModule)) return { skipped: 'its brotli module is not installed' }
     copyFileSync('hosting/docker/nginx.conf', join(folder, 'nginx.conf'))
-    const block = readFileSync('hosts/nginx.conf', 'utf8')
+    const block = readFileSync(files.nginx, 'utf8')
     writeFileSync(
       join(folder, 'site.conf'),
       block.replace(/listen .*;/, `listen 127.0.0.1:${port};`).replace(/root .*;/, `root "${join(folder, 'dist')}";`),
@@ -31,7 +43,7 @@ export const hostRecipes: Record<HostName, Recipe> = {
     return { command, args: ['-p', folder, '-c', join(folder, 'nginx.conf'), '-e', 'stderr', ...asRoot] }
   },
 
-  Caddy: (folder, port) => {
+  Caddy: (folder, port, files = builtFiles) => {
     const command = findProgram('caddy')
     if (!command) return { skipped: 'caddy is not installed' }
     const env = {
@@ -40,7 +52,7 @@ export const hostRecipes: Record<HostName, Recipe> = {
       XDG_DATA_HOME: folder,
       XDG_CONFIG_HOME: folder,
     }
-    return { command, args: ['run', '--config', resolve('hosts/Caddyfile'), '--adapter', 'caddyfile'], env }
+    return { command, args: ['run', '--config', resolve(files.caddyfile), '--adapter', 'caddyfile'], env }
   },
 
   // Its runtime writes beside its configuration, so that one is copied to where it may. Nothing goes over the network.
