@@ -39,7 +39,7 @@ function isSmtpUrl(value: string): boolean {
 
 function readProxies(value: string | undefined, check: (isRight: boolean, message: string) => void): BlockList {
   const proxies = new BlockList()
-  for (const entry of value?.split(',').map((part) => part.trim()) ?? []) {
+  for (const entry of value ? value.split(',').map((part) => part.trim()) : []) {
     const [address = '', bits] = entry.split('/', 2)
     const family = isIP(address) === 6 ? 'ipv6' : 'ipv4'
     const isRight = isIP(address) > 0 && (bits === undefined || /^\d{1,3}$/.test(bits))

@@ -133,7 +133,7 @@ export function createStore({ database, photoFiles, channels, onStep }: StoreOpt
     removeLeftovers,
     read: async (id) => (await readWhere('WHERE id = ?', [id]))[0],
     findByReference: async (reference) => (await readWhere('WHERE reference = ?', [reference]))[0],
-    list: () => readWhere('ORDER BY received_at DESC', []),
+    list: () => readWhere('ORDER BY received_at DESC, rowid DESC', []),
     readPhoto: (key) => photoFiles.read(key),
     lease: ({ now, leaseMs, limit, requestId }) =>
       database.all<LeasedNotification>({

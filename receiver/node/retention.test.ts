@@ -1,0 +1,62 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { dayMs } from '../request-id.ts'
+import { createStore } from '../store/create-store.ts'
+import { removeExpired } from '../store/remove-expired.ts'
+import type { Channel, NewRequest } from '../store/request-store.ts'
+import { makePicture } from '../testing/pictures.ts'
+import { openPhotoFolder } from './photo-folder.ts'
+import { openSqliteDatabase } from './sqlite-database.ts'
+
+function openStore(channels: Channel[]) {
+  const folder = mkdtempSync(join(tmpdir(), 'retention-'))
+  const database = openSqliteDatabase(join(folder, 'requests.db'))
+  onTestFinished(() => {
+    database.close()
+    rmSync(folder, { recursive: true })
+  })
+  const photos = join(folder, 'photos')
+  return { photos, store: createStore({ database, photoFiles: openPhotoFolder(photos), channels }) }
+}
+
+function makeRequest(name: string, ageInDays: number): NewRequest {
+  return {
+    id: crypto.randomUUID(),
+    receivedAt: Date.now() - ageInDays * dayMs,
+    content: {
+      name,
+      phone: '1',
+      address: 'A',
+      issue: 'other',
+      time: '',
+      message: '',
+      page: '',
+      suspicion: undefined,
+    },
+    photos: [{ type: 'image/jpeg', bytes: makePicture(50) }],
+  }
+}
+
+test('after the days that the owner has set, requests go, with their photos, and younger ones stay', async () => {
+  const { store, photos } = openStore([])
+  await store.save(makeRequest('old', 31), 'a')
+  await store.save(makeRequest('young', 29), 'a')
+  await removeExpired(store, undefined)
+  expect(await store.list()).toHaveLength(2)
+  await removeExpired(store, 30)
+  expect((await store.list()).map(({ name }) => name)).toEqual(['young'])
+  expect(readdirSync(photos)).toHaveLength(1)
+})
+
+test('what nobody could be told of yet stays until somebody is', async () => {
+  const { store } = openStore(['email'])
+  const request = makeRequest('old', 31)
+  await store.save(request, 'a')
+  await removeExpired(store, 30)
+  expect(await store.list()).toHaveLength(1)
+  await store.markSent({ requestId: request.id, channel: 'email', attempts: 1 }, Date.now())
+  await removeExpired(store, 30)
+  expect(await store.list()).toEqual([])
+})

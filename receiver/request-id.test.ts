@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import { dayMs, deriveIds, deriveReference, isReference } from './request-id.ts'
+import { makePicture } from './testing/pictures.ts'
+import type { ValidRequest } from './validate-request.ts'
+
+const noon = 20_000 * dayMs + dayMs / 2
+const request: ValidRequest = {
+  id: undefined,
+  content: {
+    name: 'A',
+    phone: '1',
+    address: 'B',
+    issue: 'other',
+    time: '',
+    message: '',
+    page: '',
+    suspicion: undefined,
+  },
+  photos: [{ type: 'image/jpeg', bytes: makePicture(50) }],
+}
+
+test('an id is a UUID in form, the same all day, and known as that of yesterday the day after', async () => {
+  const [id, yesterday] = await deriveIds(request, noon)
+  expect(id).toMatch(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/)
+  expect(await deriveIds(request, noon + 1000)).toEqual([id, yesterday])
+  expect((await deriveIds(request, noon + dayMs))[1]).toBe(id)
+})
+
+test('another field or another photo makes another id', async () => {
+  const others: ValidRequest[] = [
+    { ...request, content: { ...request.content, phone: '2' } },
+    { ...request, photos: [] },
+    { ...request, photos: [{ type: 'image/jpeg', bytes: makePicture(50, 'image/jpeg', 2) }] },
+  ]
+  const ids = await Promise.all([request, ...others].map((other) => deriveIds(other, noon)))
+  expect(new Set(ids.flat()).size).toBe(8)
+})
+
+test('a reference is the same for each try, another for each attempt, and easy to read aloud', async () => {
+  const id = crypto.randomUUID()
+  const references = await Promise.all([0, 1, 2, 0].map((attempt) => deriveReference(id, attempt)))
+  expect(references[3]).toBe(references[0])
+  expect(new Set(references).size).toBe(3)
+  expect(references.every(isReference)).toBe(true)
+})
+
+test.each(['', 'NP-', 'NP-12345O', 'np-234567', 'NP-2345678', 'XX-234567', 'NP-23456\n7'])(
+  '%j is no reference',
+  (text) => {
+    expect(isReference(text)).toBe(false)
+  },
+)
