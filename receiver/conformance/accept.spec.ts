@@ -101,7 +101,11 @@ for (const receiver of receivers) {
     })
     await vi.waitFor(
       () => {
-        const [row] = query(receiver, 'SELECT sent_at AS sentAt FROM notifications WHERE request_id = ?', id)
+        const [row] = query(
+          receiver,
+          `SELECT sent_at AS sentAt FROM notifications WHERE channel = 'webhook' AND request_id = ?`,
+          id,
+        )
         expect(row?.sentAt).toEqual(expect.any(Number))
       },
       { timeout: 20_000 },
@@ -115,7 +119,7 @@ for (const receiver of receivers) {
       () => {
         const rows = query(
           receiver,
-          'SELECT attempts, sent_at > 0 AS isSent FROM notifications WHERE request_id = ?',
+          `SELECT attempts, sent_at > 0 AS isSent FROM notifications WHERE channel = 'webhook' AND request_id = ?`,
           id,
         )
         expect(rows).toEqual([{ attempts: 2, isSent: 1 }])

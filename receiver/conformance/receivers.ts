@@ -10,6 +10,8 @@ export interface Receiver {
   databaseFolder: string
   /** Where its photos are, at any depth. */
   photoFolder: string
+  /** What it prints. */
+  log: string
   /** A JSON line for each webhook that it has sent. */
   webhookLog: string
 }
@@ -67,7 +69,7 @@ function countFiles(folder: string): number {
 }
 
 /** Cloudflare's local D1 names its file by a hash, beside one of its own for metadata. */
-function findDatabase(folder: string): string {
+export function findDatabase(folder: string): string {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   const found = files.find((file) => /\.(db|sqlite)$/.test(file) && !file.endsWith('metadata.sqlite'))
   if (!found) throw new Error(`There is no database in ${folder}.`)

@@ -77,6 +77,7 @@ async function startOnNode(parent: string, site: string): Promise<Started> {
     origin: `http://127.0.0.1:${port}`,
     databaseFolder: join(folder, 'requests'),
     photoFolder: join(folder, 'requests/photos'),
+    log: join(folder, 'log'),
     webhookLog: webhook.log,
   }
   return { receiver, stop: async () => void (await Promise.all([stop(), webhook.stop()])) }
@@ -106,10 +107,12 @@ async function startOnCloudflare(parent: string, site: string): Promise<Started>
     SITE_URL: 'https://www.site.example',
     WEBHOOK_URL: webhook.url,
     WEBHOOK_SECRET: webhookSecret,
+    NOTIFY_EMAIL: 'owner@site.example',
+    NOTIFY_FROM: 'form@site.example',
   }
   const flags = [
     ...['--config', config, '--assets', site, '--ip', '127.0.0.1', '--port', String(port)],
-    ...['--inspector-port', '0', '--persist-to', state, '--test-scheduled'],
+    ...['--inspector-port', '0', '--persist-to', state],
     ...Object.entries(vars).flatMap(([name, value]) => ['--var', `${name}:${value}`]),
   ]
   const stop = await startProgram({ command: process.execPath, args: [wrangler, 'dev', ...flags], env, folder, port })
@@ -118,6 +121,7 @@ async function startOnCloudflare(parent: string, site: string): Promise<Started>
     origin: `http://127.0.0.1:${port}`,
     databaseFolder: join(state, 'v3/d1'),
     photoFolder: join(state, 'v3/r2'),
+    log: join(folder, 'log'),
     webhookLog: webhook.log,
   }
   return { receiver, stop: async () => void (await Promise.all([stop(), webhook.stop()])) }
