@@ -8,7 +8,7 @@ export interface LoadResult {
 
 export function describeLoad({ name, latencies, mistakes, seconds }: LoadResult): string {
   const shown = mistakes.slice(0, 10).map((mistake) => `\n  ${mistake}`)
-  const times = summarize(latencies)
+  const times = summarizeTimes(latencies)
   const rate = Math.round(latencies.length / seconds)
   return `${name}: ${rate} requests/s, p50 ${times.p50}, p95 ${times.p95}, p99 ${times.p99}, max ${times.max} ms, ${mistakes.length} wrong responses${shown.join('')}`
 }
@@ -18,7 +18,7 @@ export function formatLoadReport(
   { requestCount, visitorCount }: { requestCount: number; visitorCount: number },
 ): string {
   const rows = results.map(({ name, latencies, mistakes, seconds }) => {
-    const { p50, p95, p99, max } = summarize(latencies)
+    const { p50, p95, p99, max } = summarizeTimes(latencies)
     const cells = [name, Math.round(latencies.length / seconds), p50, p95, p99, max, mistakes.length]
     return `| ${cells.join(' | ')} |`
   })
@@ -32,7 +32,7 @@ ${rows.join('\n')}
 `
 }
 
-function summarize(latencies: number[]) {
+export function summarizeTimes(latencies: number[]) {
   const sorted = latencies.toSorted((a, b) => a - b)
   const at = (share: number) => (sorted[Math.ceil(sorted.length * share) - 1] ?? 0).toFixed(1)
   return { p50: at(0.5), p95: at(0.95), p99: at(0.99), max: at(1) }

@@ -14,6 +14,7 @@ interface Stage {
 
 const unitReport = 'test-results/unit.json'
 const hostsReport = 'test-results/hosts.json'
+const receiversReport = 'test-results/receivers.json'
 const changedValuesReport = 'test-results/changed-values.json'
 
 /**
@@ -29,6 +30,11 @@ const pairs: Stage[][][] = [
     [
       { name: 'Build', command: 'astro build', isBuild: true },
       { name: 'HTML', command: 'html-validate "dist/**/*.html"' },
+      {
+        name: 'Receivers',
+        command: runVitest('receiver/conformance/vitest.config.ts', receiversReport),
+        report: receiversReport,
+      },
     ],
   ],
   [

@@ -24,7 +24,10 @@ export async function startMailServer(port = 0): Promise<MailServer> {
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     async onData(stream, _session, callback) {
-      const mail = await PostalMime.parse(await buffer(stream))
+      const raw = await buffer(stream).catch(() => undefined)
+      // A sender that is killed hangs up halfway.
+      if (!raw) return callback(new Error('Half a message'))
+      const mail = await PostalMime.parse(raw)
       const refusal = chooseRefusal(mail)
       if (refusal) {
         const [code = ''] = refusal.split(' ', 1)
