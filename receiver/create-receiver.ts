@@ -69,7 +69,7 @@ export function createReceiver<Bindings extends object>(
   app.onError((error, context) => {
     if (error instanceof RefusedError) return refuse(context, error.refusal)
     console.error(error)
-    return refuse(context, { code: 'storage-failed', retryAfterSeconds: 30 })
+    return refuse(context, { code: 'storage-failed', retryAfterSeconds: 5 })
   })
 
   async function receive(context: ReceiverContext, share: MemoryShare): Promise<Response> {

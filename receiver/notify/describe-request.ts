@@ -1,7 +1,9 @@
 import { business } from '../../src/content/business.ts'
-import { type Choice, estimateForm, issueChoices, timeChoices } from '../../src/content/estimate-form.ts'
+import { estimateForm, issueChoices } from '../../src/content/estimate-form.ts'
+import { describeFact, type Fact, listFacts } from '../../src/lib/describe-request.ts'
 import { namePhoto } from '../store/photo-files.ts'
 import type { StoredPhoto, StoredRequest } from '../store/request-store.ts'
+import type { Suspicion } from '../validate-request.ts'
 
 const time = new Intl.DateTimeFormat('en-CA', {
   dateStyle: 'full',
@@ -9,28 +11,28 @@ const time = new Intl.DateTimeFormat('en-CA', {
   timeZone: 'America/Edmonton',
 })
 
+const suspicions: Readonly<Record<Suspicion, string>> = {
+  honeypot: 'a field that people do not see was filled in',
+  'too-fast': 'it was sent sooner than people type',
+}
+
 /** Of our own words alone: nothing that was typed reaches a header of an email. */
 export function describeSubject({ reference, issue, suspicion }: StoredRequest): string {
   const mark = suspicion ? '[suspected spam] ' : ''
-  return `${mark}${business.shortName} estimate request ${reference}: ${findLabel(issueChoices, issue)}`
+  return `${mark}${business.shortName} estimate request ${reference}: ${issueChoices.find(({ value }) => value === issue)?.label}`
 }
 
 /** The request as plain text. Fields are one line each, and the message comes last, indented. */
 export function describeRequest(request: StoredRequest, photosLeftOut = 0): string {
-  const { name, phone, address, message, page, photos, suspicion } = request
-  const lines = [
-    [estimateForm.name.label, name],
-    [estimateForm.phone.label, phone],
-    [estimateForm.address.label, address],
-    [estimateForm.issue.label, findLabel(issueChoices, request.issue)],
-    [estimateForm.time.label, findLabel(timeChoices, request.time)],
-    [estimateForm.photos.label, photos.length === 0 ? '' : describePhotos(photos.length, photosLeftOut)],
-    ['Reference', request.reference],
-    ['Received', formatTime(request.receivedAt)],
-    ['Sent from', page],
-    ['Suspected spam', suspicion === 'honeypot' ? 'a field that people do not see was filled in' : (suspicion ?? '')],
+  const { message, page, photos, suspicion } = request
+  const ours: Fact[] = [
+    { label: estimateForm.photos.label, value: describePhotos(photos.length, photosLeftOut) },
+    { label: 'Reference', value: request.reference },
+    { label: 'Received', value: formatTime(request.receivedAt) },
+    { label: 'Sent from', value: page },
+    { label: 'Suspected spam', value: suspicion ? suspicions[suspicion] : '' },
   ]
-  const facts = lines.filter(([, value]) => value).map(([label, value]) => `${label}: ${value}`)
+  const facts = [...listFacts({ ...request, message: '' }), ...ours].filter(({ value }) => value).map(describeFact)
   return [...facts, ...(message ? ['', `${estimateForm.message.label}:`, indent(message)] : []), ''].join('\n')
 }
 
@@ -43,11 +45,8 @@ export function nameAttachment(reference: string, { type }: StoredPhoto, positio
 }
 
 function describePhotos(count: number, leftOut: number): string {
+  if (count === 0) return ''
   return leftOut === 0 ? String(count) : `${count}, of which ${leftOut} too large to attach: see the stored request`
-}
-
-function findLabel(choices: readonly Choice[], value: string): string {
-  return choices.find((choice) => choice.value === value)?.label ?? ''
 }
 
 function indent(text: string): string {

@@ -19,7 +19,7 @@ export function readPhotos(form: HTMLFormElement): File[] {
   return new FormData(form).getAll('photos').filter((value) => value instanceof File && value.size > 0) as File[]
 }
 
-type Fact = { readonly label: string; readonly value: string }
+export type Fact = { readonly label: string; readonly value: string }
 
 /** What was typed and chosen, in the words of the form. Empty fields are left out. */
 export function listFacts({ name, phone, address, issue, time, message }: TypedRequest): Fact[] {
@@ -42,7 +42,7 @@ export function describeRequest({ message, ...request }: TypedRequest): string {
 }
 
 /** A label that is a question has its answer behind it. */
-function describeFact({ label, value }: Fact): string {
+export function describeFact({ label, value }: Fact): string {
   return `${label}${label.endsWith('?') ? '' : ':'} ${value}`
 }
 
