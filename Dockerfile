@@ -1,12 +1,31 @@
 # docker build --build-arg SITE_URL=https://www.your-site.ca -t northpane .
 # docker run --read-only --tmpfs /tmp -p 8080:8080 northpane
+# With the receiver of requests: hosting/docker/compose.yaml
 FROM node:24-bookworm-slim AS build
 WORKDIR /site
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci
 COPY . .
 ARG SITE_URL
+ARG ESTIMATE_ENDPOINT
+ARG RECEIVER_ADDRESS
 RUN npm run build
+
+# Receives what the form sends, and keeps it in /requests.
+FROM node:24-bookworm-slim AS receiver
+WORKDIR /site
+COPY package.json package-lock.json .npmrc ./
+RUN npm ci --omit=dev --ignore-scripts && mkdir /requests && chown node /requests
+COPY hosting hosting
+COPY receiver receiver
+COPY server server
+COPY src src
+COPY --from=build /site/dist/request-*.html dist/
+ENV HOST=0.0.0.0 REQUESTS_FOLDER=/requests
+USER node
+EXPOSE 4322
+VOLUME /requests
+CMD ["node", "receiver/serve.ts"]
 
 # The nginx of Debian, which the tests run with the same two files.
 FROM debian:bookworm-slim
