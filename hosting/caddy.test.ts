@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { formatCaddyfile } from './caddy.ts'
+import { readEstimateEndpoint } from './estimate-endpoint.ts'
 import { buildResponseHeaders } from './rules.ts'
 
 const responseHeaders = buildResponseHeaders(undefined)
@@ -31,4 +32,16 @@ test('an error of the server gets the 500 page, which is not kept, and any other
 
 test('the braces match', () => {
   expect(caddyfile.match(/\{/g)).toHaveLength(caddyfile.match(/\}/g)?.length ?? 0)
+})
+
+test('with the receiver switched on, its path alone is passed on, to where the environment says', () => {
+  const passing = formatCaddyfile({
+    redirects: [],
+    host: 'www.site.example',
+    endpoint: readEstimateEndpoint('/estimate'),
+    receiverAddress: '127.0.0.1:4322',
+  })
+  expect(passing).toMatch(/^\t@receiver path \/estimate \/estimate\/\*$/m)
+  expect(passing).toMatch(/^\t\treverse_proxy \{\$RECEIVER_ADDRESS:127\.0\.0\.1:4322\} \{$/m)
+  expect(caddyfile).not.toContain('reverse_proxy')
 })

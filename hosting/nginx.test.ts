@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { readEstimateEndpoint } from './estimate-endpoint.ts'
 import { formatNginx } from './nginx.ts'
 import { buildResponseHeaders } from './rules.ts'
 
@@ -39,4 +40,20 @@ test('an error of the server gets the 500 page, which is not kept and has no URL
 
 test('backslashes of a pattern survive the quotes', () => {
   expect(config).toContain(String.raw`"~./\\.|./$|\\.(br|gz)$`)
+})
+
+test('with the receiver switched on, its path alone is passed on, with the visitor and the host, and each header once', () => {
+  const passing = formatNginx({
+    redirects: [],
+    host: 'www.site.example',
+    port: 8080,
+    root: '/srv/site',
+    endpoint: readEstimateEndpoint('/estimate'),
+    receiverAddress: 'receiver:4322',
+  })
+  const [, location = ''] = passing.split('location ~ "^/estimate(/|$)" {', 2)
+  expect(location).toContain('proxy_pass http://receiver:4322;')
+  expect(location).toContain('proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;')
+  for (const name of Object.keys(responseHeaders)) expect(location).toContain(`proxy_hide_header ${name};`)
+  expect(config).not.toContain('proxy_')
 })

@@ -13,6 +13,8 @@ export interface ListenOptions {
   stop?: (() => Promise<void>) | undefined
 }
 
+const shutdownMs = 5000
+
 /** Listens until the process is told to stop, and says in one line where, or why not. */
 export function listen({ server, host, port, describeStart, title, stop }: ListenOptions): void {
   server.on('error', (error: NodeJS.ErrnoException) => {
@@ -26,7 +28,8 @@ export function listen({ server, host, port, describeStart, title, stop }: Liste
   for (const signal of ['SIGINT', 'SIGTERM']) {
     process.on(signal, () => {
       server.close(() => stop?.())
-      server.closeAllConnections()
+      // A request that is being received may end, within reason.
+      setTimeout(() => server.closeAllConnections(), shutdownMs).unref()
     })
   }
 }

@@ -18,8 +18,9 @@ function makeFolder(hasSite: boolean): string {
   return folder
 }
 
-function serve(cwd: string, port: number | string): ChildProcessWithoutNullStreams {
-  return spawn(process.execPath, [script], { cwd, env: { ...process.env, HOST: '127.0.0.1', PORT: String(port) } })
+function serve(cwd: string, port: number | string, settings = {}): ChildProcessWithoutNullStreams {
+  const env = { ...process.env, ESTIMATE_ENDPOINT: '', HOST: '127.0.0.1', PORT: String(port), ...settings }
+  return spawn(process.execPath, [script], { cwd, env })
 }
 
 async function collect(child: ChildProcessWithoutNullStreams) {
@@ -56,5 +57,38 @@ test.each([
   ['the port is no number', true, 'door', /^PORT=door is not a port number\.\n$/],
 ])('it says in one line that %s', async (_case, hasSite, port, message) => {
   const result = await collect(serve(makeFolder(hasSite), port))
+  expect(result).toMatchObject({ code: 1, stdout: '', stderr: expect.stringMatching(message) })
+})
+
+test('with a path for requests it receives them too, and says where they are and that nobody is told', async () => {
+  const folder = makeFolder(true)
+  const child = serve(folder, 0, { ESTIMATE_ENDPOINT: '/estimate' })
+  const end = collect(child)
+  let printed = ''
+  while (!printed.includes('http:')) printed += String((await once(child.stdout, 'data'))[0])
+  const url = printed.match(/http:\S+/)?.[0] ?? ''
+  const body = new FormData()
+  for (const [name, value] of Object.entries({ name: 'A', phone: '1', address: 'B', issue: 'other' }))
+    body.set(name, value)
+  const response = await fetch(`${url}/estimate`, { method: 'POST', body, headers: { Accept: 'application/json' } })
+  expect(response.status).toBe(201)
+  expect((await fetch(url)).headers.get('Content-Security-Policy')).toContain("form-action 'self'")
+  child.kill('SIGTERM')
+  expect(await end).toEqual({
+    code: 0,
+    stdout: `Requests to /estimate are stored in ${join(folder, 'requests')}. Nobody is notified: npm run requests shows them.\nServing the site on ${url}\n`,
+    stderr: '',
+  })
+})
+
+test.each([
+  ['is neither a path nor an https URL', { ESTIMATE_ENDPOINT: 'yes' }, /^ESTIMATE_ENDPOINT=yes is neither [^\n]+\n$/],
+  [
+    'has a setting without its other half',
+    { ESTIMATE_ENDPOINT: '/estimate', NOTIFY_EMAIL: 'a@b.example' },
+    /^NOTIFY_EMAIL is set and SMTP_URL is not[^\n]+\n$/,
+  ],
+])('it does not start where the receiver %s, and says so in one line', async (_case, settings, message) => {
+  const result = await collect(serve(makeFolder(true), 0, settings))
   expect(result).toMatchObject({ code: 1, stdout: '', stderr: expect.stringMatching(message) })
 })

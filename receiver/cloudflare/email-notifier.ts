@@ -1,7 +1,7 @@
 import type { SendEmail } from '@cloudflare/workers-types'
-import { chooseAttachments } from '../notify/choose-attachments.ts'
-import { describeRequest, describeSubject, nameAttachment } from '../notify/describe-request.ts'
+import { describeRequest, describeSubject } from '../notify/describe-request.ts'
 import type { Notifier } from '../notify/notifier.ts'
+import { readAttachments } from '../notify/read-attachments.ts'
 
 export interface EmailSettings {
   binding: SendEmail
@@ -17,19 +17,13 @@ export function createEmailNotifier({ binding, from, to }: EmailSettings): Notif
   return {
     channel: 'email',
     async send(request, readPhoto) {
-      const photos = chooseAttachments(request.photos, maxAttachedBytes)
-      const attachments = photos.map(async (photo, position) => ({
-        disposition: 'attachment' as const,
-        filename: nameAttachment(request.reference, photo, position),
-        type: photo.type,
-        content: await readPhoto(photo.key),
-      }))
+      const attachments = await readAttachments(request, maxAttachedBytes, readPhoto)
       await binding.send({
         from,
         to,
         subject: describeSubject(request),
-        text: describeRequest(request, request.photos.length - photos.length),
-        attachments: await Promise.all(attachments),
+        text: describeRequest(request, request.photos.length - attachments.length),
+        attachments: attachments.map((attachment) => ({ ...attachment, disposition: 'attachment' })),
       })
     },
   }

@@ -1,5 +1,7 @@
 import { once } from 'node:events'
+import { readdirSync, rmSync } from 'node:fs'
 import { createServer, type Socket } from 'node:net'
+import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { business } from '../../src/content/business.ts'
 import { issueChoices } from '../../src/content/estimate-form.ts'
@@ -70,7 +72,7 @@ test('photos that mail servers would refuse for their size are left out, and the
   await sendRequest(url, { photos: [1, 2, 3].map((seed) => makePicture(6 * 1024 * 1024, 'image/jpeg', seed)) })
   await mailServer.waitFor(1)
   expect(mailServer.mails[0]?.attachments).toHaveLength(2)
-  expect(mailServer.mails[0]?.text).toContain('Photos: 3, of which 1 too large to attach')
+  expect(mailServer.mails[0]?.text).toContain('Photos: 3, of which 1 not attached')
 })
 
 test('a mail server that refuses the message for its size gets it without the photos', async () => {
@@ -79,7 +81,28 @@ test('a mail server that refuses the message for its size gets it without the ph
   const { url } = await serveInProcess({ SMTP_URL: mailServer.url, ...owner })
   await sendRequest(url, { photos: [makePicture(500)] })
   await mailServer.waitFor(1)
-  expect(mailServer.mails[0]?.text).toContain('Photos: 1, of which 1 too large to attach')
+  expect(mailServer.mails[0]?.text).toContain('Photos: 1, of which 1 not attached')
+})
+
+test('a photo that is gone does not hold the message up', async () => {
+  const errors = watchErrors()
+  const mailServer = await mailServerFor()
+  let isHeld = true
+  mailServer.refuseWith(() => isHeld && '451 not yet')
+  const { url, folder } = await serveInProcess({ SMTP_URL: mailServer.url, ...owner })
+  const { body } = await sendRequest(url, { photos: [makePicture(500), makePicture(600)] })
+  await vi.waitFor(() => expect(errors).toHaveLength(1))
+  const [gone = ''] = readdirSync(join(folder, 'photos'))
+  rmSync(join(folder, 'photos', gone))
+  isHeld = false
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 20_000 })
+  onTestFinished(() => void vi.useRealTimers())
+  await sendRequest(url)
+  await mailServer.waitFor(2)
+  const mail = mailServer.mails.find(({ subject }) => subject?.includes(body.reference ?? ''))
+  expect(mail?.attachments).toHaveLength(1)
+  expect(mail?.text).toContain('Photos: 2, of which 1 not attached')
+  expect(errors.at(-1)).toContain(`${body.reference} is sent without the photo ${gone}`)
 })
 
 test('a mail server that is down and comes back gets everything', async () => {

@@ -1,8 +1,8 @@
 import { createTransport } from 'nodemailer'
-import { chooseAttachments } from '../notify/choose-attachments.ts'
-import { describeRequest, describeSubject, nameAttachment } from '../notify/describe-request.ts'
-import type { Notifier, ReadPhoto } from '../notify/notifier.ts'
-import type { StoredPhoto, StoredRequest } from '../store/request-store.ts'
+import { describeRequest, describeSubject } from '../notify/describe-request.ts'
+import type { Notifier } from '../notify/notifier.ts'
+import { type Attachment, readAttachments } from '../notify/read-attachments.ts'
+import type { StoredRequest } from '../store/request-store.ts'
 
 export interface SmtpSettings {
   url: string
@@ -22,12 +22,8 @@ const timeouts = { connectionTimeout: 20_000, greetingTimeout: 20_000, dnsTimeou
 /** Sends each request as an email in plain text, with its photos attached. */
 export function createSmtpNotifier({ url, from, to }: SmtpSettings): Notifier {
   const transport = createTransport({ url, ...timeouts, disableFileAccess: true, disableUrlAccess: true })
-  async function send(request: StoredRequest, photos: readonly StoredPhoto[], readPhoto: ReadPhoto): Promise<void> {
-    const attachments = photos.map(async (photo, position) => ({
-      filename: nameAttachment(request.reference, photo, position),
-      contentType: photo.type,
-      content: Buffer.from(await readPhoto(photo.key)),
-    }))
+
+  async function send(request: StoredRequest, attachments: Attachment[]): Promise<void> {
     await transport.sendMail({
       from,
       to,
@@ -35,21 +31,25 @@ export function createSmtpNotifier({ url, from, to }: SmtpSettings): Notifier {
       // The same each time, so that a mailbox can tell a second copy.
       messageId: `<${request.id}@${from.replace(/^.*@/, '').replace(/[^\w.-]/g, '')}>`,
       date: new Date(request.receivedAt),
-      text: describeRequest(request, request.photos.length - photos.length),
-      attachments: await Promise.all(attachments),
+      text: describeRequest(request, request.photos.length - attachments.length),
+      attachments: attachments.map(({ filename, type, content }) => ({
+        filename,
+        contentType: type,
+        content: Buffer.from(content.buffer),
+      })),
     })
   }
 
   return {
     channel: 'email',
     async send(request, readPhoto) {
-      const photos = chooseAttachments(request.photos, maxAttachedBytes)
+      const attachments = await readAttachments(request, maxAttachedBytes, readPhoto)
       try {
-        await send(request, photos, readPhoto)
+        await send(request, attachments)
       } catch (error) {
         const isTooLarge = (error as { responseCode?: number }).responseCode === tooLargeCode
-        if (!isTooLarge || photos.length === 0) throw error
-        await send(request, [], readPhoto)
+        if (!isTooLarge || attachments.length === 0) throw error
+        await send(request, [])
       }
     },
   }

@@ -1,8 +1,7 @@
 import { business } from '../../src/content/business.ts'
 import { estimateForm, issueChoices } from '../../src/content/estimate-form.ts'
 import { describeFact, type Fact, listFacts } from '../../src/lib/describe-request.ts'
-import { namePhoto } from '../store/photo-files.ts'
-import type { StoredPhoto, StoredRequest } from '../store/request-store.ts'
+import type { StoredRequest } from '../store/request-store.ts'
 import type { Suspicion } from '../validate-request.ts'
 
 const time = new Intl.DateTimeFormat('en-CA', {
@@ -40,13 +39,9 @@ export function formatTime(at: number): string {
   return time.format(at)
 }
 
-export function nameAttachment(reference: string, { type }: StoredPhoto, position: number): string {
-  return namePhoto(reference, position, type)
-}
-
 function describePhotos(count: number, leftOut: number): string {
   if (count === 0) return ''
-  return leftOut === 0 ? String(count) : `${count}, of which ${leftOut} too large to attach: see the stored request`
+  return leftOut === 0 ? String(count) : `${count}, of which ${leftOut} not attached: see the stored request`
 }
 
 function indent(text: string): string {
