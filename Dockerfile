@@ -23,7 +23,7 @@ COPY src src
 COPY --from=build /site/dist/request-*.html dist/
 ENV HOST=0.0.0.0 REQUESTS_FOLDER=/requests
 USER node
-EXPOSE 4322
+EXPOSE 4323
 VOLUME /requests
 CMD ["node", "receiver/serve.ts"]
 

@@ -9,7 +9,7 @@ const caddyfile = formatCaddyfile({
   redirects: [{ from: '/about/', to: '/about' }],
   host: 'www.site.example',
   endpoint: undefined,
-  receiverAddress: '127.0.0.1:4322',
+  receiverAddress: '127.0.0.1:4323',
 })
 
 test('it serves the host from its own folder unless the environment says otherwise', () => {
@@ -39,9 +39,9 @@ test('with the receiver switched on, its path alone is passed on, to where the e
     redirects: [],
     host: 'www.site.example',
     endpoint: readEstimateEndpoint('/estimate'),
-    receiverAddress: '127.0.0.1:4322',
+    receiverAddress: '127.0.0.1:4323',
   })
   expect(passing).toMatch(/^\t@receiver path \/estimate \/estimate\/\*$/m)
-  expect(passing).toMatch(/^\t\treverse_proxy \{\$RECEIVER_ADDRESS:127\.0\.0\.1:4322\} \{$/m)
+  expect(passing).toMatch(/^\t\treverse_proxy \{\$RECEIVER_ADDRESS:127\.0\.0\.1:4323\} \{$/m)
   expect(caddyfile).not.toContain('reverse_proxy')
 })

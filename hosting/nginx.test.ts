@@ -11,7 +11,7 @@ const config = formatNginx({
   port: 8080,
   root: '/srv/my site',
   endpoint: undefined,
-  receiverAddress: '127.0.0.1:4322',
+  receiverAddress: '127.0.0.1:4323',
 })
 
 test('it listens on the port and serves the name and the folder it is told', () => {
@@ -49,10 +49,10 @@ test('with the receiver switched on, its path alone is passed on, with the visit
     port: 8080,
     root: '/srv/site',
     endpoint: readEstimateEndpoint('/estimate'),
-    receiverAddress: 'receiver:4322',
+    receiverAddress: 'receiver:4323',
   })
   const [, location = ''] = passing.split('location ~ "^/estimate(/|$)" {', 2)
-  expect(location).toContain('proxy_pass http://receiver:4322;')
+  expect(location).toContain('proxy_pass http://receiver:4323;')
   expect(location).toContain('proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;')
   for (const name of Object.keys(responseHeaders)) expect(location).toContain(`proxy_hide_header ${name};`)
   expect(config).not.toContain('proxy_')

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { readReceiverAddress } from './receiver-address.ts'
 
 test('it is on the same machine unless it is set', () => {
-  expect(readReceiverAddress(undefined)).toBe('127.0.0.1:4322')
+  expect(readReceiverAddress(undefined)).toBe('127.0.0.1:4323')
   expect(readReceiverAddress('receiver:8000')).toBe('receiver:8000')
 })
 

@@ -1,5 +1,5 @@
-/** Where `receiver/serve.ts` listens, unless HOST and PORT say otherwise. */
-export const receiverPort = 4322
+/** Where `receiver/serve.ts` listens, unless HOST and PORT say otherwise. The site and the browser tests have the two before it. */
+export const receiverPort = 4323
 
 /** Reads RECEIVER_ADDRESS, where nginx and Caddy find the receiver: on the same machine, unless it is set. */
 export function readReceiverAddress(value: string | undefined): string {

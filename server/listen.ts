@@ -5,7 +5,7 @@ export interface ListenOptions {
   server: Server
   host: string
   port: number
-  /** How to start it on another port: `PORT=4322 npm start`. */
+  /** How to start it on another port: `PORT=4323 npm start`. */
   describeStart: (port: number) => string
   /** What is said with the URL when it listens. */
   title: string
