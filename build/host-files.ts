@@ -5,7 +5,7 @@ import type { AstroIntegration } from 'astro'
 import { listFiles, listPages } from '../hosting/built-site.ts'
 import { formatCaddyfile } from '../hosting/caddy.ts'
 import { assetsIgnore, formatHeadersFile, formatRedirectsFile } from '../hosting/cloudflare-and-netlify.ts'
-import { readEstimateEndpoint } from '../hosting/estimate-endpoint.ts'
+import { readEstimateEndpoint, refuseTakenPath } from '../hosting/estimate-endpoint.ts'
 import { formatNginx } from '../hosting/nginx.ts'
 import { readReceiverAddress } from '../hosting/receiver-address.ts'
 import { listRedirects } from '../hosting/redirects.ts'
@@ -25,6 +25,7 @@ export function writeHostFiles(): AstroIntegration {
         const receiverAddress = readReceiverAddress(process.env.RECEIVER_ADDRESS)
         const endpoint = readEstimateEndpoint(process.env.ESTIMATE_ENDPOINT)
         const files = listFiles(root)
+        refuseTakenPath(endpoint, files)
         const redirects = listRedirects(listPages(files))
         await writeFiles(root, {
           _headers: formatHeadersFile(files, endpoint),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readEstimateEndpoint } from './estimate-endpoint.ts'
+import { readEstimateEndpoint, refuseTakenPath } from './estimate-endpoint.ts'
 
 test.each([undefined, ''])('%j switches it off', (value) => {
   expect(readEstimateEndpoint(value)).toBeUndefined()
@@ -34,4 +34,16 @@ test.each([
   'yes',
 ])('%s is refused, by name', (value) => {
   expect(() => readEstimateEndpoint(value)).toThrow(`ESTIMATE_ENDPOINT=${value} is neither`)
+})
+
+test.each([
+  ['/contact', true],
+  ['/icons', true],
+  ['/estimate', false],
+  ['/icon', false],
+  [undefined, false],
+])('%s: whether the site has that itself is %s', (value, isTaken) => {
+  const check = () => refuseTakenPath(readEstimateEndpoint(value), ['contact.html', 'icons/icon-96.png'])
+  if (isTaken) expect(check).toThrow(`ESTIMATE_ENDPOINT=${value} is a page or a folder`)
+  else expect(check).not.toThrow()
 })

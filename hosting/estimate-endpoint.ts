@@ -11,6 +11,13 @@ export interface EstimateEndpoint {
 // Lower-case words between single slashes: nothing that a host's configuration would read as a pattern.
 const sitePath = /^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/
 
+/** Throws where the path is that of a page, or of a folder with files, which the receiver would then stand in front of. */
+export function refuseTakenPath(endpoint: EstimateEndpoint | undefined, files: readonly string[]): void {
+  const path = endpoint?.path
+  const isTaken = path && files.some((file) => `/${file}` === `${path}.html` || `/${file}`.startsWith(`${path}/`))
+  if (isTaken) throw new Error(`ESTIMATE_ENDPOINT=${path} is a page or a folder of the site. Choose another path.`)
+}
+
 /** Reads ESTIMATE_ENDPOINT: undefined where it is not set, which leaves the form as it is, sending nothing. */
 export function readEstimateEndpoint(value: string | undefined): EstimateEndpoint | undefined {
   if (!value) return undefined

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { business } from '../src/content/business.ts'
 import { formatCsv } from './format-csv.ts'
 import { readNodeSettings } from './node/node-settings.ts'
 import { openPhotoFolder } from './node/photo-folder.ts'
@@ -14,6 +15,13 @@ npm run requests -- show NP-7K2M9Q     shows one and where its photos are
 npm run requests -- export > all.csv   writes all as CSV
 npm run requests -- delete NP-7K2M9Q   deletes one and its photos
 REQUESTS_FOLDER is where they are.`
+
+const shortTime = new Intl.DateTimeFormat('en-CA', {
+  dateStyle: 'short',
+  timeStyle: 'short',
+  hourCycle: 'h23',
+  timeZone: business.timeZone,
+})
 
 try {
   await run(process.argv.slice(2))
@@ -71,6 +79,5 @@ function formatLine({ reference, receivedAt, issue, name, phone, photos, suspici
     suspicion && 'suspected spam',
     notifications.some(({ sentAt }) => sentAt === null) && 'not sent yet',
   ]
-  const time = new Date(receivedAt).toISOString().slice(0, 16).replace('T', ' ')
-  return [reference, `${time} UTC`, issue, name, phone, ...marks.filter(Boolean)].join('  ')
+  return [reference, shortTime.format(receivedAt), issue, name, phone, ...marks.filter(Boolean)].join('  ')
 }

@@ -23,7 +23,7 @@ export function createEmailNotifier({ binding, from, to }: EmailSettings): Notif
         to,
         subject: describeSubject(request),
         text: describeRequest(request, request.photos.length - attachments.length),
-        attachments: attachments.map((attachment) => ({ ...attachment, disposition: 'attachment' })),
+        attachments: attachments.map((attachment) => ({ ...attachment, disposition: 'attachment' as const })),
       })
     },
   }

@@ -30,7 +30,6 @@ export function createSmtpNotifier({ url, from, to }: SmtpSettings): Notifier {
       subject: describeSubject(request),
       // The same each time, so that a mailbox can tell a second copy.
       messageId: `<${request.id}@${from.replace(/^.*@/, '').replace(/[^\w.-]/g, '')}>`,
-      date: new Date(request.receivedAt),
       text: describeRequest(request, request.photos.length - attachments.length),
       attachments: attachments.map(({ filename, type, content }) => ({
         filename,

@@ -19,7 +19,7 @@ import { createSmtpNotifier } from './smtp-notifier.ts'
 import { openSqliteDatabase } from './sqlite-database.ts'
 
 const maxMemoryBytes = 256 * 1024 * 1024
-const cleaningIntervalMs = 6 * 60 * 60_000
+const cleaningIntervalMs = 60 * 60_000
 
 export interface NodeReceiverOptions {
   settings: NodeSettings

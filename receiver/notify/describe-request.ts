@@ -7,7 +7,7 @@ import type { Suspicion } from '../validate-request.ts'
 const time = new Intl.DateTimeFormat('en-CA', {
   dateStyle: 'full',
   timeStyle: 'short',
-  timeZone: 'America/Edmonton',
+  timeZone: business.timeZone,
 })
 
 const suspicions: Readonly<Record<Suspicion, string>> = {

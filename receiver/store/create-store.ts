@@ -27,6 +27,8 @@ interface RequestRow extends Omit<StoredRequest, 'photos' | 'notifications' | 's
 }
 
 const maxReferenceAttempts = 8
+// A Worker may ask its database for no more than a thousand things at a time.
+const maxExpiredAtOnce = 200
 const columns = `id, reference, received_at AS receivedAt, name, phone, address, issue, time, message, page, suspicion`
 
 /** The store, over any SQLite and any place for photos. */
@@ -119,10 +121,9 @@ export function createStore({ database, photoFiles, channels, onStep }: StoreOpt
 
   async function removeLeftovers(photosBefore: number, sendersBefore: number): Promise<void> {
     await database.run([sql`DELETE FROM senders WHERE sent_at < ${sendersBefore}`])
+    const used = new Set((await database.all<{ key: string }>(sql`SELECT key FROM photos`)).map(({ key }) => key))
     for await (const { key, modifiedAt } of photoFiles.list()) {
-      if (modifiedAt >= photosBefore) continue
-      const used = await database.all(sql`SELECT 1 FROM photos WHERE key = ${key}`)
-      if (used.length === 0) await photoFiles.remove([key])
+      if (modifiedAt < photosBefore && !used.has(key)) await photoFiles.remove([key])
     }
   }
 
@@ -166,8 +167,8 @@ export function createStore({ database, photoFiles, channels, onStep }: StoreOpt
       const rows = await database.all<{ id: string }>({
         sql: `SELECT id FROM requests WHERE received_at < ? AND NOT EXISTS (
           SELECT 1 FROM notifications WHERE request_id = id AND sent_at IS NULL
-            AND channel IN (${channels.map(() => '?').join(', ')}))`,
-        values: [before, ...channels],
+            AND channel IN (${channels.map(() => '?').join(', ')})) LIMIT ?`,
+        values: [before, ...channels, maxExpiredAtOnce],
       })
       return rows.map(({ id }) => id)
     },
@@ -205,6 +206,7 @@ function insertRequest({ request, upload, reference, photos, sender, channels }:
         sql`INSERT INTO notifications (request_id, channel, due_at)
           SELECT id, ${channel}, ${receivedAt} FROM requests WHERE upload = ${upload} AND id = ${id}`,
     ),
+    sql`DELETE FROM senders WHERE sent_at < ${receivedAt - rateLimit.windowMs}`,
     sql`INSERT INTO senders (address, sent_at)
       SELECT ${sender}, ${receivedAt} FROM requests WHERE upload = ${upload} AND id = ${id}`,
   ]

@@ -24,4 +24,6 @@ export const business = {
   city: 'Calgary',
   region: 'AB',
   country: 'CA',
+  /** In which the owner reads when a request came. */
+  timeZone: 'America/Edmonton',
 } as const
