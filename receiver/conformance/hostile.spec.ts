@@ -4,7 +4,7 @@ import { makeAddress, pretendAddress } from '../testing/send-request.ts'
 import { countStored, receivers } from './receivers.ts'
 
 const seed = Number(process.env.HOSTILE_SEED ?? 20261116)
-const count = 400
+const count = 320
 
 for (const receiver of receivers) {
   test(`${receiver.name}: ${count} spoilt bodies (seed ${seed}) are refused, and nothing is written`, async () => {

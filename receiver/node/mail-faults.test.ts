@@ -25,6 +25,10 @@ function watchErrors(): string[] {
   return lines
 }
 
+async function waitForLine(errors: string[]): Promise<void> {
+  await vi.waitFor(() => expect(errors).toHaveLength(1), { timeout: 30_000 })
+}
+
 async function mailServerFor(port?: number): Promise<MailServer> {
   const server = await startMailServer(port)
   onTestFinished(() => server.stop())
@@ -91,7 +95,7 @@ test('a photo that is gone does not hold the message up', async () => {
   mailServer.refuseWith(() => isHeld && '451 not yet')
   const { url, folder } = await serveInProcess({ SMTP_URL: mailServer.url, ...owner })
   const { body } = await sendRequest(url, { photos: [makePicture(500), makePicture(600)] })
-  await vi.waitFor(() => expect(errors).toHaveLength(1))
+  await waitForLine(errors)
   const [gone = ''] = readdirSync(join(folder, 'photos'))
   rmSync(join(folder, 'photos', gone))
   isHeld = false
@@ -112,7 +116,7 @@ test('a mail server that is down and comes back gets everything', async () => {
   const { url, database } = await serveInProcess({ SMTP_URL: gone.url, ...owner })
   const { status, body } = await sendRequest(url, { photos: [makePicture(500)] })
   expect(status).toBe(201)
-  await vi.waitFor(() => expect(errors).toHaveLength(1))
+  await waitForLine(errors)
   expect(errors[0]).toContain(`${body.reference} could not be sent by email (try 1, next try in 5 s)`)
   expect(readRows(database, 'SELECT attempts, sent_at AS sentAt FROM notifications')).toEqual([
     { attempts: 1, sentAt: null },
@@ -136,7 +140,7 @@ test.each([
   mailServer.refuseWith(() => answer)
   const { url, database } = await serveInProcess({ SMTP_URL: mailServer.url, ...owner })
   await sendRequest(url)
-  await vi.waitFor(() => expect(errors).toHaveLength(1))
+  await waitForLine(errors)
   expect(errors[0]).toContain(answer)
   const [row] = readRows<{ due: number }>(database, 'SELECT due_at - leased_until AS due FROM notifications')
   expect(row?.due).toBeGreaterThan(Date.now())
@@ -156,7 +160,7 @@ test('a mail server that hangs up halfway is tried again later', async () => {
   const { port } = rude.address() as { port: number }
   const { url } = await serveInProcess({ SMTP_URL: `smtp://127.0.0.1:${port}`, ...owner })
   expect((await sendRequest(url)).status).toBe(201)
-  await vi.waitFor(() => expect(errors).toHaveLength(1))
+  await waitForLine(errors)
   expect(sockets).toHaveLength(1)
 })
 
