@@ -61,6 +61,36 @@ test('where the database cannot be written, nothing is acknowledged and no photo
   expect((await sendRequest(receiver.url, { fields, photos: [makePicture(500)] })).status).toBe(201)
 })
 
+test.skipIf(process.platform === 'win32')(
+  'where the database cannot grow, what is acknowledged is there, what is not is not, and the receiver goes on',
+  async () => {
+    const folder = makeFolder()
+    const command = ['sh', '-c', 'ulimit -f 600; exec "$0" "$@"', process.execPath, script]
+    const env = { REQUESTS_FOLDER: folder, ESTIMATE_ENDPOINT: '/estimate', TRUST_PROXY: '127.0.0.1' }
+    const receiver = await startProcess(command, env)
+    onTestFinished(() => receiver.kill('SIGKILL'))
+    const acknowledged: string[] = []
+    const refused: string[] = []
+    while (refused.length < 3 && acknowledged.length < 500) {
+      const id = crypto.randomUUID()
+      const { status } = await sendRequest(receiver.url, { fields: { id, message: 'a'.repeat(4000) } })
+      if (status === 201) acknowledged.push(id)
+      else {
+        expect(status).toBe(503)
+        refused.push(id)
+      }
+    }
+    expect(refused).toHaveLength(3)
+    await receiver.kill('SIGKILL')
+    const stored = readRows<{ id: string }>(join(folder, 'requests.db'), 'SELECT id FROM requests')
+    expect(stored.map(({ id }) => id).sort()).toEqual(acknowledged.sort())
+
+    const withRoom = await startProcess([process.execPath, script], env)
+    onTestFinished(() => withRoom.kill('SIGKILL'))
+    expect((await sendRequest(withRoom.url, { fields: { id: refused[0] ?? '' } })).status).toBe(201)
+  },
+)
+
 test('where the folder cannot be used, it does not start, and says so in one line', async () => {
   const folder = makeFolder()
   mkdirSync(join(folder, 'requests.db'))
