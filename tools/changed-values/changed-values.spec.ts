@@ -132,5 +132,6 @@ test('every link preview is another picture: it shows the name and the phone', a
 })
 
 test('the unit tests pass with the new values, but for the one that holds them against the specification', () => {
-  run('vitest', 'run', '--exclude', 'src/content/specification.test.ts')
+  // What kills processes and waits for mail servers takes its time, and reads no content.
+  run('vitest', 'run', '--exclude', 'src/content/specification.test.ts', '--exclude', 'receiver/node/**')
 })
