@@ -2,11 +2,13 @@ import { startTransition, useActionState, useEffect, useRef, useState } from 're
 import buttonStyles from '../components/button.module.css'
 import { Fold } from '../components/fold.tsx'
 import { estimateForm, issueChoices, submitDelayMs } from '../content/estimate-form.ts'
+import type { PageId } from '../content/pages.ts'
 import { ErrorBoundary } from './error-boundary.tsx'
 import styles from './estimate-form.module.css'
 import { OptionalText, RequiredInput, RequiredSelect } from './form-field.tsx'
 import { IslandFailed } from './island-failed.tsx'
 import { PhotoPicker } from './photo-picker.tsx'
+import { SendFromPhone } from './send-from-phone.tsx'
 import { TimeChoice } from './time-choice.tsx'
 import { Toast } from './toast.tsx'
 
@@ -39,7 +41,7 @@ function Fields() {
   )
 }
 
-function RequestForm() {
+function RequestForm({ page }: { page: PageId }) {
   const [received, submit, isPending] = useActionState(receiveRequest, 0)
   const [dismissed, setDismissed] = useState(0)
   const [isReady, setReady] = useState(false)
@@ -78,6 +80,7 @@ function RequestForm() {
             {isPending ? estimateForm.submitting : estimateForm.submit}
           </button>
           <p className={styles.promise}>{estimateForm.promise}</p>
+          <SendFromPhone page={page} className={styles.full} />
         </div>
       </form>
       {received > dismissed && !isPending && (
@@ -87,10 +90,11 @@ function RequestForm() {
   )
 }
 
-export function EstimateForm() {
+/** The page is what a text message begins with. */
+export function EstimateForm({ page }: { page: PageId }) {
   return (
     <ErrorBoundary fallback={<IslandFailed description={estimateForm.failed} />}>
-      <RequestForm />
+      <RequestForm page={page} />
     </ErrorBoundary>
   )
 }
