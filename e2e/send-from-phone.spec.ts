@@ -93,7 +93,7 @@ test.describe('on a phone', () => {
     await expect(form.getByText('2 photos added')).toBeVisible()
     const requests = noteRequests(page)
     await getLink(page).tap()
-    await expect(getNotice(page).filter({ hasText: words.sharing })).toBeVisible()
+    await expect(getNotice(page).filter({ hasText: words.sharing[0] })).toBeVisible()
     expect(await readSent(page)).toEqual({
       shared: [{ text: `${written}\n\n${words.recipient}`, files: ['pane.png', 'frame.png'] }],
       followed: [],
@@ -109,7 +109,7 @@ test.describe('on a phone', () => {
     await form.getByLabel('Photos').setInputFiles([pane])
     await getLink(page).tap()
     await expect.poll(async () => (await readSent(page)).shared.length).toBe(1)
-    await expect(form.getByText(words.sharing)).toBeHidden()
+    await expect(form.getByText(words.sharing[0])).toBeHidden()
     await expect(form.getByText(words.failed)).toBeHidden()
     expect((await readSent(page)).followed).toEqual([])
   })
@@ -184,7 +184,7 @@ test.describe('on a phone', () => {
   })
 })
 
-test.describe('with a mouse', () => {
+test.describe('on a computer', () => {
   const getSummary = (page: Page) => getForm(page).locator('summary', { hasText: words.label })
   const getCopy = (page: Page) => getForm(page).getByRole('button', { name: words.copy })
 

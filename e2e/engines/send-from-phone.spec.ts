@@ -18,7 +18,7 @@ async function openForm(tab: Tab): Promise<void> {
   await expect.poll(() => tab.evaluate(readAttribute, '#contact form', 'data-estimate-form')).toBe('ready')
 }
 
-/** Follows the link, which is hidden where there is a mouse, and returns where it leads. */
+/** Follows the link, which is hidden without a touch screen, and returns where it leads. */
 function followLink(selector: string): string | undefined {
   let href: string | undefined
   addEventListener(

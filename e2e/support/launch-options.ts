@@ -7,14 +7,11 @@ const quietArguments = [
   '--no-first-run',
 ]
 
-/** Lazy pictures are fetched as early as on a 4G connection: without a window it does not know its own, and fetches more. */
-const lazyPictures = 'lazyLoadingImageMarginPxUnknown=1250'
-
-/** A mouse, where a test asks for nothing else. Playwright sets the same, but Chromium reads the last of these settings. */
-const mouse = 'primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4'
-
-/** Makes the build without a window show pages as visitors see them, with fonts unhinted as on phones and Macs. */
-const headlessShellArguments = ['--font-render-hinting=none', `--blink-settings=${lazyPictures},${mouse}`]
+/**
+ * Makes the build without a window show pages as visitors see them: with fonts that are not hinted, as on phones and Macs,
+ * and with lazy pictures fetched as early as on a 4G connection (it does not know its own, and fetches more).
+ */
+const headlessShellArguments = ['--font-render-hinting=none', '--blink-settings=lazyLoadingImageMarginPxUnknown=1250']
 
 interface ChromiumOptions {
   executablePath: string

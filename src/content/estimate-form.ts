@@ -64,7 +64,8 @@ export const estimateForm = {
     label: 'Send it from my phone',
     /** The last line of what a share sheet hands on, which does not know whom it is for. */
     recipient: `To ${business.shortName}, ${phone}`,
-    sharing: `Choose an app, and send it to ${phone} or ${business.email}.`,
+    /** The number stands between. */
+    sharing: ['Choose an app, and send it to', `or ${business.email}.`],
     addPhotos: 'Add your photos in the message app.',
     notOpened: 'Did nothing open?',
     failed: 'Your browser could not share it. Add the photos yourself:',

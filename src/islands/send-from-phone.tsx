@@ -6,7 +6,7 @@ import { messages } from '../content/messages.ts'
 import type { PageId } from '../content/pages.ts'
 import { readPhotos } from '../lib/describe-request.ts'
 import { mailHref } from '../lib/mail.ts'
-import { smsHref } from '../lib/phone.ts'
+import { formatPhone, smsHref } from '../lib/phone.ts'
 import { PhonePanel } from './phone-panel.tsx'
 import styles from './send-from-phone.module.css'
 import { shareRequest } from './share-request.ts'
@@ -18,7 +18,7 @@ type SendFromPhoneProps = { page: PageId; className: string | undefined }
 
 /**
  * Sends what is typed with the visitor's own apps. On a touch screen it is a link, which is a plain `sms:` link until
- * the script has come; with a mouse it opens what helps to get the request onto a phone.
+ * the script has come; without one it opens what helps to get the request onto a phone.
  */
 export function SendFromPhone({ page, className }: SendFromPhoneProps) {
   const [notice, setNotice] = useState<ReactNode>(null)
@@ -40,20 +40,29 @@ export function SendFromPhone({ page, className }: SendFromPhoneProps) {
     if (files.length === 0 || !navigator.canShare?.(data)) {
       setNotice(
         <>
-          {files.length > 0 && words.addPhotos} {words.notOpened} {email}
+          {files.length > 0 && words.addPhotos} {words.notOpened}
+          <span className="phone-links">{email}</span>
         </>,
       )
       return
     }
     event.preventDefault()
-    setNotice(words.sharing)
+    setNotice(
+      <>
+        {words.sharing[0]} <span className="unbroken">{formatPhone(business.phone)}</span> {words.sharing[1]}
+      </>,
+    )
     shareRequest(data).then((result) => {
       if (result === 'closed') setNotice(null)
       // Links, because a browser may open an app only while it handles a tap.
       if (result === 'failed')
         setNotice(
           <>
-            {words.failed} <a href={link.href}>{words.text}</a> {email}
+            {words.failed}
+            <span className="phone-links">
+              <a href={link.href}>{words.text}</a>
+              {email}
+            </span>
           </>,
         )
     })
