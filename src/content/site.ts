@@ -70,7 +70,7 @@ export const legalTexts = [
     paragraphs: [
       'This site stores one thing, in your own browser: whether you chose the light or the dark theme. It sets no cookies and counts no visits. It loads nothing from other companies.',
       'What you type into the estimate form, and the photos you add to it, stay in your browser: this site sends them nowhere. To be sure that we have your request, call, text or email.',
-      `When you call, text or email, we receive your number or address and whatever you tell us, through your own phone or mail provider. Questions about it go to ${business.email}.`,
+      `When you call, text, email or send a request from your phone, we receive your number or address and whatever you tell us, through your own phone or mail provider. Questions about it go to ${business.email}.`,
     ],
   },
   {
