@@ -10,6 +10,7 @@ import { partsRoute } from './build/parts-route.ts'
 import { reactRefresh } from './build/react-refresh.ts'
 import { warnOfSampleValues } from './build/sample-values.ts'
 import { business } from './src/content/business.ts'
+import { textQrCode } from './src/lib/text-qr-code.ts'
 
 /** The oldest versions with light-dark(); no fallbacks are generated for older ones. */
 const browsers = { chrome: '123', safari: '17.5', firefox: '120' }
@@ -38,6 +39,8 @@ export default defineConfig({
   devToolbar: { enabled: false },
   server: { port: 4321 },
   vite: {
+    // The encoder stays out of the browser, which only needs the name of the file.
+    define: { TEXT_QR_CODE_PATH: JSON.stringify(textQrCode.path) },
     css: { transformer: 'lightningcss', lightningcss: { targets } },
     build: {
       // The small scripts travel in the page, so that it is there in one response. Fonts, and what lets a hand wipe the

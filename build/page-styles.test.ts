@@ -38,3 +38,16 @@ test('a property that Lightning CSS does not know stays', () => {
   const page = '<style>img{object-fit:cover}h1{text-wrap:balance}</style>'
   expect(reducePageStyles(page, '')).toBe(page)
 })
+
+test('of rules that are the same the last stays, nested and under a condition too', () => {
+  const rules = 'a{top:0;& b{left:0}}@media (width>=40rem){a{top:1px}}@media print{a{top:1px}}'
+  expect(reducePageStyles(`<style>${rules}</style><style>i{top:0}${rules}</style>`, '')).toBe(
+    `<style>i{top:0}${rules}</style>`,
+  )
+})
+
+test('the same rule under another condition, and another rule for the same elements, stay', () => {
+  const page =
+    '<style>@media print{a{top:0}}@media (width>=40rem){a{top:0}}a:hover{left:0}b{top:3px}a:hover{top:2px}</style>'
+  expect(reducePageStyles(page, '')).toBe(page)
+})

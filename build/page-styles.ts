@@ -1,10 +1,11 @@
 import { type CustomProperty, type Selector, transform, type Variable } from 'lightningcss'
 import { parse } from 'parse5'
 import { type Element, listElements, readText } from './html-elements.ts'
+import { dropRepeatedRules } from './repeated-rules.ts'
 
 /**
  * Leaves a page one `<style>` with what it uses: not the rules for classes that neither the page nor a script file
- * writes, and not the custom properties that nothing reads. Most colours are for drawings that travel as files.
+ * writes, not the custom properties that nothing reads, and no rule twice. Most colours are for drawings that travel as files.
  */
 export function reducePageStyles(page: string, scriptFiles: string): string {
   const elements = listElements(parse(page, { sourceCodeLocationInfo: true }))
@@ -13,7 +14,7 @@ export function reducePageStyles(page: string, scriptFiles: string): string {
   const scripts = elements.filter(({ tagName }) => tagName === 'script').map(readText)
   const words = new Set([...attributes, ...scripts, scriptFiles].flatMap((text) => text.match(/[\w-]+/g) ?? []))
   if (styles.length === 0) return page
-  const css = dropUnused(styles.map(readText).join(''), words)
+  const css = dropUnused(dropRepeatedRules(styles.map(readText).join('')), words)
   return replaceElements(page, styles, `<style>${css}</style>`)
 }
 

@@ -1,3 +1,4 @@
+import { estimateForm } from '../src/content/estimate-form.ts'
 import { pages } from '../src/content/pages.ts'
 import { builtPaths } from './support/built-pages.ts'
 import { expect, test } from './support/test.ts'
@@ -85,11 +86,13 @@ test('a rail scrolls with the arrow keys, and its next item peeks in', async ({ 
 })
 
 for (const path of builtPaths()) {
-  test(`on a wide screen nothing of ${path} is folded but its questions, and nothing scrolls sideways`, async ({
+  test(`on a wide screen nothing of ${path} is folded but questions and one way to send, and nothing scrolls sideways`, async ({
     visit,
   }) => {
     const { page } = await visit(path)
-    expect(await page.locator('main details:not([name]):not([open])').count()).toBe(0)
+    await expect(page.locator('main details:not([name]):not([open]) > summary')).toHaveText([
+      estimateForm.sendFromPhone.label,
+    ])
     const rails = await page.locator('[data-rail]').evaluateAll((all) => all.map(({ tabIndex }) => tabIndex))
     expect(rails.filter((tabIndex) => tabIndex !== -1)).toEqual([])
   })

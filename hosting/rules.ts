@@ -10,7 +10,6 @@ const refusedFeatures = [
   'autoplay',
   'camera',
   'clipboard-read',
-  'clipboard-write',
   'compute-pressure',
   'display-capture',
   'encrypted-media',

@@ -45,7 +45,7 @@ export function getToast(page: Page): Locator {
 
 /** On a phone what is optional is folded. */
 export async function unfoldOptional(form: Locator): Promise<void> {
-  const fold = form.locator('details')
+  const fold = form.locator('details').filter({ hasText: estimateForm.more })
   if (!(await fold.evaluate((details: HTMLDetailsElement) => details.open))) await fold.locator('summary').click()
 }
 

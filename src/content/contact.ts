@@ -44,7 +44,7 @@ export const contact = {
       {
         name: 'You get a written estimate',
         value: 'free of charge',
-        description: 'So is the assessment, if somebody has to look first.',
+        description: 'So are assessments on site.',
       },
     ],
   },

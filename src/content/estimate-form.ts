@@ -1,3 +1,5 @@
+import { formatPhone } from '../lib/phone.ts'
+import { business } from './business.ts'
 import { claims } from './claims.ts'
 
 export type Choice = { readonly value: string; readonly label: string }
@@ -28,6 +30,8 @@ export const submitDelayMs = 1000
 /** How long the toast is shown. */
 export const toastStayMs = 10_000
 
+const phone = formatPhone(business.phone)
+
 export const estimateForm = {
   requiredNote: '* We need these four.',
   optional: '(optional)',
@@ -55,6 +59,26 @@ export const estimateForm = {
   },
   /** The first line of a request that the visitor sends as a text message or an email. */
   requestTitle: 'Estimate request',
+  /** The visitor sends the request, with the apps of the phone. */
+  sendFromPhone: {
+    label: 'Send it from my phone',
+    /** The last line of what a share sheet hands on, which does not know whom it is for. */
+    recipient: `To ${business.shortName}, ${phone}`,
+    /** The number stands between. */
+    sharing: ['Choose an app, and send it to', `or ${business.email}.`],
+    addPhotos: 'Add your photos in the message app.',
+    notOpened: 'Did nothing open?',
+    failed: 'Your browser could not share it. Add the photos yourself:',
+    text: 'Text it',
+    email: 'Email it',
+    /** Beside the number, on a computer. */
+    textUs: 'Text us at',
+    copy: 'Copy my request',
+    copied: 'Copied. Paste it into a text or an email to us.',
+    notCopied: 'Your browser did not let us copy. Copy it from here:',
+    scan: 'Or scan this with your phone. It opens a text to us, and you can add photos.',
+    qrCode: `QR code that opens a text message to ${phone}`,
+  },
   unavailable:
     'The form does not work on this connection. What you typed is still here, but the sure way now is to call, text or email:',
   withoutScripts: 'The form needs scripts, which are switched off in this browser. Call, text or email us instead:',

@@ -70,7 +70,7 @@ export const servicesPage = {
   storefront: {
     pane: 'Storefront',
     eyebrow: 'Commercial repair',
-    title: 'It is a storefront or an office.',
+    title: 'It is a storefront or office.',
     lead: 'Shops, clinics, schools: glass that customers, tenants and insurers all look at.',
     features: [
       'Licensed, insured and bonded',

@@ -104,7 +104,7 @@ export function listLegalTexts(delivery: Delivery): LegalText[] {
       paragraphs: [
         `${stored} It sets no cookies and counts no visits. It loads nothing from other companies.`,
         form,
-        `When you call, text or email, we receive your number or address and whatever you tell us, through your own phone or mail provider. Questions about it go to ${business.email}.`,
+        `When you call, text, email or send a request from your phone, we receive your number or address and whatever you tell us, through your own phone or mail provider. Questions about it go to ${business.email}.`,
       ],
     },
     { id: 'terms', title: 'Terms', paragraphs: terms },

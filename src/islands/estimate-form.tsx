@@ -1,5 +1,6 @@
 import { startTransition, useActionState, useEffect, useRef, useState } from 'react'
 import { estimateForm, submitDelayMs } from '../content/estimate-form.ts'
+import type { PageId } from '../content/pages.ts'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { EstimateFields } from './estimate-fields.tsx'
 import styles from './estimate-form.module.css'
@@ -13,7 +14,7 @@ async function receiveRequest(received: number): Promise<number> {
   return received + 1
 }
 
-function RequestForm() {
+function RequestForm({ page }: { page: PageId }) {
   const [received, submit, isPending] = useActionState(receiveRequest, 0)
   const [dismissed, setDismissed] = useState(0)
   const [isReady, setReady] = useState(false)
@@ -42,7 +43,7 @@ function RequestForm() {
         data-estimate-form={isReady ? 'ready' : 'waiting'}
       >
         <EstimateFields photosHint={estimateForm.photos.hint} />
-        <SubmitRow ref={button} isPending={isPending}>
+        <SubmitRow ref={button} isPending={isPending} page={page}>
           {estimateForm.promise}
         </SubmitRow>
       </form>
@@ -53,10 +54,11 @@ function RequestForm() {
   )
 }
 
-export function EstimateForm() {
+/** The page is what a text message begins with. */
+export function EstimateForm({ page }: { page: PageId }) {
   return (
     <ErrorBoundary fallback={<IslandFailed description={estimateForm.failed} />}>
-      <RequestForm />
+      <RequestForm page={page} />
     </ErrorBoundary>
   )
 }

@@ -1,16 +1,20 @@
 import type { Ref } from 'react'
 import buttonStyles from '../components/button.module.css'
 import { estimateForm } from '../content/estimate-form.ts'
+import type { PageId } from '../content/pages.ts'
 import styles from './estimate-form.module.css'
+import { SendFromPhone } from './send-from-phone.tsx'
 
 type SubmitRowProps = {
   ref: Ref<HTMLButtonElement>
   isPending: boolean
+  page: PageId
   /** What stands beside the button. */
   children: string
 }
 
-export function SubmitRow({ ref, isPending, children }: SubmitRowProps) {
+/** The ways to send what is in the form: the button, and the visitor's own phone. */
+export function SubmitRow({ ref, isPending, page, children }: SubmitRowProps) {
   return (
     <div className={`${styles.send} ${styles.full}`}>
       <button
@@ -22,6 +26,7 @@ export function SubmitRow({ ref, isPending, children }: SubmitRowProps) {
         {isPending ? estimateForm.submitting : estimateForm.submit}
       </button>
       <p className={styles.promise}>{children}</p>
+      <SendFromPhone page={page} className={styles.full} />
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { delivery } from '../../content/estimate-delivery.ts'
 import { estimateForm } from '../../content/estimate-form.ts'
+import type { PageId } from '../../content/pages.ts'
 import { ErrorBoundary } from '../error-boundary.tsx'
 import { EstimateFields } from '../estimate-fields.tsx'
 import styles from '../estimate-form.module.css'
@@ -15,7 +16,9 @@ type DeliveringFormProps = {
   /** Where the form is sent to. */
   action: string
   /** The path of the page; an error page has none. */
-  page: string
+  path: string
+  /** What a text message begins with. */
+  page: PageId
 }
 
 /** The estimate form of a site that receives its requests. Without its script, browsers send it by themselves. */
@@ -27,7 +30,7 @@ export function DeliveringForm(props: DeliveringFormProps) {
   )
 }
 
-function RequestForm({ action, page }: DeliveringFormProps) {
+function RequestForm({ action, path, page }: DeliveringFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   const { state, send, sendWithout, startAgain } = useDelivery(form, action)
@@ -63,12 +66,12 @@ function RequestForm({ action, page }: DeliveringFormProps) {
         data-estimate-form={isReady ? 'ready' : 'waiting'}
       >
         <EstimateFields photosHint={delivery.photosHint} />
-        <input type="hidden" name="page" value={page} />
+        <input type="hidden" name="page" value={path} />
         <Honeypot />
         <div className={`${styles.alert} ${styles.full}`} role="alert">
           {step === 'failed' && <FailureNotice failure={state.failure} onSendWithout={sendWithout} />}
         </div>
-        <SubmitRow ref={button} isPending={step === 'sending'}>
+        <SubmitRow ref={button} isPending={step === 'sending'} page={page}>
           {step === 'sending' ? `${state.progress}…` : delivery.promise}
         </SubmitRow>
       </form>

@@ -1,8 +1,9 @@
 import type { APIRoute, GetStaticPaths } from 'astro'
 import { listFiles } from '../../art/kit/drawing-files.tsx'
+import { textQrCode } from '../../lib/text-qr-code.ts'
 
 export const getStaticPaths = (() =>
-  listFiles().map(({ path, svg }) => ({
+  [...listFiles(), textQrCode].map(({ path, svg }) => ({
     params: { file: path.replace(/^\/drawings\/|\.svg$/g, '') },
     props: { svg },
   }))) satisfies GetStaticPaths
