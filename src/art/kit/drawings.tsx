@@ -18,7 +18,6 @@ import { Street } from '../commercial/street.tsx'
 import { BowChinook, BowSun, BowWinter } from '../double-pane/bowed-units.tsx'
 import { FoggingStrip } from '../double-pane/fogging-strip.tsx'
 import { FoggySigns } from '../double-pane/foggy-signs.tsx'
-import { OptionFrame, OptionReseal, OptionUnit } from '../double-pane/repair-options.tsx'
 import { AssessmentStep, InspectionStep, RepairStep, SecuringStep } from '../emergency/response-steps.tsx'
 import { Accident, BreakIn, ColdCrack, StormDamage } from '../emergency/situations.tsx'
 import { VanRear } from '../emergency/van-rear.tsx'
@@ -126,9 +125,6 @@ export const drawings = {
   'hail-pane': HailPane,
   'fogging-strip': FoggingStrip,
   'foggy-signs': FoggySigns,
-  'option-reseal': OptionReseal,
-  'option-unit': OptionUnit,
-  'option-frame': OptionFrame,
   'bow-chinook': BowChinook,
   'bow-winter': BowWinter,
   'bow-sun': BowSun,
