@@ -9,7 +9,7 @@ declare global {
   }
 }
 
-for (const { path } of [pages.home, pages.emergency]) {
+for (const { path } of [pages.emergency]) {
   test(`what moves when ${path} opens is left to the compositor, and stops`, async ({ page, browser }) => {
     await page.addInitScript(() => {
       addEventListener('DOMContentLoaded', () => {
