@@ -132,27 +132,6 @@ test.describe('the slider', () => {
       expect(await readHandle(page)).toBeCloseTo(75, 0)
     }
   })
-})
-
-test.describe('where the script for wiping does not come', () => {
-  test.use({ allowedConsole: /ERR_FAILED/ })
-
-  test('the slider clears the fog from wherever it is dragged', async ({ page }) => {
-    await page.route('**/wipe-fog*', (route) => route.abort())
-    await page.goto('/')
-    const box = await getView(page).boundingBox()
-    if (!box) throw new Error('The window has no box')
-    await page.mouse.move(box.x + box.width * 0.5, box.y + box.height / 2)
-    await page.mouse.down()
-    await page.mouse.move(box.x + box.width * 0.2, box.y + box.height / 2, { steps: 4 })
-    await page.mouse.up()
-    await expect(getSlider(page)).toHaveValue('20')
-    await expect(getView(page)).not.toHaveAttribute('data-wipes')
-  })
-})
-
-test.describe('the slider at work', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
   test('moves by transforms alone: nothing is laid out or painted, and at rest nothing happens at all', async ({
     page,
@@ -178,6 +157,23 @@ test.describe('the slider at work', () => {
     const resting = await countWork(browser, page, () => waitForFrames(page, 20))
     expect(resting.get('FireAnimationFrame')).toBeGreaterThan(0)
     for (const work of ['UpdateLayoutTree', 'Layout', 'Paint']) expect(resting.get(work)).toBeUndefined()
+  })
+})
+
+test.describe('where the script for wiping does not come', () => {
+  test.use({ allowedConsole: /ERR_FAILED/ })
+
+  test('the slider clears the fog from wherever it is dragged', async ({ page }) => {
+    await page.route('**/wipe-fog*', (route) => route.abort())
+    await page.goto('/')
+    const box = await getView(page).boundingBox()
+    if (!box) throw new Error('The window has no box')
+    await page.mouse.move(box.x + box.width * 0.5, box.y + box.height / 2)
+    await page.mouse.down()
+    await page.mouse.move(box.x + box.width * 0.2, box.y + box.height / 2, { steps: 4 })
+    await page.mouse.up()
+    await expect(getSlider(page)).toHaveValue('20')
+    await expect(getView(page)).not.toHaveAttribute('data-wipes')
   })
 })
 
