@@ -1,5 +1,4 @@
-import { chromium } from '@playwright/test'
-import { chooseLaunchOptions } from '../e2e/support/launch-options.ts'
+import { type GlassPoint, traceFog } from './trace-fog.ts'
 
 export interface SliderMeasurement {
   /** Milliseconds of the main thread's longest task while the fog is dragged, by a processor four times as slow. */
@@ -7,15 +6,11 @@ export interface SliderMeasurement {
   tasks: number
 }
 
-interface TraceEvent {
-  name: string
-  pid: number
-  tid: number
-  dur?: number
-  args: { name?: string }
-}
-
-const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true }
+/** From the handle to one side, to the other and back. */
+const path = Array.from(
+  { length: 61 },
+  (_, step): GlassPoint => [0.5 + 0.45 * Math.sin((step / 60) * 2 * Math.PI), 0.5],
+)
 
 /** The middle one of several drags, each in a browser of its own. */
 export async function measureSlider(siteOrigin: string, drags: number): Promise<SliderMeasurement> {
@@ -26,39 +21,9 @@ export async function measureSlider(siteOrigin: string, drags: number): Promise<
   return middle
 }
 
-/** Drags the home page's fog from one side to the other and back. */
+/** Drags the home page's fog by the handle of its slider. */
 async function dragFog(siteOrigin: string): Promise<SliderMeasurement> {
-  const browser = await chromium.launch(chooseLaunchOptions())
-  try {
-    const page = await browser.newPage(phone)
-    await page.goto(siteOrigin, { waitUntil: 'networkidle' })
-    // Those that follow the scrolling never finish.
-    await page.evaluate(() => {
-      const timed = document.getAnimations().filter(({ timeline }) => timeline === document.timeline)
-      return Promise.all(timed.map(({ finished }) => finished))
-    })
-    const box = await page.getByRole('slider').boundingBox()
-    if (!box) throw new Error('The slider has no box')
-    const touchAt = (share: number) => [{ x: box.x + box.width * share, y: box.y + box.height / 2 }]
-    const session = await page.context().newCDPSession(page)
-    await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
-    await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: touchAt(0.5) })
-
-    await browser.startTracing(page, { categories: ['disabled-by-default-devtools.timeline'] })
-    for (let step = 0; step <= 60; step++) {
-      const share = 0.5 + 0.45 * Math.sin((step / 60) * 2 * Math.PI)
-      await session.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: touchAt(share) })
-    }
-    const trace = JSON.parse(String(await browser.stopTracing())) as { traceEvents: TraceEvent[] }
-    return readTasks(trace.traceEvents)
-  } finally {
-    await browser.close()
-  }
-}
-
-function readTasks(events: readonly TraceEvent[]): SliderMeasurement {
-  const threadOf = ({ pid, tid }: TraceEvent) => `${pid}:${tid}`
-  const mainThreads = new Set(events.filter(({ args }) => args.name === 'CrRendererMain').map(threadOf))
-  const tasks = events.filter((event) => event.name === 'RunTask' && event.dur && mainThreads.has(threadOf(event)))
+  const events = await traceFog(siteOrigin, [0.9, 0.5], path)
+  const tasks = events.filter(({ name, dur }) => name === 'RunTask' && dur)
   return { longestTask: Math.max(...tasks.map(({ dur = 0 }) => dur / 1000)), tasks: tasks.length }
 }

@@ -8,6 +8,7 @@ import { type PageId, pageIds, pages } from '../src/content/pages.ts'
 import { measureBuild } from './measure-build.ts'
 import type { Mode } from './measure-page.ts'
 import { measureSlider } from './measure-slider.ts'
+import { measureWiping } from './measure-wiping.ts'
 import { servePages } from './serve-pages.ts'
 import { summarize } from './summarize.ts'
 import { visitPages } from './visit-pages.ts'
@@ -45,6 +46,7 @@ async function measureEverything(): Promise<void> {
   const measured = await whileServed(async (served) => ({
     pages: await visitAndSummarize(served),
     slider: await measureSlider(served.siteOrigin, runs),
+    wiping: await measureWiping(served.siteOrigin, runs),
   }))
   const results = { limitPage, runs, ...measured, builds }
   const report = writeReport(results, machine)

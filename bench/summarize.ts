@@ -37,7 +37,8 @@ export const targets: Record<Mode, Partial<Record<Figure, Target>>> = {
     ...inBothModes,
     bytes: { words: '≤ 64.0', isMet: atMost(64 * kilobyte) },
     requests: { words: '≤ 5', isMet: atMost(5) },
-    scriptBytes: { words: '0.0', isMet: atMost(0) },
+    // What lets a hand wipe the fog, on the two pages that have some.
+    scriptBytes: { words: '≤ 6.0', isMet: atMost(6 * kilobyte) },
   },
   applied: {
     performance: { words: '≥ 98', isMet: atLeast(98) },

@@ -39,6 +39,7 @@ const results: Results = {
     { generatedPages: 200, seconds: 26, processorSeconds: 66.6, previewSeconds: 11 },
   ],
   slider: { longestTask: 7.25, tasks: 412 },
+  wiping: { frames: 90, median: 2.94, slowest: 5.02 },
 }
 const machine = { cores: 2, architecture: 'arm64', chromiumMajor: '156', lighthouseVersion: '13.5.0', load: 0.24 }
 
@@ -53,6 +54,12 @@ test('the report says how it was measured and how many targets are met', () => {
 
 test('the report says how long the longest task is while the fog is dragged', () => {
   expect(writeReport(results, machine)).toContain("the main thread's longest task of 412 took 7.3 ms; a frame has 16.")
+})
+
+test('the report says what a frame of wiping takes', () => {
+  expect(writeReport(results, machine)).toContain(
+    'took 2.9 ms of the main thread in the median of 90 frames, and less than 5.0 ms in nineteen of twenty; the target is 8.',
+  )
 })
 
 test('one visit is not called times', () => {

@@ -1,6 +1,7 @@
 import type { BuildMeasurement } from './measure-build.ts'
 import type { Mode } from './measure-page.ts'
 import type { SliderMeasurement } from './measure-slider.ts'
+import type { WipingMeasurement } from './measure-wiping.ts'
 import { countMet, type Figure, type Summary } from './summarize.ts'
 import { writeTable } from './write-table.ts'
 
@@ -20,6 +21,7 @@ export interface Results {
   /** The site as it is first, then with more and more pages. */
   builds: readonly BuildMeasurement[]
   slider: SliderMeasurement
+  wiping: WipingMeasurement
 }
 
 /** What docs/benchmark.md says. */
@@ -38,9 +40,11 @@ ${writeSection(results, 'simulated')}
 ## Network and processor really slowed down
 
 ${writeSection(results, 'applied')}
-## The fog that is dragged
+## The fog that is dragged, and wiped
 
 While a finger drags the home page's fog over a phone's screen and back, with the processor made four times as slow, the main thread's longest task of ${results.slider.tasks} took ${results.slider.longestTask.toFixed(1)} ms; a frame has 16.
+
+While a finger wipes it, the page's own work took ${results.wiping.median.toFixed(1)} ms of the main thread in the median of ${results.wiping.frames} frames, and less than ${results.wiping.slowest.toFixed(1)} ms in nineteen of twenty; the target is 8.
 
 ## The build
 

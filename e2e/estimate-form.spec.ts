@@ -271,7 +271,7 @@ test('the toast follows the theme, also when it changes while it is shown', asyn
   await expect(toast).toHaveCSS('background-color', 'rgb(255, 254, 252)')
   await expectNoAxeViolations(page)
   await page.emulateMedia({ colorScheme: 'dark' })
-  await expect(toast).toHaveCSS('background-color', 'rgb(18, 32, 52)')
+  await expect(toast).toHaveCSS('background-color', 'rgb(23, 41, 63)')
   await expectNoAxeViolations(page)
   await page.getByRole('button', { name: 'Light' }).press('Enter')
   await expect(toast).toHaveCSS('background-color', 'rgb(255, 254, 252)')

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from './support/test.ts'
 
 const day = 'rgb(252, 249, 245)'
-const night = 'rgb(9, 19, 35)'
+const night = 'rgb(10, 21, 38)'
 
 function background(page: Page) {
   return page.locator('body')

@@ -25,9 +25,14 @@ for (const path of builtPaths()) {
       expect(size).toBeLessThanOrEqual(0.95 * 30 * kilobyte)
     })
 
-    test('arrives without a script file, and its inline scripts are small', async ({ visit }) => {
+    test('arrives without a script file but that of the fog, and its inline scripts are small', async ({ visit }) => {
       const { files, html } = await visit(path)
-      expect(listPaths(files.filter(({ type }) => type === 'script'))).toEqual([])
+      const scripts = files.filter(({ type }) => type === 'script')
+      expect(scripts).toHaveLength(html.includes('data-fog-view') ? 1 : 0)
+      for (const script of scripts) {
+        expect(script.path).toContain('/wipe-fog')
+        expect(script.bodySize).toBeLessThanOrEqual(6 * kilobyte)
+      }
       const inline = [...html.matchAll(/<script(?![^>]*json)[^>]*>(.*?)<\/script>/gs)].map(([, code]) => code)
       expect(inline.length).toBeGreaterThan(1)
       expect(brotliCompressSync(inline.join('\n')).length).toBeLessThan(4 * kilobyte)

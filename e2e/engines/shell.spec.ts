@@ -32,7 +32,7 @@ test.describe('on a desktop', () => {
   test('a chosen theme is applied, marked, and there again on the next page', async ({ tab }) => {
     const readBackground = () => getComputedStyle(document.body).backgroundColor
     await open(tab, '/')
-    const [night, day] = ['rgb(9, 19, 35)', 'rgb(252, 249, 245)']
+    const [night, day] = ['rgb(10, 21, 38)', 'rgb(252, 249, 245)']
     await tab.click('[data-theme-choice="dark"]')
     await expect.poll(() => tab.evaluate(readBackground)).toBe(night)
     expect(await tab.evaluate(readAttribute, '[data-theme-choice="dark"]', 'aria-pressed')).toBe('true')
@@ -94,6 +94,25 @@ test('the fog is cleared with the keyboard and with a pointer', async ({ tab }) 
     return { x: box.x, y: box.y, width: box.width, height: box.height }
   }, slider)
   const middle = Math.round(y + height / 2)
-  await tab.drag({ x: Math.round(x + width * 0.5), y: middle }, { x: Math.round(x + width * 0.9), y: middle })
-  await expect.poll(() => tab.evaluate(readValue)).toBeGreaterThan(80)
+  const handle = Math.round(x + (width * (before - 1)) / 100)
+  await tab.drag({ x: handle, y: middle }, { x: Math.round(x + width * 0.2), y: middle })
+  await expect.poll(() => tab.evaluate(readValue)).toBeLessThan(30)
+})
+
+test('the fog is wiped with a pointer', async ({ tab }) => {
+  /** Runs in the page. How thick the fog is high up on the glass, from 0 to 1. */
+  const readFog = () => {
+    const canvas = document.querySelector<HTMLCanvasElement>('[data-fog] canvas')
+    const [x, y] = [Math.round((canvas?.width ?? 0) * 0.25), Math.round((canvas?.height ?? 0) * 0.1)]
+    return (canvas?.getContext('2d')?.getImageData(x, y, 1, 1).data[3] ?? 0) / 255
+  }
+  await open(tab, '/')
+  await expect.poll(() => tab.evaluate(readFog)).toBeGreaterThan(0.9)
+  const { x, y, width, height } = await tab.evaluate(() => {
+    const box = document.querySelector('[data-fog-view]')?.getBoundingClientRect() ?? new DOMRect()
+    return { x: box.x, y: box.y, width: box.width, height: box.height }
+  })
+  const top = Math.round(y + height * 0.1)
+  await tab.drag({ x: Math.round(x + width * 0.1), y: top }, { x: Math.round(x + width * 0.5), y: top })
+  await expect.poll(() => tab.evaluate(readFog)).toBeLessThan(0.1)
 })

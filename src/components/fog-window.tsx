@@ -15,7 +15,7 @@ const startAt = 90
  */
 export function FogWindow({ fogged, cleared, hint, offer, sliderLabel }: FogWindowProps) {
   return (
-    <div className={styles.view} data-fog-view data-little-clear>
+    <div className={styles.view} data-fog-view data-offer={offer} data-little-clear>
       <DowntownScene className={styles.scene} hasLights={false} />
       <div className={styles.fog} data-fog-edge>
         <div className={styles.film} data-fog>
@@ -43,7 +43,6 @@ export function FogWindow({ fogged, cleared, hint, offer, sliderLabel }: FogWind
         </span>
       </div>
       <span className={styles.hint}>{hint}</span>
-      <p className={`night ${styles.offer}`} role="status" data-fog-offer={offer} />
     </div>
   )
 }

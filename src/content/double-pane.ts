@@ -127,7 +127,7 @@ export const doublePane = {
     lead: 'The solid part is what we work on. The price comes in writing, before any work.',
     options: [
       {
-        drawing: 'option-reseal',
+        part: 'seal',
         name: 'Resealing',
         price: formatMoneyRange(prices.foggyReseal),
         per: 'per window',
@@ -136,7 +136,7 @@ export const doublePane = {
         quote: { label: 'Request a reseal quote', issue: 'seal' },
       },
       {
-        drawing: 'option-unit',
+        part: 'unit',
         name: 'Complete glass unit replacement',
         price: formatMoneyRange(prices.foggyUnit),
         per: 'per foggy window',
@@ -145,7 +145,7 @@ export const doublePane = {
         quote: { label: 'Request a unit quote', issue: 'foggy' },
       },
       {
-        drawing: 'option-frame',
+        part: 'frame',
         name: 'Frame restoration',
         price: 'Free quote',
         per: 'in writing',

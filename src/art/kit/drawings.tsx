@@ -19,7 +19,6 @@ import { BowChinook, BowSun, BowWinter } from '../double-pane/bowed-units.tsx'
 import { FoggingStrip } from '../double-pane/fogging-strip.tsx'
 import { FoggySigns } from '../double-pane/foggy-signs.tsx'
 import { FrostedPane, StainedPane, WetPane } from '../double-pane/pane-from-room.tsx'
-import { OptionFrame, OptionReseal, OptionUnit } from '../double-pane/repair-options.tsx'
 import { AssessmentStep, InspectionStep, RepairStep, SecuringStep } from '../emergency/response-steps.tsx'
 import { Accident, BreakIn, ColdCrack, StormDamage } from '../emergency/situations.tsx'
 import { VanRear } from '../emergency/van-rear.tsx'
@@ -129,9 +128,6 @@ export const drawings = {
   'hail-pane': HailPane,
   'fogging-strip': FoggingStrip,
   'foggy-signs': FoggySigns,
-  'option-reseal': OptionReseal,
-  'option-unit': OptionUnit,
-  'option-frame': OptionFrame,
   'wet-pane': WetPane,
   'frosted-pane': FrostedPane,
   'stained-pane': StainedPane,

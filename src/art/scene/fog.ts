@@ -3,7 +3,7 @@ import type { TimeOfDay } from '../../lib/paint-svg.ts'
 import { getDrawingFile } from '../kit/drawing-files.tsx'
 
 /** Small enough to inline in the page; a blurred picture loses no visible detail. */
-const width = 102
+const width = 90
 const blurRadius = 0.8
 /** The window never shows the left third of the view. */
 const firstColumn = Math.round(width / 3)
@@ -38,7 +38,7 @@ async function renderFog(time: TimeOfDay): Promise<string> {
       .png()
       .toBuffer()
   const lamps = isNight ? [{ input: await bloom(), blend: 'screen' as const }] : []
-  const picture = await sharp(view).composite(lamps).webp({ quality: 10, effort: 6 }).toBuffer()
+  const picture = await sharp(view).composite(lamps).webp({ quality: 6, effort: 6 }).toBuffer()
   return `data:image/webp;base64,${picture.toString('base64')}`
 }
 

@@ -1,72 +1,37 @@
-import { dotsPath, joinNumbers, type Point, range, seededRandom } from '../kit/geometry.ts'
 import type { Shape } from '../kit/shapes.ts'
 
 /*
-  The lights of the night, as data: the build draws them into most views, and browser/fog-view.ts into the view of a
-  hero, after the first paint and by night only, where the document has no bytes for them.
+  The lights of the night, as data: the build draws them into most views, and browser/fog-wipe/ into the view of a hero,
+  after the first paint and by night only, where the document has no bytes for them. A browser fetches this file as part
+  of one script, so it imports nothing that another script uses.
 */
 
-/** A tower's lit floors: left and right wall, the first and the last floor, and who is in it. */
-type Tower = { from: number; to: number; top: number; bottom: number; use: 'office' | 'home' }
+/** Offices are lit floor by floor, from end to end. Each run is a line that a dash cuts into windows. */
+const OFFICES =
+  'M788 424h3m2 49h8m43-70h23m-38 49h33m-33 7h38m35-140h28m-23 84h23m-33 21h28m-38 21h38m-28 14h38m68-14h28m33-7h13m39-63h28m-33 7h43m-38 7h38m-48 7h53m-38 7h38m-33 7h33m-48 7h48m-53 35h28m-18 14h43'
 
-// biome-ignore format: a skyline reads best as a skyline
-const TOWERS: readonly Tower[] = [
-  { from: 744, to: 768, top: 452, bottom: 500, use: 'home' },
-  { from: 788, to: 820, top: 424, bottom: 486, use: 'home' },
-  { from: 829, to: 872, top: 382, bottom: 486, use: 'office' },
-  { from: 887, to: 938, top: 319, bottom: 486, use: 'office' },
-  { from: 951, to: 989, top: 375, bottom: 486, use: 'home' },
-  { from: 1003, to: 1037, top: 396, bottom: 480, use: 'office' },
-  { from: 1049, to: 1090, top: 396, bottom: 486, use: 'home' },
-  { from: 1106, to: 1162, top: 347, bottom: 486, use: 'office' },
-  { from: 1187, to: 1215, top: 431, bottom: 486, use: 'home' },
-]
+/** Homes are lit two or three windows at a time. */
+const HOMES =
+  'M749 452h3m-8 7h3m7 7h8m-18 7h13m2 7h3m-13 7h13m51-56h3m-3 7h3m-13 7h8m-18 14h8m96-133h38m36 49h8m-28 7h13m2 7h8m-23 7h8m2 7h13m-8 21h8m-8 7h13m-23 7h8m-13 14h13m-3 7h8m2 14h8m24-42h28m-23 28h13m53-63h13m-18 35h13m-8 28h13m-13 7h8m-28 7h3m130-42h3m12 14h8'
 
-const FLOOR = 7
-const BAY = 5
+const STREET =
+  'M604 553h640m76-7h84M676 544h560M698 516h20m76-4h26m34 8h28m30-16h24m32 12h24m24-16h26m24 16h20m24-14h18m42 16h18'
 
-/**
- * Offices are lit floor by floor, from end to end; homes two or three windows at a time. Each run is a line that a dash
- * cuts into windows.
- */
-function drawWindows(): { office: string; home: string } {
-  const random = seededRandom(23)
-  const windows = { office: '', home: '' }
-  // Steps are relative: floors and bays are few numbers, and few numbers compress.
-  const pens: Record<'office' | 'home', Point> = { office: [0, 0], home: [0, 0] }
-  for (const { from, to, top, bottom, use } of TOWERS) {
-    const bays = Math.floor((to - from) / BAY)
-    for (const floor of range(Math.floor((bottom - top) / FLOOR))) {
-      const isLit = random() < (use === 'office' ? 0.36 : 0.66)
-      if (!isLit) continue
-      const count = use === 'office' ? Math.ceil(bays * (0.45 + random() * 0.55)) : 1 + Math.floor(random() * 3)
-      const first = Math.floor(random() * (bays - count + 1))
-      const kind = random() < 0.12 ? (use === 'office' ? 'home' : 'office') : use
-      const [x, y, length] = [from + first * BAY, top + floor * FLOOR, count * BAY - 2]
-      const [penX, penY] = pens[kind]
-      windows[kind] += windows[kind] ? `m${joinNumbers([x - penX, y - penY])}h${length}` : `M${x} ${y}h${length}`
-      pens[kind] = [x + length, y]
-    }
-  }
-  return windows
-}
+const STARS =
+  'M560 235h0M1237 155h0M1138 111h0M765 177h0M905 238h0M1358 221h0M695 128h0M793 233h0M869 98h0M1358 164h0M636 185h0'
 
 /** One fold of the aurora, 500 wide: rays close together on a hem that swings. Each is as soft as its gradient. */
-function drawRays(): Shape[] {
-  const random = seededRandom(9)
-  return range(9).map((index) => {
-    const x = Math.round(4 + index * 44 + random() * 14)
-    const hem = 220 + Math.sin(index / 1.43) * 18
-    const height = Math.round(140 + random() * 80)
-    const width = Math.round(60 + random() * 60)
-    return ['rect', { x, y: Math.round(hem - height), width, height: height + 24 }]
-  })
-}
-
-function drawStars(): string {
-  const random = seededRandom(5)
-  return dotsPath(range(11).map((): Point => [560 + random() * 870, 90 + random() * 220]))
-}
+const RAYS = [
+  [4, 65, 108, 179],
+  [50, 28, 118, 228],
+  [98, 89, 67, 173],
+  [142, 60, 100, 200],
+  [187, 61, 89, 189],
+  [235, 71, 64, 167],
+  [274, 16, 105, 212],
+  [315, 38, 82, 188],
+  [365, 10, 110, 223],
+] as const
 
 function fade(color: string, strength: number): Shape[] {
   return [
@@ -82,6 +47,7 @@ export function describeLightDefs(prefix: string): Shape[] {
     ['stop', { offset: 0.5, 'stop-color': 'var(--aurora)', 'stop-opacity': 0.25 }],
     ['stop', { offset: 1, 'stop-color': 'var(--aurora-high)', 'stop-opacity': 0 }],
   ]
+  const rays = RAYS.map(([x, y, width, height]): Shape => ['rect', { x, y, width, height }])
   const tile = { x: 520, y: 60, width: 500, height: 320, patternUnits: 'userSpaceOnUse' }
   const streak = { id: `${prefix}-streak`, gradientUnits: 'userSpaceOnUse', x2: 0, y1: 560, y2: 636 }
   return [
@@ -91,7 +57,7 @@ export function describeLightDefs(prefix: string): Shape[] {
     [
       'pattern',
       { id: `${prefix}-aurora`, ...tile, patternTransform: 'rotate(-3 980 220)' },
-      [['g', { fill: `url(#${prefix}-ray)` }, drawRays()]],
+      [['g', { fill: `url(#${prefix}-ray)` }, rays]],
     ],
   ]
 }
@@ -99,7 +65,7 @@ export function describeLightDefs(prefix: string): Shape[] {
 /** Stars and the aurora. By day both are colourless. */
 export function describeSkyLights(prefix: string): Shape[] {
   return [
-    ['path', { d: drawStars(), stroke: 'var(--star)', 'stroke-width': 2, 'stroke-linecap': 'round' }],
+    ['path', { d: STARS, stroke: 'var(--star)', 'stroke-width': 2, 'stroke-linecap': 'round' }],
     ['path', { fill: `url(#${prefix}-aurora)`, d: 'M520 60h1000v320H520z' }],
   ]
 }
@@ -113,15 +79,11 @@ export function describeCityGlow(prefix: string): Shape[] {
   return [['g', { fill: `url(#${prefix}-glow)` }, ellipses]]
 }
 
-const STREET =
-  'M604 553h640m76-7h84M676 544h560M698 516h20m76-4h26m34 8h28m30-16h24m32 12h24m24-16h26m24 16h20m24-14h18m42 16h18'
-
 /** Windows of the towers, and the lamps of the street below them. */
 export function describeCityLights(): Shape[] {
-  const { office, home } = drawWindows()
   const towers: Shape[] = [
-    ['path', { stroke: 'var(--office-window)', d: office }],
-    ['path', { stroke: 'var(--lit-window)', d: home }],
+    ['path', { stroke: 'var(--office-window)', d: OFFICES }],
+    ['path', { stroke: 'var(--lit-window)', d: HOMES }],
   ]
   const street = { 'stroke-width': 3, 'stroke-dasharray': '3 4 3 4 3 15 3 9 3 4 3 29' }
   return [

@@ -116,16 +116,24 @@ export function Bluff() {
   )
 }
 
+const GLINTS_EAST =
+  'M1020 580q40-3 90 0-50 3-90 0zm130 3q60-3 110 0-60 3-110 0zm-210 14q50-3 120 0-60 3-120 0zm160 4q90-5 190 0-90 5-190 0zm-110 14q60-3 120 0-60 4-120 0zm200 8q80-5 180 0-90 6-180 0z'
+const GLINTS_WEST = 'M300 612q50-3 110 0-60 3-110 0zm110 12q40-3 90 0-50 3-90 0z'
+
+type WaterProps = ScenePartProps &
+  LightProps & {
+    /** The id of the far shore. */
+    reflects: string
+    fromX?: number
+  }
+
 /** The Bow, with the far shore upside down in it. */
-export function Water({ prefix, reflects, hasLights = true }: ScenePartProps & LightProps & { reflects: string }) {
+export function Water({ prefix, reflects, fromX = 0, hasLights = true }: WaterProps) {
   return (
     <>
       <path fill={`url(#${prefix}-water)`} d="M0 560h1440v100H0z" />
       <use href={`#${reflects}`} transform="matrix(1 0 0-.3 0 728)" opacity={0.3} />
-      <path
-        fill="var(--glint)"
-        d="M1020 580q40-3 90 0-50 3-90 0zm130 3q60-3 110 0-60 3-110 0zm-210 14q50-3 120 0-60 3-120 0zm160 4q90-5 190 0-90 5-190 0zm-110 14q60-3 120 0-60 4-120 0zm200 8q80-5 180 0-90 6-180 0zM300 612q50-3 110 0-60 3-110 0zm110 12q40-3 90 0-50 3-90 0z"
-      />
+      <path fill="var(--glint)" d={fromX > 0 ? GLINTS_EAST : GLINTS_EAST + GLINTS_WEST} />
       {hasLights && <DrawnShapes shapes={describeLightsOnWater(prefix)} />}
       <path fill="var(--bank-edge)" d="M0 562v-6h1440v6z" />
     </>
@@ -171,7 +179,7 @@ const FIRS = [
 ]
 
 /** The near bank with its firs. */
-export function NearBank({ prefix }: ScenePartProps) {
+export function NearBank({ prefix, fromX = 0 }: ScenePartProps & { fromX?: number }) {
   const fir = `${prefix}-fir`
   return (
     <>
@@ -181,7 +189,7 @@ export function NearBank({ prefix }: ScenePartProps) {
       <path fill="var(--bank-0)" d="M0 596q70-4 118 12t132 36 170 0 190-18 280 4 330 18 220-14v70H0z" />
       <g fill="var(--bank-1)">
         <path d="M0 612q80-4 130 14t150 32 180-4 180-12 290 14 290-2 220-12v60H0z" />
-        {FIRS.map(({ x, y, scale }) => (
+        {FIRS.filter(({ x }) => x > fromX).map(({ x, y, scale }) => (
           <use key={x} href={`#${fir}`} transform={`matrix(${scale} 0 0 ${scale} ${x} ${y})`} />
         ))}
       </g>

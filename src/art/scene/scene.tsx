@@ -37,8 +37,8 @@ export function DowntownView({
       <g id={farShore}>
         <City prefix={prefix} hasLights={hasLights} />
       </g>
-      <Water prefix={prefix} reflects={farShore} hasLights={hasLights} />
-      <NearBank prefix={prefix} />
+      <Water prefix={prefix} reflects={farShore} fromX={500} hasLights={hasLights} />
+      <NearBank prefix={prefix} fromX={500} />
     </>
   )
 }

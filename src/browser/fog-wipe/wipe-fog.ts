@@ -1,9 +1,10 @@
 import { animateFog } from './animate-fog.ts'
 import { addCityLights } from './city-lights.ts'
 import { connectHand } from './hand.ts'
-import { makeOffer } from './offer.ts'
+import { prepareOffer } from './offer.ts'
 import { swing } from './swing.ts'
 import { onThemeChange } from './time-of-day.ts'
+import styles from './wipe-fog.css?inline'
 
 /** At this share of clear glass, and at this value of the slider, most of the view is back. */
 const mostlyClear = 0.8
@@ -20,14 +21,15 @@ async function wipeFog(view: HTMLElement): Promise<void> {
   if (!scene || !film || !slider) return
   addCityLights(scene)
   const fog = await animateFog(view, scene)
-  film.append(fog.canvas)
   // The canvas shows the same fog, so the picture that came with the page goes in the same frame.
+  film.replaceChildren(fog.canvas)
   view.toggleAttribute('data-wipes', true)
+  const makeOffer = prepareOffer(view)
   connectHand(view, fog, () => {
-    if (fog.measureClear() >= mostlyClear) makeOffer(view)
+    if (fog.measureClear() >= mostlyClear) makeOffer()
   })
   slider.addEventListener('input', () => {
-    if (slider.valueAsNumber < mostlyClearValue) makeOffer(view)
+    if (slider.valueAsNumber < mostlyClearValue) makeOffer()
   })
   onThemeChange(() => {
     addCityLights(scene)
@@ -36,4 +38,7 @@ async function wipeFog(view: HTMLElement): Promise<void> {
   swing(fog)
 }
 
+const sheet = new CSSStyleSheet()
+sheet.replaceSync(styles)
+document.adoptedStyleSheets.push(sheet)
 for (const view of document.querySelectorAll<HTMLElement>('[data-fog-view]')) wipeFog(view)

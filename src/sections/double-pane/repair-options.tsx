@@ -1,6 +1,6 @@
+import { OptionFrame, OptionReseal, OptionUnit } from '../../art/double-pane/repair-options.tsx'
 import { MoreLink, QuoteLink } from '../../components/arrow-link.tsx'
 import { Band } from '../../components/band.tsx'
-import { Drawing } from '../../components/drawing.tsx'
 import { Measure } from '../../components/measure.tsx'
 import { ItemPoints } from '../../components/pictured-item.tsx'
 import { SectionHead } from '../../components/section-head.tsx'
@@ -10,31 +10,37 @@ import styles from './repair-options.module.css'
 
 const { options } = doublePane
 
+// In the page: as files they would be one request more before anyone scrolls.
+const pictures = { seal: OptionReseal, unit: OptionUnit, frame: OptionFrame }
+
 /** Three cuts on one sill; in each the part that is worked on is solid. Their parts lie on the same lines. */
 export function RepairOptions() {
   return (
     <Band id="options" tone="snow">
       <SectionHead sectionId="options" {...options} />
       <ul className={styles.options}>
-        {options.options.map(({ drawing, name, price, per, description, details, quote }) => (
-          <li key={name} className={styles.option}>
-            <Drawing name={drawing} alt="" className={styles.picture} />
-            <h3 className={styles.name}>{name}</h3>
-            <p className={styles.price}>
-              <Measure className={styles.value} value={price} unit="" />
-              <span className={styles.per}>{per}</span>
-            </p>
-            <div className={styles.words}>
-              <p className={styles.description}>{description}</p>
-              <div className={styles.points}>
-                <ItemPoints points={details} />
+        {options.options.map(({ part, name, price, per, description, details, quote }) => {
+          const Picture = pictures[part]
+          return (
+            <li key={name} className={styles.option}>
+              <Picture className={styles.picture} />
+              <h3 className={styles.name}>{name}</h3>
+              <p className={styles.price}>
+                <Measure className={styles.value} value={price} unit="" />
+                <span className={styles.per}>{per}</span>
+              </p>
+              <div className={styles.words}>
+                <p className={styles.description}>{description}</p>
+                <div className={styles.points}>
+                  <ItemPoints points={details} />
+                </div>
               </div>
-            </div>
-            <p>
-              <QuoteLink issue={quote.issue}>{quote.label}</QuoteLink>
-            </p>
-          </li>
-        ))}
+              <p>
+                <QuoteLink issue={quote.issue}>{quote.label}</QuoteLink>
+              </p>
+            </li>
+          )
+        })}
       </ul>
       <p className={styles.warranty}>{options.warranty}</p>
       <MoreLink href={costHref('fog')}>{cost.link}</MoreLink>
