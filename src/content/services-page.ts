@@ -47,8 +47,7 @@ export const servicesPage = {
       'Frame restoration, where the frame let water in',
     ],
     quote: { label: 'Request a quote for foggy windows', issue: 'foggy' },
-    picture:
-      'A window with one clear and one fogged pane, and a cut through its edge: the seal has cracked, and water lies on the spacer bar.',
+    picture: 'A window with one clear and one fogged pane, and a cut through its edge, where the seal has cracked.',
   },
   drafty: {
     pane: 'Drafty',
@@ -65,7 +64,7 @@ export const servicesPage = {
       features: ['Double-pane and Low-E upgrades', 'Security glass and locks', 'Evening and weekend appointments'],
     },
     quote: { label: 'Request a quote for drafty windows', issue: 'seal' },
-    picture: 'A window in winter, from the room. There is frost in its corners, and a draft lifts one curtain.',
+    picture: 'A window in winter, with frost in its corners. A draft lifts one curtain.',
   },
   storefront: {
     pane: 'Storefront',
@@ -89,8 +88,7 @@ export const servicesPage = {
       ],
     },
     quote: { label: 'Request a commercial quote', issue: 'commercial' },
-    picture:
-      'A row of shop windows that mirrors downtown and the mountains. One pane is cracked, one opening is boarded.',
+    picture: 'A row of shop windows. One pane is cracked, one opening is boarded.',
   },
   glass: {
     pane: 'New glass',
