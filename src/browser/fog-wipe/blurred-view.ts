@@ -1,5 +1,5 @@
-import { makeCanvas } from './canvas.ts'
-import { isNight, readColour } from './time-of-day.ts'
+import { makeCanvas, waitForIdle } from './canvas.ts'
+import { isNight, makeColourReader } from './time-of-day.ts'
 
 /** Wide enough to tell the Calgary Tower from the rest, small enough to be blurred by being enlarged. */
 const width = 150
@@ -34,8 +34,11 @@ async function loadPicture(scene: Element, height: number): Promise<HTMLImageEle
   copy.setAttribute('width', String(width))
   copy.setAttribute('height', String(height))
   const svg = new XMLSerializer().serializeToString(copy)
+  await waitForIdle()
+  const readColour = makeColourReader()
+  const painted = svg.replace(/var\((.+?)\)/g, (_, name) => readColour(name))
   const picture = new Image()
-  picture.src = `data:image/svg+xml,${encodeURIComponent(svg.replace(/var\((.+?)\)/g, (_, name) => readColour(name)))}`
+  picture.src = `data:image/svg+xml,${encodeURIComponent(painted)}`
   await picture.decode()
   return picture
 }

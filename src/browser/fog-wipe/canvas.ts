@@ -15,7 +15,7 @@ export function makeCanvas(width: number, height: number): Canvas {
 /** Resolves when the browser has nothing more urgent to do. Safari does not know requestIdleCallback. */
 export function waitForIdle(): Promise<unknown> {
   return new Promise((resolve) => {
-    if (typeof requestIdleCallback === 'function') requestIdleCallback(resolve, { timeout: 500 })
+    if (typeof requestIdleCallback === 'function') requestIdleCallback(resolve, { timeout: 2000 })
     else setTimeout(resolve)
   })
 }

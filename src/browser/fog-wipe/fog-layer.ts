@@ -1,5 +1,5 @@
 import { type Canvas, makeCanvas, waitForIdle } from './canvas.ts'
-import { isNight, readColour } from './time-of-day.ts'
+import { isNight, makeColourReader } from './time-of-day.ts'
 
 /** What the fogged glass looks like before anyone wipes it, and one bead of water, in the colours of the theme. */
 export interface FogLayer {
@@ -26,6 +26,7 @@ export async function paintFogLayer(
   height: number,
   scale: number,
 ): Promise<FogLayer> {
+  await waitForIdle()
   const isDark = isNight()
   const { canvas: fog, context } = makeCanvas(Math.round(width * scale), Math.round(height * scale))
   context.scale(scale, scale)
@@ -40,6 +41,7 @@ export async function paintFogLayer(
 
 /** The film that the styles lay over the fog until the canvas is there. */
 function paintFilm(context: CanvasRenderingContext2D, width: number, height: number): void {
+  const readColour = makeColourReader()
   context.save()
   context.scale(width * 0.95, height * 0.85)
   const film = context.createRadialGradient(0.526, 0.682, 0.38, 0.526, 0.682, 1)

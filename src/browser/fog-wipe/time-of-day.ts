@@ -9,9 +9,19 @@ export function onThemeChange(callback: () => void): void {
   new MutationObserver(callback).observe(document.documentElement, { attributeFilter: ['data-theme'] })
 }
 
-/** The colour of a token. Its value is a pair, `light-dark(day, night)`, which a canvas does not understand. */
-export function readColour(name: string): string {
-  const value = getComputedStyle(document.documentElement).getPropertyValue(name)
-  const [day = '', night = day] = value.match(/#\w+/g) ?? []
-  return isNight() ? night : day
+/**
+ * Returns a function that reads the colour of a token. Its value is a pair, `light-dark(day, night)`, which a canvas does
+ * not understand. Each token is read once, since asking for a computed style is slow.
+ */
+export function makeColourReader(): (name: string) => string {
+  const style = getComputedStyle(document.documentElement)
+  const isDark = isNight()
+  const known = new Map<string, string>()
+  return (name) => {
+    const colour = known.get(name)
+    if (colour) return colour
+    const [day = '', night = day] = style.getPropertyValue(name).match(/#\w+/g) ?? []
+    known.set(name, isDark ? night : day)
+    return isDark ? night : day
+  }
 }

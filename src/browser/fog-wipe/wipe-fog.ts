@@ -1,4 +1,5 @@
 import { animateFog } from './animate-fog.ts'
+import { waitForIdle } from './canvas.ts'
 import { addCityLights } from './city-lights.ts'
 import { connectHand } from './hand.ts'
 import { prepareOffer } from './offer.ts'
@@ -19,7 +20,9 @@ async function wipeFog(view: HTMLElement): Promise<void> {
   const film = view.querySelector('[data-fog]')
   const slider = view.querySelector<HTMLInputElement>('[data-fog-slider]')
   if (!scene || !film || !slider) return
+  await waitForIdle()
   addCityLights(scene)
+  await waitForIdle()
   const fog = await animateFog(view, scene)
   // The canvas shows the same fog, so the picture that came with the page goes in the same frame.
   film.replaceChildren(fog.canvas)
