@@ -27,7 +27,7 @@ async function markWords(page: Page): Promise<void> {
   await page.locator('main > section:not(#contact) :is(h1, h2, h3, h4, p, li, dt, dd, td, th)').evaluateAll((all) => {
     const isFolded = (element: Element) => element.closest('details') && !element.closest('summary')
     const isSaid = (element: Element) => element.checkVisibility() || isFolded(element)
-    for (const element of all) if (isSaid(element)) element.setAttribute('data-said', '')
+    for (const element of all) if (element.textContent?.trim() && isSaid(element)) element.setAttribute('data-said', '')
   })
 }
 
