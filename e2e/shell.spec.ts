@@ -1,4 +1,5 @@
 import { business } from '../src/content/business.ts'
+import { estimateForm } from '../src/content/estimate-form.ts'
 import { messages } from '../src/content/messages.ts'
 import { footerAnchors, navigation, socialLinks } from '../src/content/navigation.ts'
 import { listLegalTexts } from '../src/content/site.ts'
@@ -215,7 +216,7 @@ test.describe('the call bar', () => {
     await openPage(page, '/')
     const bar = page.getByRole('complementary', { name: 'Call, text or ask for a quote' })
     const header = await page.getByRole('banner').boundingBox()
-    await page.locator('form summary').click()
+    await page.locator('form summary', { hasText: estimateForm.more }).click()
     const fields = await page.locator('form :is(input:not([type=radio]), select, textarea)').all()
     expect(fields.length).toBeGreaterThan(5)
     for (const field of fields) {

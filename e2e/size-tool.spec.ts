@@ -250,7 +250,7 @@ test('corners that cannot be withdraw the size and say what to do', async ({ pag
   await goToGlass(tool)
   await dragAll(tool, 'glass', glass)
   const expectFault = async (reason: keyof typeof faults) => {
-    await expect(tool.getByText(faults[reason]).filter({ visible: true })).toBeVisible()
+    await expect(tool.locator('.size-fault')).toHaveText(faults[reason])
     await expect(tool.getByText('? × ?').filter({ visible: true })).toBeVisible()
     await expect(getAdd(tool)).toBeDisabled()
   }
@@ -360,7 +360,7 @@ for (const [width, colorScheme] of [
     await getAdd(tool).click()
     await look()
     await dragTo(tool, 'paper', 1, { x: paper[1].x + 160, y: paper[1].y - 120 })
-    await expect(tool.getByText(faults['not-flat']).filter({ visible: true })).toBeVisible()
+    await expect(tool.locator('.size-fault')).toHaveText(faults['not-flat'])
     await look()
     await chooseTyped(tool)
     await getAdd(tool).click()

@@ -39,6 +39,11 @@ test('a second page has the web fonts from its first paint', async ({ page, base
   await expect.poll(() => readPaintedFamilies(page, 'h1')).toContain('Familjen Grotesk')
 })
 
+/** A script may have added a place for words that are still to come, which is an empty line. */
+function listLines(text: string): string[] {
+  return text.split('\n').filter((line) => line.trim())
+}
+
 test.describe('while the web fonts are on their way', () => {
   /** Keeps the font files back until what it returns is called. */
   async function holdFonts(page: Page): Promise<() => void> {
@@ -53,7 +58,8 @@ test.describe('while the web fonts are on their way', () => {
   for (const path of builtPaths()) {
     test(`all of ${path} is there to be read, searched and printed`, async ({ visit }) => {
       const { page, textBeforeFonts } = await visit(path)
-      expect(textBeforeFonts).toBe(await page.evaluate(() => document.body.innerText))
+      const text = await page.evaluate(() => document.body.innerText)
+      expect(listLines(textBeforeFonts)).toEqual(listLines(text))
       expect(textBeforeFonts.length).toBeGreaterThan(2000)
     })
   }
