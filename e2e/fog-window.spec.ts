@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { home } from '../src/content/home.ts'
+import { pages } from '../src/content/pages.ts'
 import { openPage } from './support/open-page.ts'
 import { expect, test } from './support/test.ts'
 import { countWork } from './support/trace.ts'
@@ -237,6 +238,19 @@ test.describe('wiping', () => {
     const requests = await page.evaluate(() => window.frameRequests)
     await page.clock.runFor(5000)
     expect(await page.evaluate(() => window.frameRequests)).toBe(requests)
+  })
+
+  test('is soon undone where the fog is between the panes', async ({ page }) => {
+    await page.clock.install()
+    await openPage(page, pages.doublePane.path)
+    const { x, y, width, height } = await waitForWiping(page)
+    await page.mouse.move(x + width * 0.1, y + height * 0.1)
+    await page.mouse.move(x + width * 0.3, y + height * 0.1, { steps: 6 })
+    await page.mouse.move(x + width * 0.3, y - 40)
+    await page.clock.runFor(300)
+    await expect.poll(() => readFog(page, 0.2, 0.1)).toBeLessThan(0.1)
+    await page.clock.runFor(6000)
+    expect(await readFog(page, 0.2, 0.1)).toBeGreaterThan(0.9)
   })
 
   test('stops while the glass is off the screen', async ({ page }) => {
