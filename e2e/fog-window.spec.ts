@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { home } from '../src/content/home.ts'
 import { pages } from '../src/content/pages.ts'
+import { site } from '../src/content/site.ts'
 import { openPage } from './support/open-page.ts'
 import { expect, test } from './support/test.ts'
 import { countWork } from './support/trace.ts'
@@ -211,9 +212,9 @@ test.describe('wiping', () => {
     await expect(line).toBeEmpty()
     await wipeEverything(page, box)
     await expect(line).toContainText(home.hero.offer)
-    await expect(line.getByRole('link', { name: /^Call/ })).toHaveAttribute('href', /^tel:/)
-    await expect(line.getByRole('link', { name: /^Text/ })).toHaveAttribute('href', /^sms:/)
-    await expect(line.getByRole('link', { name: /^Call/ })).toBeInViewport()
+    await expect(line.getByRole('link', { name: site.call })).toHaveAttribute('href', /^tel:/)
+    await expect(line.getByRole('link', { name: site.text })).toHaveAttribute('href', /^sms:/)
+    await expect(line.getByRole('link', { name: site.call })).toBeInViewport()
   })
 
   test('is not needed for that line: the slider brings it up too', async ({ page }) => {
