@@ -1,5 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { home } from '../src/content/home.ts'
+import { pages } from '../src/content/pages.ts'
+import { site } from '../src/content/site.ts'
 import { openPage } from './support/open-page.ts'
 import { expect, test } from './support/test.ts'
 import { countWork } from './support/trace.ts'
@@ -210,9 +212,9 @@ test.describe('wiping', () => {
     await expect(line).toBeEmpty()
     await wipeEverything(page, box)
     await expect(line).toContainText(home.hero.offer)
-    await expect(line.getByRole('link', { name: /^Call/ })).toHaveAttribute('href', /^tel:/)
-    await expect(line.getByRole('link', { name: /^Text/ })).toHaveAttribute('href', /^sms:/)
-    await expect(line.getByRole('link', { name: /^Call/ })).toBeInViewport()
+    await expect(line.getByRole('link', { name: site.call })).toHaveAttribute('href', /^tel:/)
+    await expect(line.getByRole('link', { name: site.text })).toHaveAttribute('href', /^sms:/)
+    await expect(line.getByRole('link', { name: site.call })).toBeInViewport()
   })
 
   test('is not needed for that line: the slider brings it up too', async ({ page }) => {
@@ -237,6 +239,19 @@ test.describe('wiping', () => {
     const requests = await page.evaluate(() => window.frameRequests)
     await page.clock.runFor(5000)
     expect(await page.evaluate(() => window.frameRequests)).toBe(requests)
+  })
+
+  test('is soon undone where the fog is between the panes', async ({ page }) => {
+    await page.clock.install()
+    await openPage(page, pages.doublePane.path)
+    const { x, y, width, height } = await waitForWiping(page)
+    await page.mouse.move(x + width * 0.1, y + height * 0.1)
+    await page.mouse.move(x + width * 0.3, y + height * 0.1, { steps: 6 })
+    await page.mouse.move(x + width * 0.3, y - 40)
+    await page.clock.runFor(300)
+    await expect.poll(() => readFog(page, 0.2, 0.1)).toBeLessThan(0.1)
+    await page.clock.runFor(6000)
+    expect(await readFog(page, 0.2, 0.1)).toBeGreaterThan(0.9)
   })
 
   test('stops while the glass is off the screen', async ({ page }) => {

@@ -4,7 +4,15 @@ import styles from './fog-window.module.css'
 import { Icon } from './icon.tsx'
 import { SpacerBar } from './spacer-bar.tsx'
 
-type FogWindowProps = { fogged: string; cleared: string; hint: string; offer: string; sliderLabel: string }
+type FogWindowProps = {
+  fogged: string
+  cleared: string
+  hint: string
+  offer: string
+  sliderLabel: string
+  /** What is wiped off is soon back: the fog is inside. */
+  fogReturns?: boolean
+}
 
 /** Without scripts it stands at 44, where the styles put it. */
 const startAt = 90
@@ -13,9 +21,9 @@ const startAt = 90
  * The view through a sealed unit that has failed. browser/fog-slider.ts lets the visitor clear it with the slider, and
  * fetches what lets a hand wipe it.
  */
-export function FogWindow({ fogged, cleared, hint, offer, sliderLabel }: FogWindowProps) {
+export function FogWindow({ fogged, cleared, hint, offer, sliderLabel, fogReturns }: FogWindowProps) {
   return (
-    <div className={styles.view} data-fog-view data-offer={offer} data-little-clear>
+    <div className={styles.view} data-fog-view data-fog-returns={fogReturns} data-offer={offer} data-little-clear>
       <DowntownScene className={styles.scene} hasLights={false} />
       <div className={styles.fog} data-fog-edge>
         <div className={styles.film} data-fog>

@@ -18,7 +18,7 @@ export const doublePane = {
     window: {
       fogged: 'Failed seal',
       cleared: 'Clear again',
-      hint: 'Wipe the glass',
+      hint: 'Try to wipe it off',
       offer: 'Yours could be this clear.',
       sliderLabel: 'Clear the fog from the window',
     },

@@ -101,7 +101,7 @@ export function ClearYear(props: ComponentProps<'svg'>) {
           <Clouds />
           <Mountains prefix="clear-year" fromX={880} />
           <City prefix="clear-year" />
-          <path fill="var(--four-depth)" opacity={0.7} d="M900 200h500v370H900z" />
+          <path fill="var(--wiped-depth)" opacity={0.7} d="M900 200h500v370H900z" />
         </svg>
       </g>
       <path fill="var(--shine)" d="M70 460L238 0h70L140 460zM176 460L344 0h16L192 460z" />

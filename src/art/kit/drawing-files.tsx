@@ -4,7 +4,7 @@ import { finishSvg, type TimeOfDay, writeColours } from '../../lib/paint-svg.ts'
 import { findShare, layOutSprite, type Size } from '../../lib/sprite.ts'
 import { type DrawingName, drawings } from './drawings.tsx'
 import { palettes } from './palettes.ts'
-import { alwaysByNight, type SeriesName, series, seriesNames } from './series.ts'
+import { alwaysByNight, onlyByNight, type SeriesName, series, seriesNames } from './series.ts'
 
 type File = { readonly svg: string; readonly path: string }
 
@@ -96,6 +96,9 @@ export function getDrawingFile(name: DrawingName, time: TimeOfDay): DrawingFile 
 /** Every file there is to write. */
 export function listFiles(): File[] {
   const names = Object.keys(drawings) as DrawingName[]
-  const all = names.flatMap((name) => [getDrawingFile(name, 'day'), getDrawingFile(name, 'night')])
+  const all = names.flatMap((name) => [
+    ...(onlyByNight.has(name) ? [] : [getDrawingFile(name, 'day')]),
+    getDrawingFile(name, 'night'),
+  ])
   return [...new Map(all.map((file) => [file.path, file])).values()]
 }

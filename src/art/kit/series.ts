@@ -51,6 +51,14 @@ export type SeriesName = keyof typeof series
 
 export const seriesNames = Object.keys(series) as SeriesName[]
 
+/** Shown in night bands alone: there is no file of them by day. */
+export const onlyByNight: ReadonlySet<DrawingName> = new Set([
+  'closing-river',
+  'closing-street',
+  'closing-room',
+  'closing-peaks',
+])
+
 /** A storm, and a section that is always dark, keep to night's side of the palette, in the file by day too. */
 export const alwaysByNight: ReadonlySet<DrawingName> = new Set([
   'assessment-step',

@@ -189,7 +189,7 @@ function ThreePanes({ layout, ...props }: ComponentProps<'svg'> & { layout: Layo
         </g>
         {FOURS.map(({ strokes, beads }, index) => (
           <g key={strokes} {...roundStroke} transform={fours[index]}>
-            <path d={strokes} stroke="var(--four-depth)" strokeWidth={36} />
+            <path d={strokes} stroke="var(--wiped-depth)" strokeWidth={36} />
             <path d={beads} stroke="var(--on-frame)" strokeOpacity={0.85} strokeWidth={8} />
           </g>
         ))}

@@ -4,8 +4,13 @@ import { type Drop, findDropSpan, isGone, makeDrop, moveDrop } from './drops.ts'
 import { makeFogPane, paintDrop, paintSpan, repaintLayer } from './fog-pane.ts'
 
 const mostDrops = 9
-/** Fog begins to creep back this long after the last touch, a step at a time, and then rests. */
-const creepAfterMs = 2500
+/**
+ * Fog begins to creep back so long after the last touch, by so much in a step. Where it sits between the panes, as on the
+ * page about foggy windows, it is soon back.
+ */
+const slowReturn = { afterMs: 2500, loss: 0.035 }
+const quickReturn = { afterMs: 700, loss: 0.2 }
+/** A step at a time, and then it rests. */
 const creepEveryMs = 160
 const restAfterMs = 26_000
 /** What crept is painted this many rows at a time. */
@@ -17,6 +22,7 @@ const stripRows = 16
  */
 export async function animateFog(view: HTMLElement, scene: Element) {
   const { canvas, context } = makeCanvas(1, 1)
+  const { afterMs, loss } = view.hasAttribute('data-fog-returns') ? quickReturn : slowReturn
   const stillness = matchMedia('(prefers-reduced-motion: reduce)')
   let pane = await makeFogPane(view, scene)
   let drops: Drop[] = []
@@ -70,10 +76,10 @@ export async function animateFog(view: HTMLElement, scene: Element) {
   function creep(now: number): void {
     const strip = strips.shift()
     if (strip) addSpan(changed, strip)
-    const isDue = now - lastTouch > creepAfterMs && now - lastTouch < restAfterMs && now - lastCreep >= creepEveryMs
+    const isDue = now - lastTouch > afterMs && now - lastTouch < restAfterMs && now - lastCreep >= creepEveryMs
     if (strip || stillness.matches || !isDue) return
     lastCreep = now
-    const span = fogUp(pane.map)
+    const span = fogUp(pane.map, loss)
     if (!span) return
     const [left, top, right, bottom] = span
     for (let row = top; row < bottom; row += stripRows) {

@@ -19,9 +19,6 @@ export const softEdge = 9
 /** Below this a place counts as fogged. */
 const fogLimit = 0.4
 
-/** How much of a cell's clearness is lost in one step, for each neighbour that is all fog. */
-const lossPerNeighbour = 0.035
-
 export function makeClearMap(width: number, height: number): ClearMap {
   const columns = Math.ceil(width / cellSize) + 1
   const rows = Math.ceil(height / cellSize) + 1
@@ -62,8 +59,11 @@ export function clearStroke(
   return [left - 1, top - 1, right + 1, bottom + 1]
 }
 
-/** Lets the fog creep back by one step, from the edges of what is clear. Returns what changed, if anything did. */
-export function fogUp({ columns, rows, values }: ClearMap): Span | undefined {
+/**
+ * Lets the fog creep back by one step, from the edges of what is clear: a cell loses so much of its clearness for each
+ * neighbour that is all fog. Returns what changed, if anything did.
+ */
+export function fogUp({ columns, rows, values }: ClearMap, lossPerNeighbour: number): Span | undefined {
   let [left, top, right, bottom] = [columns, rows, 0, 0]
   for (let row = 1; row < rows - 1; row++) {
     for (let column = 1; column < columns - 1; column++) {

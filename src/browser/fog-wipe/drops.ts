@@ -14,7 +14,7 @@ export interface Drop {
   readonly phase: number
 }
 
-/** Smaller than this it has dried up. */
+/** A running drop that is smaller than this has dried up. */
 const leastRadius = 0.9
 
 export function makeDrop([x, y]: Point): Drop {
@@ -53,6 +53,6 @@ export function moveDrop(drop: Drop, seconds: number): boolean {
   return true
 }
 
-export function isGone({ y, radius }: Drop, height: number): boolean {
-  return radius <= leastRadius || y >= height + 8
+export function isGone({ y, radius, wait }: Drop, height: number): boolean {
+  return wait <= 0 && (radius <= leastRadius || y >= height + 8)
 }

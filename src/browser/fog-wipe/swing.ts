@@ -2,6 +2,8 @@ import type { Fog } from './animate-fog.ts'
 import type { Point } from './clear-map.ts'
 
 const durationMs = 800
+/** However few frames there are, the swing is made of so short strokes, and so stays round. */
+const strokeShare = 0.05
 
 /** Where an arm's swing is: from the lower left over the roofs, through the Calgary Tower and out at the right. */
 function findSwing(share: number, [width, height]: Point): Point {
@@ -15,14 +17,18 @@ export function swing(fog: Fog): void {
   const radius = size[1] * 0.16
   let from = findSwing(0, size)
   let begin = 0
+  let done = 0
   const wipeTo = (share: number) => {
-    const to = findSwing(share, size)
-    const width = 0.55 + 0.45 * Math.sin(Math.PI * Math.min(1, share * 1.2 + 0.12))
-    fog.wipe(from, to, radius * width, Math.random() < 0.4)
-    from = to
+    while (done < share) {
+      done = Math.min(share, done + strokeShare)
+      const to = findSwing(done, size)
+      const width = 0.55 + 0.45 * Math.sin(Math.PI * Math.min(1, done * 1.2 + 0.12))
+      fog.wipe(from, to, radius * width, Math.random() < 0.4)
+      from = to
+    }
   }
   if (fog.isStill()) {
-    for (let step = 1; step <= 20; step++) wipeTo(step / 20)
+    wipeTo(1)
     return
   }
   fog.follow((now) => {

@@ -11,7 +11,7 @@ function FoggedView() {
   return (
     <div>
       <Frame className={styles.frame}>
-        <FogWindow {...hero.window} />
+        <FogWindow {...hero.window} fogReturns />
       </Frame>
       <Sill />
     </div>

@@ -1,0 +1,60 @@
+import { describe, expect, test } from 'vitest'
+import { addSpan, cellSize, clearStroke, fogUp, isFogged, makeClearMap, measureClear, type Span } from './clear-map.ts'
+
+describe('a stroke', () => {
+  test('clears what it passes over, softly at its edge, and leaves the rest', () => {
+    const map = makeClearMap(400, 200)
+    clearStroke(map, [100, 100], [300, 100], 30)
+    const readAt = (x: number, y: number) => map.values[(y / cellSize) * map.columns + x / cellSize]
+    expect(readAt(200, 100)).toBe(1)
+    expect(readAt(200, 132)).toBeGreaterThan(0)
+    expect(readAt(200, 132)).toBeLessThan(1)
+    expect(readAt(200, 160)).toBe(0)
+    expect(isFogged(map, [200, 100])).toBe(false)
+    expect(isFogged(map, [200, 160])).toBe(true)
+  })
+
+  test('says what has to be painted', () => {
+    const map = makeClearMap(400, 200)
+    const [left, top, right, bottom] = clearStroke(map, [200, 100], [200, 100], 20)
+    expect(left * cellSize).toBeLessThanOrEqual(180)
+    expect(top * cellSize).toBeLessThanOrEqual(80)
+    expect(right * cellSize).toBeGreaterThanOrEqual(220)
+    expect(bottom * cellSize).toBeGreaterThanOrEqual(120)
+  })
+
+  test('may leave the glass, and never fogs what is clear', () => {
+    const map = makeClearMap(100, 100)
+    clearStroke(map, [-50, 50], [150, 50], 80)
+    const clear = measureClear(map)
+    clearStroke(map, [50, 50], [50, 50], 10, 0.2)
+    expect(measureClear(map)).toBe(clear)
+    expect(clear).toBeCloseTo(1, 1)
+  })
+})
+
+describe('the fog', () => {
+  test('creeps back from the edges until all is fogged', () => {
+    const map = makeClearMap(200, 200)
+    clearStroke(map, [100, 100], [100, 100], 40)
+    const before = measureClear(map)
+    expect(fogUp(map, 0.035)).toBeDefined()
+    expect(measureClear(map)).toBeLessThan(before)
+    // The middle is the last to go.
+    expect(isFogged(map, [100, 100])).toBe(false)
+    for (let step = 0; step < 2000; step++) fogUp(map, 0.035)
+    expect(measureClear(map)).toBe(0)
+    expect(fogUp(map, 0.035)).toBeUndefined()
+  })
+})
+
+test('spans that meet are painted as one, others by themselves', () => {
+  const spans: Span[] = []
+  addSpan(spans, [0, 0, 10, 10])
+  addSpan(spans, [8, 8, 20, 12])
+  addSpan(spans, [50, 50, 60, 60])
+  expect(spans).toEqual([
+    [0, 0, 20, 12],
+    [50, 50, 60, 60],
+  ])
+})
