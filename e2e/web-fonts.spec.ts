@@ -8,6 +8,9 @@ import { expect, test } from './support/test.ts'
 
 test.use({ allowedConsole: /status of 404/ })
 
+/** As long as src/browser/web-fonts.ts waits for the first paint, which on a busy machine can come later. */
+const paintTimeoutMs = 1000
+
 /** The file of each family that every page loads. */
 const files = { 'Familjen Grotesk': 'familjen-grotesk', Figtree: 'figtree' }
 const characters = new Map(
@@ -24,7 +27,8 @@ for (const path of builtPaths()) {
       fonts: performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.woff2')),
     }))
     expect(fonts).toHaveLength(2)
-    expect(fonts.filter(({ startTime }) => startTime < paint)).toEqual([])
+    const earliest = Math.min(paint, paintTimeoutMs)
+    expect(fonts.filter(({ startTime }) => startTime < earliest)).toEqual([])
     expect(await readPaintedFamilies(page, 'h1')).toContain('Familjen Grotesk')
     expect(await readPaintedFamilies(page, 'main > section p')).toEqual(['Figtree'])
     expect(await readPaintedFamilies(page, 'footer h2')).toEqual(['Figtree'])
