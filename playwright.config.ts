@@ -13,13 +13,15 @@ if (missing.length > 0 && isCi) throw new Error(missing.join('\n'))
 // Workers read the configuration too.
 else if (!process.env.TEST_WORKER_INDEX) for (const advice of missing) console.warn(`${advice} Its tests are skipped.`)
 
+/** Only tests of motion need it, and it keeps a processor busy that has no graphics card beside it. */
+const withoutMotion = { contextOptions: { reducedMotion: 'reduce' } } as const
+
 /** What the build without a window does otherwise: its cache of pages, and its choice of fonts. */
 const wholeChromium = ['back-forward.spec.ts', 'fallback-fonts.spec.ts']
 
 export default defineConfig<object, { engineName: EngineName }>({
   testDir: 'e2e',
-  // A file's tests stay in one worker, where they share visits to the pages. A third worker uses the time in which the
-  // other two wait for a page.
+  // A third worker uses the time in which the other two wait for a page.
   workers: 3,
   forbidOnly: isCi,
   // A busy machine is slow, which is no failure.
@@ -34,10 +36,17 @@ export default defineConfig<object, { engineName: EngineName }>({
   },
   projects: [
     {
+      name: 'visits',
+      testMatch: 'visits/*.spec.ts',
+      // One worker visits each page once, for all tests that look at it.
+      workers: 1,
+      use: { ...devices['Desktop Chrome'], ...withoutMotion, launchOptions: chooseHeadlessShell() },
+    },
+    {
       name: 'site',
       testMatch: '*.spec.ts',
-      testIgnore: [...wholeChromium, 'engines/**', 'delivery/**'],
-      use: { ...devices['Desktop Chrome'], launchOptions: chooseHeadlessShell() },
+      testIgnore: [...wholeChromium, 'visits/**', 'engines/**', 'delivery/**'],
+      use: { ...devices['Desktop Chrome'], ...withoutMotion, launchOptions: chooseHeadlessShell() },
     },
     {
       name: 'chromium',
@@ -49,12 +58,14 @@ export default defineConfig<object, { engineName: EngineName }>({
       name: 'delivery',
       testMatch: 'delivery/*.spec.ts',
       dependencies: ['delivering site'],
-      use: { ...devices['Desktop Chrome'], launchOptions: chooseHeadlessShell() },
+      use: { ...devices['Desktop Chrome'], ...withoutMotion, launchOptions: chooseHeadlessShell() },
     },
     ...engineNames.map((engineName) => ({
       name: engineName,
       testMatch: 'engines/*.spec.ts',
       dependencies: ['delivering site'],
+      // One browser for all tests: it takes longer to start than most of them.
+      workers: 1,
       use: { engineName },
     })),
   ],

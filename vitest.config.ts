@@ -4,6 +4,8 @@ export default defineConfig({
   test: {
     // Drawings take their colours from it.
     css: { include: /tokens\.css/ },
+    // Tests share a process with others, which takes half the time. What one of them changes, it puts back.
+    isolate: false,
     include: ['{bench,src,receiver,server,hosting,build,tools,e2e/support}/**/*.test.{ts,tsx}'],
   },
 })

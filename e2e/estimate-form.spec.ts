@@ -102,7 +102,6 @@ test.describe('what is missing', () => {
 })
 
 test('a field that is pressed right under the header stays under the pointer', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   const form = await openForm(page)
   const field = form.getByLabel('Name')
   const header = await page.getByRole('banner').boundingBox()

@@ -88,9 +88,6 @@ test.beforeEach(async ({ page }) => {
 })
 
 test.describe('the slider', () => {
-  // Without motion nothing but the slider moves.
-  test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
   test('clears the fog with the arrow keys, and says how much is left', async ({ page }) => {
     await openPage(page, '/')
     const slider = getSlider(page)
@@ -180,7 +177,7 @@ test.describe('where the script for wiping does not come', () => {
 })
 
 test.describe('wiping', () => {
-  test.use({ viewport: { width: 1440, height: 900 } })
+  test.use({ viewport: { width: 1440, height: 900 }, contextOptions: { reducedMotion: 'no-preference' } })
 
   test('happens once by itself, over the roofs and through the tower', async ({ page }) => {
     await openPage(page, '/')
@@ -283,8 +280,6 @@ test.describe('wiping', () => {
 })
 
 test.describe('with reduced motion', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
   test('what the first wipe would clear is clear at once, nothing moves, and a hand still wipes', async ({ page }) => {
     await openPage(page, '/')
     const { x, y, width, height } = await waitForWiping(page)
@@ -300,7 +295,12 @@ test.describe('with reduced motion', () => {
 })
 
 test.describe('on a touch screen', () => {
-  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
+  test.use({
+    hasTouch: true,
+    isMobile: true,
+    viewport: { width: 390, height: 844 },
+    contextOptions: { reducedMotion: 'no-preference' },
+  })
 
   /** A finger goes from one point of the glass to another, in shares of its size. */
   async function swipe(page: Page, box: Box, from: [number, number], to: [number, number]): Promise<void> {

@@ -51,7 +51,6 @@ test('lists every group of neighbourhoods with its average arrival, and the town
 })
 
 test('nothing moves under reduced motion', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.reload()
   expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)
   await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'auto')

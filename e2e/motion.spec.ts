@@ -9,6 +9,8 @@ declare global {
   }
 }
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 test('what moves when the emergency page opens is left to the compositor, and stops', async ({ page, browser }) => {
   await page.addInitScript(() => {
     addEventListener('DOMContentLoaded', () => {

@@ -3,7 +3,7 @@ import { builtPaths } from './support/built-pages.ts'
 import { shownPhone } from './support/shown-phone.ts'
 import { expect, test } from './support/test.ts'
 
-test.use({ colorScheme: 'dark', contextOptions: { reducedMotion: 'reduce' } })
+test.use({ colorScheme: 'dark' })
 
 for (const path of builtPaths()) {
   test(`on paper ${path} says all that it says on the screen, closed answers too, and no word is faint`, async ({

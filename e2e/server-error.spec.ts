@@ -81,7 +81,7 @@ for (const [colorScheme, width] of [
   ['dark', 1440],
 ] as const) {
   test(`axe finds nothing on it, ${colorScheme}, ${width} px`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await page.emulateMedia({ colorScheme })
     await page.setViewportSize({ width, height: 900 })
     await failAt(page, path)
     await page.goto(path)

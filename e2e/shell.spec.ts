@@ -141,8 +141,6 @@ test.describe('the drawer', () => {
   })
 
   test('stays open on a tap on its own edge', async ({ page }) => {
-    // It would slide in, and its edge be elsewhere a moment later.
-    await page.emulateMedia({ reducedMotion: 'reduce' })
     const drawer = page.getByRole('dialog', { name: 'Menu' })
     await page.getByRole('button', { name: 'Menu' }).tap()
     await expect(drawer).toBeVisible()
@@ -201,7 +199,6 @@ test.describe('the call bar', () => {
   })
 
   test('leaves the end of the footer uncovered', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.setViewportSize(phone)
     await openPage(page, '/')
     await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
@@ -211,7 +208,6 @@ test.describe('the call bar', () => {
   })
 
   test('steps aside while somebody types, and every field is clear of the header', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.setViewportSize(phone)
     await openPage(page, '/')
     const bar = page.getByRole('complementary', { name: 'Call, text or ask for a quote' })
@@ -229,6 +225,8 @@ test.describe('the call bar', () => {
   })
 
   test('slides away while the form is on the screen, and is back for the footer', async ({ page }) => {
+    // With reduced motion it stays.
+    await page.emulateMedia({ reducedMotion: 'no-preference' })
     await page.setViewportSize(phone)
     await openPage(page, '/')
     const bar = page.getByRole('complementary', { name: 'Call, text or ask for a quote' })
@@ -245,7 +243,6 @@ test.describe('the call bar', () => {
 
 test.describe('the footer', () => {
   test('leads to the anchors of the home page', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' })
     await openPage(page, '/')
     const footer = page.getByRole('contentinfo')
     const hrefs = await footer

@@ -6,7 +6,7 @@ import { openPage } from './support/open-page.ts'
 import { expect, test } from './support/test.ts'
 
 // A window of 1280 by 1024 pixels, zoomed in.
-test.use({ viewport: { width: 320, height: 256 }, contextOptions: { reducedMotion: 'reduce' } })
+test.use({ viewport: { width: 320, height: 256 } })
 
 for (const path of builtPaths()) {
   test(`at 400 % zoom ${path} does not scroll sideways, and its bars leave two thirds of the screen and all that has focus`, async ({

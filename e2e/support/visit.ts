@@ -28,7 +28,8 @@ export interface Visit {
 const screenHeight = { 390: 844, 820: 1180, 1440: 900 } as Readonly<Record<number, number>>
 
 export async function recordVisit(browser: Browser, url: string, width: number): Promise<Visit> {
-  const page = await browser.newPage({ viewport: { width, height: screenHeight[width] ?? 800 } })
+  const viewport = { width, height: screenHeight[width] ?? 800 }
+  const page = await browser.newPage({ viewport, reducedMotion: 'no-preference' })
   const messages: string[] = []
   page.on('console', (message) => messages.push(message.text()))
   page.on('pageerror', ({ message }) => messages.push(message))
@@ -60,6 +61,8 @@ export async function recordVisit(browser: Browser, url: string, width: number):
   await page.locator('[data-estimate-form="ready"]').waitFor()
   const shift = await page.evaluate(() => window.shifts.reduce((sum, one) => sum + one, 0))
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+  // The page stays open, and what moves on it would keep a processor busy.
+  await page.emulateMedia({ reducedMotion: 'reduce' })
   return {
     page,
     html: (await response?.text()) ?? '',

@@ -1,9 +1,9 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Browser, Page } from '@playwright/test'
-import { builtPaths } from './support/built-pages.ts'
-import { openPage, waitForWebFonts } from './support/open-page.ts'
-import { expect, test } from './support/test.ts'
+import { builtPaths } from '../support/built-pages.ts'
+import { openPage, waitForWebFonts } from '../support/open-page.ts'
+import { expect, test } from '../support/test.ts'
 
 test.use({ allowedConsole: /status of 404|PerformanceObserver is not defined/ })
 

@@ -1,13 +1,13 @@
 import type { APIRequestContext } from '@playwright/test'
 import ICAL from 'ical.js'
 import sharp from 'sharp'
-import { business } from '../src/content/business.ts'
-import { messages } from '../src/content/messages.ts'
-import { pageIds, pages } from '../src/content/pages.ts'
-import { savedContact } from '../src/content/saved-contact.ts'
-import { formatPhone, smsHref } from '../src/lib/phone.ts'
-import { builtPaths } from './support/built-pages.ts'
-import { expect, test } from './support/test.ts'
+import { business } from '../../src/content/business.ts'
+import { messages } from '../../src/content/messages.ts'
+import { pageIds, pages } from '../../src/content/pages.ts'
+import { savedContact } from '../../src/content/saved-contact.ts'
+import { formatPhone, smsHref } from '../../src/lib/phone.ts'
+import { builtPaths } from '../support/built-pages.ts'
+import { expect, test } from '../support/test.ts'
 
 const siteUrl = process.env.SITE_URL ?? business.siteUrl
 const urls = pageIds.map((id) => `${siteUrl}${pages[id].path}`.replace(/\/$/, ''))

@@ -1,7 +1,7 @@
-import { estimateForm } from '../src/content/estimate-form.ts'
-import { pages } from '../src/content/pages.ts'
-import { builtPaths } from './support/built-pages.ts'
-import { expect, test } from './support/test.ts'
+import { estimateForm } from '../../src/content/estimate-form.ts'
+import { pages } from '../../src/content/pages.ts'
+import { builtPaths } from '../support/built-pages.ts'
+import { expect, test } from '../support/test.ts'
 
 const { home, services, about, contact, faq } = pages
 const viewport = { width: 390, height: 844 }
@@ -50,7 +50,6 @@ test('on /contact the form begins early', async ({ visit }) => {
 })
 
 test('what is folded is opened by a link to it, from this page and from another', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto(`${contact.path}#communities`)
   await expect(page.locator('#communities details')).toHaveAttribute('open', '')
   await expect(page.locator('#communities dl')).toBeInViewport()
@@ -73,7 +72,6 @@ test('what is folded opens by pressing its summary, with the keyboard too', asyn
 })
 
 test('a rail scrolls with the arrow keys, and its next item peeks in', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto(home.path)
   const rail = page.locator('[data-rail]').first()
   await expect(rail).toHaveAccessibleName(/\S/)

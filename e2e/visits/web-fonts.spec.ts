@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { listFontCharacters } from '../tools/subset-fonts/measure-font.ts'
-import { builtPaths } from './support/built-pages.ts'
-import { openPage, waitForWebFonts } from './support/open-page.ts'
-import { readPaintedFamilies } from './support/painted-families.ts'
-import { expect, test } from './support/test.ts'
+import { listFontCharacters } from '../../tools/subset-fonts/measure-font.ts'
+import { builtPaths } from '../support/built-pages.ts'
+import { openPage, waitForWebFonts } from '../support/open-page.ts'
+import { readPaintedFamilies } from '../support/painted-families.ts'
+import { expect, test } from '../support/test.ts'
 
 test.use({ allowedConsole: /status of 404/ })
 
@@ -70,7 +70,6 @@ test.describe('while the web fonts are on their way', () => {
 
   for (const hash of ['#contact', '#areas']) {
     test(`a link to /${hash} finds its place, and the place stays where it is when they come`, async ({ page }) => {
-      await page.emulateMedia({ reducedMotion: 'reduce' })
       const release = await holdFonts(page)
       await page.goto(`/${hash}`, { waitUntil: 'domcontentloaded' })
       const title = page.locator(`${hash}-title`)

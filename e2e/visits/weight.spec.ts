@@ -1,9 +1,9 @@
 import { brotliCompressSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
-import { pages } from '../src/content/pages.ts'
-import { builtPaths } from './support/built-pages.ts'
-import { expect, test } from './support/test.ts'
-import type { VisitedFile } from './support/visit.ts'
+import { pages } from '../../src/content/pages.ts'
+import { builtPaths } from '../support/built-pages.ts'
+import { expect, test } from '../support/test.ts'
+import type { VisitedFile } from '../support/visit.ts'
 
 const kilobyte = 1024
 
@@ -91,25 +91,26 @@ async function weighScripts(page: Page, path: string, element: string, ready: st
   return new Map(await Promise.all(sizes))
 }
 
-for (const [tool, path] of [
-  ['cost', '/services#cost'],
-  ['size', `${pages.glass.path}#size`],
-  ['fog', `${pages.doublePane.path}#fog`],
-  ['verdict', `${pages.glass.path}#signs`],
-] as const) {
-  test(`the ${tool} tool weighs at most 12 KB on top of what the form fetches`, async ({ page, context }) => {
-    const form = await weighScripts(
-      await context.newPage(),
-      '/contact',
-      '#contact form',
-      '[data-estimate-form="ready"]',
-    )
-    expect(form.size).toBeGreaterThan(1)
-    const scripts = await weighScripts(page, path, `[data-tool="${tool}"]`, '[data-state="ready"]')
+test('each tool weighs at most 12 KB on top of what the form fetches', async ({ context }) => {
+  const weigh = async (path: string, element: string, ready: string) => {
+    const page = await context.newPage()
+    const scripts = await weighScripts(page, path, element, ready)
+    await page.close()
+    return scripts
+  }
+  const form = await weigh('/contact', '#contact form', '[data-estimate-form="ready"]')
+  expect(form.size).toBeGreaterThan(1)
+  for (const [tool, path] of [
+    ['cost', '/services#cost'],
+    ['size', `${pages.glass.path}#size`],
+    ['fog', `${pages.doublePane.path}#fog`],
+    ['verdict', `${pages.glass.path}#signs`],
+  ] as const) {
+    const scripts = await weigh(path, `[data-tool="${tool}"]`, '[data-state="ready"]')
     const isOther = (url: string) =>
       url.includes('/wipe-fog') || (url.includes('/mount-') && !url.includes(`/mount-${tool}`))
     const own = [...scripts].filter(([url]) => !form.has(url) && !isOther(url))
-    expect(own.length).toBeGreaterThan(0)
-    expect(addUp(own.map(([, size]) => size))).toBeLessThanOrEqual(12 * kilobyte)
-  })
-}
+    expect(own.length, tool).toBeGreaterThan(0)
+    expect(addUp(own.map(([, size]) => size)), tool).toBeLessThanOrEqual(12 * kilobyte)
+  }
+})

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
-import { pageFaqs } from '../src/content/faqs.ts'
-import { type PageId, pageIds, pages } from '../src/content/pages.ts'
-import { formatPhone } from '../src/lib/phone.ts'
-import { findMissingProperties } from './support/google-requirements.ts'
-import { findVocabularyErrors, type JsonLdNode } from './support/schema-org.ts'
-import { expect, test } from './support/test.ts'
+import { pageFaqs } from '../../src/content/faqs.ts'
+import { type PageId, pageIds, pages } from '../../src/content/pages.ts'
+import { formatPhone } from '../../src/lib/phone.ts'
+import { findMissingProperties } from '../support/google-requirements.ts'
+import { findVocabularyErrors, type JsonLdNode } from '../support/schema-org.ts'
+import { expect, test } from '../support/test.ts'
 
 async function readGraph(page: Page): Promise<JsonLdNode[]> {
   const script = page.locator('script[type="application/ld+json"]')
