@@ -2,6 +2,7 @@ import { copyFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { HostName } from './host.ts'
 import { findProgram, type Program } from './start-program.ts'
+import { buildWranglerEnvironment, wranglerPath } from './wrangler.ts'
 
 /** What the build writes for the servers that read it elsewhere than in the site. */
 export interface HostFiles {
@@ -55,21 +56,12 @@ export const hostRecipes: Record<HostName, Recipe> = {
     return { command, args: ['run', '--config', resolve(files.caddyfile), '--adapter', 'caddyfile'], env }
   },
 
-  // Its runtime writes beside its configuration, so that one is copied to where it may. Nothing goes over the network.
+  // Its runtime writes beside its configuration, so that one is copied to where it may.
   Cloudflare: (folder, port) => {
     copyFileSync('wrangler.jsonc', join(folder, 'wrangler.jsonc'))
-    const env = {
-      CI: '1',
-      WRANGLER_SEND_METRICS: 'false',
-      WRANGLER_SEND_ERROR_REPORTS: 'false',
-      WRANGLER_HIDE_BANNER: 'true',
-      WRANGLER_REGISTRY_PATH: join(folder, 'registry'),
-      WRANGLER_LOG_PATH: join(folder, 'logs'),
-      XDG_CONFIG_HOME: folder,
-      CLOUDFLARE_CF_FETCH_ENABLED: 'false',
-    }
     const flags = { cwd: folder, ip: '127.0.0.1', port, 'inspector-port': 0, 'persist-to': join(folder, 'state') }
     const args = Object.entries(flags).map(([name, value]) => `--${name}=${value}`)
-    return { command: process.execPath, args: [resolve('node_modules/wrangler/bin/wrangler.js'), 'dev', ...args], env }
+    const env = buildWranglerEnvironment(folder)
+    return { command: process.execPath, args: [wranglerPath, 'dev', ...args], env }
   },
 }

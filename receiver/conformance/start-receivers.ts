@@ -8,11 +8,10 @@ import { join, resolve } from 'node:path'
 import { text } from 'node:stream/consumers'
 import type { TestProject } from 'vitest/node'
 import { findFreePort, startProgram } from '../../hosting/conformance/start-program.ts'
+import { buildWranglerEnvironment, wranglerPath } from '../../hosting/conformance/wrangler.ts'
 import { receivedPage, refusedPage } from '../../src/lib/estimate-request.ts'
 import type { Receiver } from './receivers.ts'
 import { webhookSecret } from './webhook-secret.ts'
-
-const wrangler = resolve('node_modules/wrangler/bin/wrangler.js')
 
 interface Started {
   receiver: Receiver
@@ -91,18 +90,9 @@ async function startOnCloudflare(parent: string, site: string): Promise<Started>
   const port = await findFreePort()
   const state = join(folder, 'state')
   const config = resolve('receiver/wrangler.jsonc')
-  const env = {
-    CI: '1',
-    WRANGLER_SEND_METRICS: 'false',
-    WRANGLER_SEND_ERROR_REPORTS: 'false',
-    WRANGLER_HIDE_BANNER: 'true',
-    WRANGLER_REGISTRY_PATH: join(folder, 'registry'),
-    WRANGLER_LOG_PATH: join(folder, 'logs'),
-    XDG_CONFIG_HOME: folder,
-    CLOUDFLARE_CF_FETCH_ENABLED: 'false',
-  }
+  const env = buildWranglerEnvironment(folder)
   const migrate = ['d1', 'migrations', 'apply', 'DB', '--local', '--config', config, '--persist-to', state]
-  execFileSync(process.execPath, [wrangler, ...migrate], { env: { ...process.env, ...env }, stdio: 'pipe' })
+  execFileSync(process.execPath, [wranglerPath, ...migrate], { env: { ...process.env, ...env }, stdio: 'pipe' })
   const vars = {
     SITE_URL: 'https://www.site.example',
     WEBHOOK_URL: webhook.url,
@@ -115,7 +105,13 @@ async function startOnCloudflare(parent: string, site: string): Promise<Started>
     ...['--inspector-port', '0', '--persist-to', state],
     ...Object.entries(vars).flatMap(([name, value]) => ['--var', `${name}:${value}`]),
   ]
-  const stop = await startProgram({ command: process.execPath, args: [wrangler, 'dev', ...flags], env, folder, port })
+  const stop = await startProgram({
+    command: process.execPath,
+    args: [wranglerPath, 'dev', ...flags],
+    env,
+    folder,
+    port,
+  })
   const receiver: Receiver = {
     name: 'Cloudflare',
     origin: `http://127.0.0.1:${port}`,
