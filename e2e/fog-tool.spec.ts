@@ -214,7 +214,7 @@ test('on the narrowest screen, or at 400 % zoom, nothing scrolls sideways and no
   expect(cut.filter(Boolean)).toEqual([])
 })
 
-test('on a phone a link unfolds the band, and so does its summary', async ({ page }) => {
+test('on a phone a link unfolds the section, and so does its summary', async ({ page }) => {
   await page.setViewportSize(phone)
   await openTool(page)
   await expect(page.getByRole('heading', { name: condensation.title })).toBeInViewport()

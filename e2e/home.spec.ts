@@ -5,7 +5,7 @@ import { expect, test } from './support/test.ts'
 
 test.beforeEach(({ page }) => page.goto('/'))
 
-test('has twelve bands, in the order of the specification', async ({ page }) => {
+test('has twelve sections, in the order of the specification', async ({ page }) => {
   const headings = await page.locator('main > section :is(h1, h2), main > section hgroup > p').allTextContents()
   const eyebrows = [
     'Window repair and glass replacement in Calgary',

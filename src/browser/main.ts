@@ -16,17 +16,19 @@ import { showCurrentYear } from './year.ts'
 openFoldsOnWideScreens()
 connectRails()
 loadWebFonts()
-// In a task of its own: the browser lays the page out in the one that this script is part of.
-setTimeout(() => {
-  connectMenu()
-  connectDrawer()
-  connectThemeSwitch()
-  connectLegalTexts()
-  connectTargets()
-  connectFogSlider()
-  connectIssueLinks()
-  connectForm()
-  connectTools()
-  watchOverPictures()
-  showCurrentYear()
-})
+// Each in a task of its own, so that a slow phone can respond in between.
+for (const connect of [
+  connectMenu,
+  connectDrawer,
+  connectThemeSwitch,
+  connectLegalTexts,
+  connectTargets,
+  connectFogSlider,
+  connectIssueLinks,
+  connectForm,
+  connectTools,
+  watchOverPictures,
+  showCurrentYear,
+]) {
+  setTimeout(connect)
+}

@@ -3,7 +3,7 @@ function findTarget(): HTMLElement | null {
   return document.getElementById(location.hash.slice(1))
 }
 
-/** The <details> around an element or directly inside it: a question, or a folded band. */
+/** The <details> around an element or directly inside it: a question, or a folded section. */
 function findFold(target: HTMLElement | null): HTMLDetailsElement | null | undefined {
   return target?.closest('details') ?? target?.querySelector<HTMLDetailsElement>(':scope > details')
 }

@@ -7,7 +7,7 @@ type DrawingProps = {
   name: DrawingName
   /** Empty where the words beside it say the same. */
   alt: string
-  /** Keeps to one time of day, as in a night band. Without it the drawing follows the theme. */
+  /** Keeps to one time of day, as in a night section. Without it the drawing follows the theme. */
   at?: TimeOfDay
   className?: string | undefined
 }

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
-import { BandTitle } from './band-title.tsx'
 import { GiantNumber } from './giant-number.tsx'
 import styles from './phone-head.module.css'
+import { SectionTitle } from './section-title.tsx'
 
 type PhoneHeadProps = {
-  /** The id of the night band that this heads. */
+  /** The id of the night section that this heads. */
   sectionId: string
   eyebrow: string
   title: string
@@ -14,12 +14,12 @@ type PhoneHeadProps = {
   children: ReactNode
 }
 
-/** Heads a night band with the number itself, as large as the screen allows. */
+/** Heads a night section with the number itself, as large as the screen allows. */
 export function PhoneHead({ sectionId, eyebrow, title, lead, phone, children }: PhoneHeadProps) {
   return (
     <div className={styles.top}>
       <div>
-        <BandTitle sectionId={sectionId} eyebrow={eyebrow} title={title} />
+        <SectionTitle sectionId={sectionId} eyebrow={eyebrow} title={title} />
         <GiantNumber className={styles.phone} phone={phone} />
       </div>
       <div>

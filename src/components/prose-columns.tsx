@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import { BandTitle } from './band-title.tsx'
 import styles from './prose-columns.module.css'
+import { SectionTitle } from './section-title.tsx'
 
 type ProseColumnsProps = {
-  /** The id of the band that this heads. */
+  /** The id of the section that this heads. */
   sectionId: string
   eyebrow: string
   title: string
@@ -17,7 +17,7 @@ type ProseColumnsProps = {
 export function ProseColumns({ sectionId, eyebrow, title, lead, paragraphs, children }: ProseColumnsProps) {
   return (
     <div className={styles.columns}>
-      <BandTitle sectionId={sectionId} eyebrow={eyebrow} title={title} />
+      <SectionTitle sectionId={sectionId} eyebrow={eyebrow} title={title} />
       <div className={styles.prose}>
         <p className={`lead ${styles.lead}`}>{lead}</p>
         {paragraphs.map((paragraph) => (

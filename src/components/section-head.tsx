@@ -1,9 +1,9 @@
-import { BandTitle } from './band-title.tsx'
 import styles from './section-head.module.css'
+import { SectionTitle } from './section-title.tsx'
 import { Unbroken } from './unbroken.tsx'
 
 type SectionHeadProps = {
-  /** The id of the band that this heads. */
+  /** The id of the section that this heads. */
   sectionId: string
   eyebrow: string
   title: string
@@ -15,7 +15,7 @@ type SectionHeadProps = {
 export function SectionHead({ sectionId, eyebrow, title, lead, layout = 'across' }: SectionHeadProps) {
   return (
     <div className={layout === 'across' ? styles.head : styles.stacked}>
-      <BandTitle sectionId={sectionId} eyebrow={eyebrow} title={title} />
+      <SectionTitle sectionId={sectionId} eyebrow={eyebrow} title={title} />
       <p className={`lead ${styles.lead}`}>
         <Unbroken>{lead}</Unbroken>
       </p>

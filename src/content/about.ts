@@ -6,7 +6,7 @@ import { pages } from './pages.ts'
 /** The chart goes past our own years and those of a seal, in steps of five. */
 const chartYears = Math.ceil((Math.max(claims.yearsOfExperience, claims.sealFailureYears.to) + 1) / 5) * 5
 
-/** The words of the about page, band by band, in the order in which they stand. */
+/** The words of the about page, section by section, in the order in which they stand. */
 export const about = {
   hero: {
     eyebrow: `About ${business.shortName}`,

@@ -4,7 +4,7 @@ import { arrivalMinutes, claims } from './claims.ts'
 
 const { central, innerCity, established, suburban } = neighbourhoods
 
-/** The words of the commercial page, band by band, in the order in which they stand. */
+/** The words of the commercial page, section by section, in the order in which they stand. */
 export const commercial = {
   hero: {
     eyebrow: 'Commercial window repair in Calgary',

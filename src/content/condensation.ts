@@ -48,7 +48,7 @@ const cannotWipe = 'I can’t wipe it off'
 export const condensation = {
   eyebrow: 'Condensation, explained',
   title: 'Where is the fog?',
-  /** What the band says on a phone while it is folded. */
+  /** What the section says on a phone while it is folded. */
   answer: 'On the room side, on the outside or between the panes: only one of them needs a repair.',
   lead: 'Set the weather, the room and the glass. Often, what you see needs no repair.',
   view: 'From the room',

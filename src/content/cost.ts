@@ -82,7 +82,7 @@ export const cost = {
   eyebrow: 'Price and time',
   title: 'What will it cost, and how soon?',
   // True with and without the tool.
-  lead: 'Typical ranges, by what you see. Your own price is free, in writing, and nobody presses you.',
+  lead: 'Typical ranges, by what you see. Your own price is free and in writing.',
   /** On phones, where the tool is folded. */
   answer: `${formatMoneyRange(prices.repair)}, ${formatRange(claims.repairHours)} hours for most repairs. Find your range.`,
   /** Leads to the tool from other pages. */

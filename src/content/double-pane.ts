@@ -4,7 +4,7 @@ import { claims, prices } from './claims.ts'
 const { energy, sealLifeYears } = claims
 const commercialSealLife = `${formatRange(sealLifeYears.commercial)}+`
 
-/** The words of the foggy and double-pane repair page, band by band, in the order in which they stand. */
+/** The words of the foggy and double-pane repair page, section by section, in the order in which they stand. */
 export const doublePane = {
   hero: {
     eyebrow: 'Foggy window repair in Calgary',

@@ -4,7 +4,7 @@ import { arrivalMinutes, claims } from './claims.ts'
 
 const { innerCity, central, established, suburban } = neighbourhoods
 
-/** The words of the emergency page, band by band, in the order in which they stand. */
+/** The words of the emergency page, section by section, in the order in which they stand. */
 export const emergency = {
   hero: {
     eyebrow: 'Emergency window repair in Calgary, 24/7',

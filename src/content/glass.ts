@@ -4,7 +4,7 @@ import { claims, prices } from './claims.ts'
 const { energy } = claims
 const customDays = claims.customGlassDays.glassPage
 
-/** The words of the glass replacement page, band by band, in the order in which they stand. */
+/** The words of the glass replacement page, section by section, in the order in which they stand. */
 export const glass = {
   hero: {
     eyebrow: 'Window glass replacement in Calgary',

@@ -10,7 +10,7 @@ import {
 import { claims, prices } from './claims.ts'
 import { pageFaqs } from './faqs.ts'
 
-/** The words of the home page, band by band, in the order in which they stand. */
+/** The words of the home page, section by section, in the order in which they stand. */
 export const home = {
   hero: {
     eyebrow: 'Window repair and glass replacement in Calgary',

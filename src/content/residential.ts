@@ -5,7 +5,7 @@ import { claims, prices } from './claims.ts'
 const { energy } = claims
 const payment = sayList(claims.payment)
 
-/** The words of the residential page, band by band, in the order in which they stand. */
+/** The words of the residential page, section by section, in the order in which they stand. */
 export const residential = {
   hero: {
     eyebrow: 'Residential window repair in Calgary',

@@ -14,7 +14,7 @@ export const servicesPage = {
     pane: 'Broken',
     eyebrow: 'Emergency repair',
     title: 'The glass is broken.',
-    lead: 'We make it safe first, then put the price in writing, free. The repair starts when you agree.',
+    lead: 'We make it safe first, then put the price in writing, free. You decide.',
     measure: {
       value: String(claims.averageResponseMinutes),
       unit: 'min',
@@ -47,13 +47,13 @@ export const servicesPage = {
       'Frame restoration, where the frame let water in',
     ],
     quote: { label: 'Request a quote for foggy windows', issue: 'foggy' },
-    picture: 'A window with one clear and one fogged pane, and a cut through its edge, where the seal has cracked.',
+    picture: 'One clear and one fogged pane, and a cut through the edge, where the seal has cracked.',
   },
   drafty: {
     pane: 'Drafty',
     eyebrow: 'Residential repair',
     title: 'It is cold by the window.',
-    lead: 'If the curtain moves while the window is shut, air is getting in. We look for where.',
+    lead: 'If the curtain moves while the window is shut, air is getting in.',
     features: [
       'New seals, weatherstripping and caulking',
       `Seal replacement, ${formatMoneyRange(prices.sealReplacement)} per window`,
@@ -155,7 +155,7 @@ export const servicesPage = {
   },
   closing: {
     title: 'Not sure which one it is?',
-    lead: 'Send a photo or describe it on the phone. We tell you what it needs, free of charge.',
+    lead: 'Send a photo, or call. We tell you what it needs, free.',
     quote: { label: 'Request Free Quote', issue: 'other' },
   },
 } as const

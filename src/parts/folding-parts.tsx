@@ -1,8 +1,8 @@
 import { Accordion } from '../components/accordion.tsx'
+import { CollapsibleSection } from '../components/collapsible-section.tsx'
 import { Disclosure } from '../components/disclosure.tsx'
 import { Drawing } from '../components/drawing.tsx'
 import { Fold } from '../components/fold.tsx'
-import { FoldedBand } from '../components/folded-band.tsx'
 import { Rail } from '../components/rail.tsx'
 import { WindowRow, WindowRowItem } from '../components/window-row.tsx'
 import { homeFaqs } from '../content/faqs.ts'
@@ -27,10 +27,10 @@ export const foldingParts: readonly Specimen[] = [
     show: () => <Fold summary="A summary that says what is inside">What is inside.</Fold>,
   },
   {
-    name: 'Folded band',
-    file: 'components/folded-band.tsx',
+    name: 'Folded section',
+    file: 'components/collapsible-section.tsx',
     show: (key) => (
-      <FoldedBand
+      <CollapsibleSection
         id={`folded-${key}`}
         tone="snow"
         eyebrow="Eyebrow"
@@ -40,7 +40,7 @@ export const foldingParts: readonly Specimen[] = [
         thumbnail="experience-thumbnail"
       >
         What follows.
-      </FoldedBand>
+      </CollapsibleSection>
     ),
   },
   {

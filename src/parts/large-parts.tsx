@@ -1,6 +1,4 @@
 import { AreaTable } from '../components/area-table.tsx'
-import { Band } from '../components/band.tsx'
-import { BandTitle } from '../components/band-title.tsx'
 import { CalloutList } from '../components/callout-list.tsx'
 import { TextButton } from '../components/contact-buttons.tsx'
 import { FogWindow } from '../components/fog-window.tsx'
@@ -14,7 +12,9 @@ import { PriceTable } from '../components/price-table.tsx'
 import { ProseColumns } from '../components/prose-columns.tsx'
 import { RangeChart } from '../components/range-chart.tsx'
 import { SampleSheet } from '../components/sample-sheet.tsx'
+import { Section } from '../components/section.tsx'
 import { SectionHead } from '../components/section-head.tsx'
+import { SectionTitle } from '../components/section-title.tsx'
 import { Split } from '../components/split.tsx'
 import { WaysToReachUs } from '../components/ways-to-reach-us.tsx'
 import { WithoutCallBar } from '../components/without-call-bar.tsx'
@@ -24,7 +24,7 @@ import { home } from '../content/home.ts'
 import { residential } from '../content/residential.ts'
 import type { Specimen } from './specimen.ts'
 
-/** Parts that bands are built of. */
+/** Parts that sections are built of. */
 export const largeParts: readonly Specimen[] = [
   {
     name: 'Section head',
@@ -32,7 +32,7 @@ export const largeParts: readonly Specimen[] = [
     show: (key) => <SectionHead {...home.why} sectionId={`head-${key}`} />,
   },
   {
-    name: 'Phone head (night bands)',
+    name: 'Phone head (night sections)',
     file: 'components/phone-head.tsx',
     show: (key) => (
       <PhoneHead {...home.emergency} sectionId={`phone-${key}`} phone={business.phone}>
@@ -95,12 +95,12 @@ export const largeParts: readonly Specimen[] = [
     show: () => <WaysToReachUs currentPath="/" />,
   },
   {
-    name: 'Band and its title',
-    file: 'components/band.tsx, band-title.tsx',
+    name: 'Section and its title',
+    file: 'components/section.tsx, section-title.tsx',
     show: (key) => (
-      <Band id={`band-${key}`} tone="ice">
-        <BandTitle sectionId={`band-${key}`} eyebrow={home.how.eyebrow} title={home.how.title} />
-      </Band>
+      <Section id={`section-${key}`} tone="ice">
+        <SectionTitle sectionId={`section-${key}`} eyebrow={home.how.eyebrow} title={home.how.title} />
+      </Section>
     ),
   },
   {

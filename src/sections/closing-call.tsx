@@ -20,7 +20,7 @@ type ClosingCallProps = {
 /** The closing call to action, over a view at night. */
 export function ClosingCall({ view, page, title, lead, children }: ClosingCallProps) {
   return (
-    <section className={`night ${styles.band}`} aria-labelledby="closing-title">
+    <section className={`night ${styles.section}`} aria-labelledby="closing-title">
       <Drawing name={view} alt="" at="night" className={styles.picture} />
       <div className={styles.wrap}>
         <h2 id="closing-title" className={styles.title}>

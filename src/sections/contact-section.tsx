@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { MoreLink } from '../components/arrow-link.tsx'
-import { Band } from '../components/band.tsx'
 import { ContactLinks } from '../components/contact-links.tsx'
 import { Drawing } from '../components/drawing.tsx'
 import { Frame, Pane } from '../components/frame.tsx'
+import { Section } from '../components/section.tsx'
 import { SectionHead } from '../components/section-head.tsx'
 import { WaysToReachUs } from '../components/ways-to-reach-us.tsx'
 import type { Delivery } from '../content/estimate-delivery.ts'
@@ -29,7 +29,7 @@ export function ContactSection({ currentPath, delivery, title, lead, link, aside
   const { contact } = site
   const page = pageIdAt(currentPath)
   return (
-    <Band id="contact" tone="snow" className={styles.section}>
+    <Section id="contact" tone="snow" className={styles.section}>
       <div className={styles.columns}>
         <div className={styles.head}>
           <SectionHead
@@ -68,6 +68,6 @@ export function ContactSection({ currentPath, delivery, title, lead, link, aside
           </Frame>
         </div>
       </div>
-    </Band>
+    </Section>
   )
 }

@@ -1,8 +1,8 @@
-import { Band } from '../components/band.tsx'
 import { Drawing } from '../components/drawing.tsx'
 import { Frame, Pane } from '../components/frame.tsx'
 import { Icon } from '../components/icon.tsx'
 import { Rail } from '../components/rail.tsx'
+import { Section } from '../components/section.tsx'
 import { type ServiceId, services } from '../content/services.ts'
 import styles from './related-services.module.css'
 import { servicePictures } from './service-pictures.ts'
@@ -17,7 +17,7 @@ type RelatedServicesProps = {
 /** The way on from a service page: a window with a pane for each other service. */
 export function RelatedServices({ title, items, tone }: RelatedServicesProps) {
   return (
-    <Band id="related" tone={tone}>
+    <Section id="related" tone={tone}>
       <h2 id="related-title" className={styles.title}>
         {title}
       </h2>
@@ -42,6 +42,6 @@ export function RelatedServices({ title, items, tone }: RelatedServicesProps) {
           })}
         </Frame>
       </Rail>
-    </Band>
+    </Section>
   )
 }

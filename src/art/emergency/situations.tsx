@@ -5,7 +5,7 @@ import { drawBricks } from '../kit/masonry.ts'
 import { frame, gleam, line, pane, reflection, seam } from '../kit/strokes.ts'
 import { Siding, Wall } from '../kit/wall.tsx'
 
-/** These four stand on a tinted band. */
+/** These four stand on a tinted section. */
 const onTint = { fill: 'var(--snow)' } as const
 /** Dark at any hour: nobody is at home in these. */
 const room = 'var(--frame-lo)'

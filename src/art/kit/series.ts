@@ -51,7 +51,7 @@ export type SeriesName = keyof typeof series
 
 export const seriesNames = Object.keys(series) as SeriesName[]
 
-/** Shown in night bands alone: there is no file of them by day. */
+/** Shown in night sections alone: there is no file of them by day. */
 export const onlyByNight: ReadonlySet<DrawingName> = new Set([
   'closing-river',
   'closing-street',

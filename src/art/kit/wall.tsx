@@ -4,7 +4,7 @@ import { seam } from './strokes.ts'
 
 /**
  * A piece of wall with something in it, 300 by 300. The wall reaches far past both sides, so that a wide crop never
- * shows its end, and it takes the fill of the svg: on a tinted band the caller passes fill="var(--snow)".
+ * shows its end, and it takes the fill of the svg: on a tinted section the caller passes fill="var(--snow)".
  */
 export function Wall({ children, ...props }: ComponentProps<'svg'> & { children: ReactNode }) {
   return (

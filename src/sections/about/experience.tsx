@@ -1,7 +1,7 @@
 import { LinkRow, MoreLink } from '../../components/arrow-link.tsx'
+import { CollapsibleSection } from '../../components/collapsible-section.tsx'
 import { Drawing } from '../../components/drawing.tsx'
 import { FigureRow } from '../../components/figure-row.tsx'
-import { FoldedBand } from '../../components/folded-band.tsx'
 import { about } from '../../content/about.ts'
 import styles from './experience.module.css'
 
@@ -9,7 +9,7 @@ const { experience } = about
 
 export function Experience() {
   return (
-    <FoldedBand id="experience" tone="ice" thumbnail="experience-thumbnail" {...experience}>
+    <CollapsibleSection id="experience" tone="ice" thumbnail="experience-thumbnail" {...experience}>
       <div className={styles.columns}>
         <div className={styles.picture}>
           <Drawing name="glazier-at-work" alt="" />
@@ -32,6 +32,6 @@ export function Experience() {
         </div>
       </div>
       <FigureRow figures={experience.facts} />
-    </FoldedBand>
+    </CollapsibleSection>
   )
 }

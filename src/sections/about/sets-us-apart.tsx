@@ -1,10 +1,10 @@
 import type { ReactElement, ReactNode } from 'react'
 import { FamilyHouse } from '../../art/about/family-house.tsx'
 import { DayHours, LayeredGlass, WarrantyPanes } from '../../art/about/promises.tsx'
-import { Band } from '../../components/band.tsx'
 import { Measure } from '../../components/measure.tsx'
 import { Rail } from '../../components/rail.tsx'
 import { Scale } from '../../components/scale.tsx'
+import { Section } from '../../components/section.tsx'
 import { about } from '../../content/about.ts'
 import styles from './sets-us-apart.module.css'
 
@@ -47,7 +47,7 @@ function Caption({ value, unit, caption }: { value: string; unit: string; captio
 /** Four tiles of one window, unequal on purpose, each with its own drawing. On phones they are a rail. */
 export function SetsUsApart() {
   return (
-    <Band id="apart" tone="snow">
+    <Section id="apart" tone="snow">
       <div className={styles.head}>
         <h2 id="apart-title">{apart.title}</h2>
         <p className={`lead ${styles.lead}`}>{apart.lead}</p>
@@ -86,6 +86,6 @@ export function SetsUsApart() {
           </Tile>
         </ul>
       </Rail>
-    </Band>
+    </Section>
   )
 }

@@ -1,7 +1,7 @@
-import { Band } from '../../components/band.tsx'
 import { Fold } from '../../components/fold.tsx'
 import { ProseColumns } from '../../components/prose-columns.tsx'
 import { RangeChart } from '../../components/range-chart.tsx'
+import { Section } from '../../components/section.tsx'
 import { about } from '../../content/about.ts'
 import styles from './story.module.css'
 
@@ -10,7 +10,7 @@ const { story } = about
 export function Story() {
   const { title, ...chart } = story.chart
   return (
-    <Band id="story" tone="ice">
+    <Section id="story" tone="ice">
       <ProseColumns sectionId="story" eyebrow={story.eyebrow} title={story.title} lead={story.lead} paragraphs={[]}>
         <Fold summary={story.more} className={styles.more} isOpenWide isBareWide>
           <div className={styles.paragraphs}>
@@ -24,6 +24,6 @@ export function Story() {
         <h3 className={styles.title}>{title}</h3>
         <RangeChart {...chart} />
       </div>
-    </Band>
+    </Section>
   )
 }

@@ -1,7 +1,7 @@
 import { ButtonRow } from '../../components/button-row.tsx'
+import { CollapsibleSection } from '../../components/collapsible-section.tsx'
 import { CallButton, TextButton } from '../../components/contact-buttons.tsx'
 import { Drawing } from '../../components/drawing.tsx'
-import { FoldedBand } from '../../components/folded-band.tsx'
 import { FullWidth } from '../../components/full-width.tsx'
 import { Measure } from '../../components/measure.tsx'
 import { Ruler } from '../../components/ruler.tsx'
@@ -29,7 +29,7 @@ function DayScale() {
 export function AfterHours() {
   const { extra } = afterHours
   return (
-    <FoldedBand id="after-hours" tone="night" thumbnail="after-hours-thumbnail" {...afterHours}>
+    <CollapsibleSection id="after-hours" tone="night" thumbnail="after-hours-thumbnail" {...afterHours}>
       <div className={styles.row}>
         <WithoutCallBar>
           <ButtonRow>
@@ -46,6 +46,6 @@ export function AfterHours() {
       <FullWidth>
         <Drawing name="night-street" alt={afterHours.picture} at="night" className={styles.picture} />
       </FullWidth>
-    </FoldedBand>
+    </CollapsibleSection>
   )
 }

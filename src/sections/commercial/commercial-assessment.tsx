@@ -1,7 +1,7 @@
 import { FacadeSurveyGrid, FaultSample } from '../../art/commercial/facade-survey.tsx'
 import { QuoteLink } from '../../components/arrow-link.tsx'
+import { CollapsibleSection } from '../../components/collapsible-section.tsx'
 import { Drawing } from '../../components/drawing.tsx'
-import { FoldedBand } from '../../components/folded-band.tsx'
 import { Split } from '../../components/split.tsx'
 import { TickList } from '../../components/tick-list.tsx'
 import { commercial } from '../../content/commercial.ts'
@@ -34,13 +34,13 @@ function MarkedFacade() {
 
 export function CommercialAssessment() {
   return (
-    <FoldedBand id="assessment" tone="snow" thumbnail="survey-thumbnail" {...assessment}>
+    <CollapsibleSection id="assessment" tone="snow" thumbnail="survey-thumbnail" {...assessment}>
       <Split picture={<MarkedFacade />} pictureSide="left" isPictureFirst>
         <TickList items={assessment.points} />
         <div>
           <QuoteLink issue="commercial">{assessment.quote}</QuoteLink>
         </div>
       </Split>
-    </FoldedBand>
+    </CollapsibleSection>
   )
 }

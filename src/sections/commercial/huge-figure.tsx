@@ -3,7 +3,7 @@ import styles from './huge-figure.module.css'
 
 type HugeFigureProps = { value: string; unit: string; description: string }
 
-/** The one figure of a band, as large as a title, over what it measures. */
+/** The one figure of a section, as large as a title, over what it measures. */
 export function HugeFigure({ value, unit, description }: HugeFigureProps) {
   return (
     <p className={styles.figure}>

@@ -1,6 +1,6 @@
 import { QuoteLink } from '../../components/arrow-link.tsx'
+import { CollapsibleSection } from '../../components/collapsible-section.tsx'
 import { FactList } from '../../components/fact-list.tsx'
-import { FoldedBand } from '../../components/folded-band.tsx'
 import { Ruler } from '../../components/ruler.tsx'
 import { commercial } from '../../content/commercial.ts'
 import { HugeFigure } from './huge-figure.tsx'
@@ -34,7 +34,7 @@ function YearOfVisits() {
 
 export function MaintenanceContracts() {
   return (
-    <FoldedBand id="contracts" tone="snow" thumbnail="contracts-thumbnail" {...contracts} leadPosition="beside">
+    <CollapsibleSection id="contracts" tone="snow" thumbnail="contracts-thumbnail" {...contracts} leadPosition="beside">
       <HugeFigure {...contracts.saving} />
       <YearOfVisits />
       <h3 className={styles.termsTitle}>{contracts.termsTitle}</h3>
@@ -42,6 +42,6 @@ export function MaintenanceContracts() {
         <FactList facts={contracts.terms} termsAre="words" />
         <QuoteLink issue="commercial">{contracts.quote}</QuoteLink>
       </div>
-    </FoldedBand>
+    </CollapsibleSection>
   )
 }

@@ -1,8 +1,8 @@
-import { Band } from '../../components/band.tsx'
 import { Drawing } from '../../components/drawing.tsx'
 import { FullWidth } from '../../components/full-width.tsx'
 import { NumberedDrawing } from '../../components/numbered-drawing.tsx'
 import { Rail } from '../../components/rail.tsx'
+import { Section } from '../../components/section.tsx'
 import { SectionHead } from '../../components/section-head.tsx'
 import { commercial } from '../../content/commercial.ts'
 import styles from './property-types.module.css'
@@ -22,7 +22,7 @@ const marks = [
 /** One street with six properties on it. Phones show each property by itself. */
 export function PropertyTypes() {
   return (
-    <Band id="properties" tone="ice">
+    <Section id="properties" tone="ice">
       <SectionHead sectionId="properties" {...properties} />
       <div className={styles.street}>
         <FullWidth>
@@ -48,6 +48,6 @@ export function PropertyTypes() {
           ))}
         </ol>
       </Rail>
-    </Band>
+    </Section>
   )
 }

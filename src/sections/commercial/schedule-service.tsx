@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { Band } from '../../components/band.tsx'
 import { ButtonLink } from '../../components/button-link.tsx'
 import { EmailButton } from '../../components/email-button.tsx'
 import { GiantNumber } from '../../components/giant-number.tsx'
+import { Section } from '../../components/section.tsx'
 import { SectionHead } from '../../components/section-head.tsx'
 import { WithoutCallBar } from '../../components/without-call-bar.tsx'
 import { business } from '../../content/business.ts'
@@ -42,7 +42,7 @@ function BreakingEmail({ address }: { address: string }) {
 export function ScheduleService() {
   const { line, online, email } = schedule
   return (
-    <Band id="schedule" tone="night">
+    <Section id="schedule" tone="night">
       <SectionHead sectionId="schedule" {...schedule} />
       <ul className={styles.ways}>
         <Way {...line} detail={<GiantNumber className={styles.phone} phone={business.phone} />}>
@@ -61,6 +61,6 @@ export function ScheduleService() {
           <EmailButton address={business.email} subject={email.subject} />
         </Way>
       </ul>
-    </Band>
+    </Section>
   )
 }

@@ -1,4 +1,4 @@
-import { FoldedBand } from '../../components/folded-band.tsx'
+import { CollapsibleSection } from '../../components/collapsible-section.tsx'
 import { contact } from '../../content/contact.ts'
 import { MapBeside } from '../map-beside.tsx'
 import styles from './communities.module.css'
@@ -7,7 +7,7 @@ const { communities } = contact
 
 export function Communities() {
   return (
-    <FoldedBand id="communities" tone="snow" thumbnail="communities-thumbnail" {...communities}>
+    <CollapsibleSection id="communities" tone="snow" thumbnail="communities-thumbnail" {...communities}>
       <MapBeside side="left">
         <dl className={styles.groups}>
           {communities.groups.map(({ name, places }) => (
@@ -19,6 +19,6 @@ export function Communities() {
         </dl>
         <p className={styles.ask}>{communities.ask}</p>
       </MapBeside>
-    </FoldedBand>
+    </CollapsibleSection>
   )
 }

@@ -1,6 +1,6 @@
-import { Band } from '../../components/band.tsx'
 import { ItemAnswer, ItemText, PicturedItem } from '../../components/pictured-item.tsx'
 import { Rail } from '../../components/rail.tsx'
+import { Section } from '../../components/section.tsx'
 import { SectionHead } from '../../components/section-head.tsx'
 import { doublePane } from '../../content/double-pane.ts'
 import styles from './calgary-solutions.module.css'
@@ -9,7 +9,7 @@ const { calgary } = doublePane
 
 export function CalgarySolutions() {
   return (
-    <Band id="calgary" tone="snow">
+    <Section id="calgary" tone="snow">
       <SectionHead sectionId="calgary" {...calgary} />
       <Rail label={calgary.label} count={3}>
         <ul className={styles.weathers}>
@@ -21,6 +21,6 @@ export function CalgarySolutions() {
           ))}
         </ul>
       </Rail>
-    </Band>
+    </Section>
   )
 }

@@ -1,7 +1,7 @@
-import { Band } from '../../components/band.tsx'
 import { Fold } from '../../components/fold.tsx'
 import { Measure } from '../../components/measure.tsx'
 import { Ruler } from '../../components/ruler.tsx'
+import { Section } from '../../components/section.tsx'
 import { SectionHead } from '../../components/section-head.tsx'
 import { doublePane } from '../../content/double-pane.ts'
 import styles from './energy-savings.module.css'
@@ -11,7 +11,7 @@ const { savings } = doublePane
 /** Two figures on rulers of a hundred, beside the head on a desk; what else a sealed space does is under them. */
 export function EnergySavings() {
   return (
-    <Band id="savings" tone="ice">
+    <Section id="savings" tone="ice">
       <div className={styles.columns}>
         <SectionHead sectionId="savings" layout="stacked" {...savings} />
         <div className={styles.figures}>
@@ -36,6 +36,6 @@ export function EnergySavings() {
           </Fold>
         </div>
       </div>
-    </Band>
+    </Section>
   )
 }

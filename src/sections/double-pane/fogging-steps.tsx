@@ -1,7 +1,7 @@
-import { Band } from '../../components/band.tsx'
 import { Drawing } from '../../components/drawing.tsx'
 import { ItemText } from '../../components/pictured-item.tsx'
 import { Rail } from '../../components/rail.tsx'
+import { Section } from '../../components/section.tsx'
 import { SectionHead } from '../../components/section-head.tsx'
 import { WindowRow, WindowRowItem } from '../../components/window-row.tsx'
 import { doublePane } from '../../content/double-pane.ts'
@@ -12,7 +12,7 @@ const { fogging } = doublePane
 /** Five panes of one view that clouds over, and under each the sealed unit cut open. On phones they are one long ribbon. */
 export function FoggingSteps() {
   return (
-    <Band id="fogging" tone="ice">
+    <Section id="fogging" tone="ice">
       <SectionHead sectionId="fogging" {...fogging} />
       <Rail label={fogging.label} count={5}>
         <WindowRow isOrdered isPaired className={styles.ribbon}>
@@ -33,6 +33,6 @@ export function FoggingSteps() {
           ))}
         </WindowRow>
       </Rail>
-    </Band>
+    </Section>
   )
 }

@@ -1,11 +1,11 @@
 import { QuoteLink } from '../../components/arrow-link.tsx'
-import { Band } from '../../components/band.tsx'
-import { BandTitle } from '../../components/band-title.tsx'
 import { ButtonRow } from '../../components/button-row.tsx'
 import { CalloutList } from '../../components/callout-list.tsx'
 import { TextButton } from '../../components/contact-buttons.tsx'
 import { Fold } from '../../components/fold.tsx'
 import { Measure } from '../../components/measure.tsx'
+import { Section } from '../../components/section.tsx'
+import { SectionTitle } from '../../components/section-title.tsx'
 import { doublePane } from '../../content/double-pane.ts'
 import styles from './free-assessment.module.css'
 
@@ -13,10 +13,10 @@ const { assessment } = doublePane
 
 export function FreeAssessment() {
   return (
-    <Band id="assessment" tone="ice">
+    <Section id="assessment" tone="ice">
       <div className={styles.columns}>
         <div>
-          <BandTitle sectionId="assessment" eyebrow={assessment.eyebrow} title={assessment.title} />
+          <SectionTitle sectionId="assessment" eyebrow={assessment.eyebrow} title={assessment.title} />
           <Measure className={styles.price} value={assessment.price} unit="" />
           <p className={`lead ${styles.lead}`}>{assessment.lead}</p>
           <ButtonRow>
@@ -30,6 +30,6 @@ export function FreeAssessment() {
           <CalloutList orientation="vertical" items={assessment.steps} />
         </Fold>
       </div>
-    </Band>
+    </Section>
   )
 }

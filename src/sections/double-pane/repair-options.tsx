@@ -1,8 +1,8 @@
 import { OptionFrame, OptionReseal, OptionUnit } from '../../art/double-pane/repair-options.tsx'
 import { MoreLink, QuoteLink } from '../../components/arrow-link.tsx'
-import { Band } from '../../components/band.tsx'
 import { Measure } from '../../components/measure.tsx'
 import { ItemPoints } from '../../components/pictured-item.tsx'
+import { Section } from '../../components/section.tsx'
 import { SectionHead } from '../../components/section-head.tsx'
 import { cost, costHref } from '../../content/cost.ts'
 import { doublePane } from '../../content/double-pane.ts'
@@ -16,7 +16,7 @@ const pictures = { seal: OptionReseal, unit: OptionUnit, frame: OptionFrame }
 /** Three cuts on one sill; in each the part that is worked on is solid. Their parts lie on the same lines. */
 export function RepairOptions() {
   return (
-    <Band id="options" tone="snow">
+    <Section id="options" tone="snow">
       <SectionHead sectionId="options" {...options} />
       <ul className={styles.options}>
         {options.options.map(({ part, name, price, per, description, details, quote }) => {
@@ -44,6 +44,6 @@ export function RepairOptions() {
       </ul>
       <p className={styles.warranty}>{options.warranty}</p>
       <MoreLink href={costHref('fog')}>{cost.link}</MoreLink>
-    </Band>
+    </Section>
   )
 }

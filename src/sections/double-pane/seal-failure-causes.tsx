@@ -1,5 +1,5 @@
 import { EdgeSection } from '../../art/double-pane/edge-section.tsx'
-import { FoldedBand } from '../../components/folded-band.tsx'
+import { CollapsibleSection } from '../../components/collapsible-section.tsx'
 import { NumberedPicture } from '../../components/numbered-drawing.tsx'
 import { doublePane } from '../../content/double-pane.ts'
 import styles from './seal-failure-causes.module.css'
@@ -39,7 +39,7 @@ function EdgeOfTheUnit() {
 
 export function SealFailureCauses() {
   return (
-    <FoldedBand id="causes" tone="snow" {...causes}>
+    <CollapsibleSection id="causes" tone="snow" {...causes}>
       <div className={styles.columns}>
         <EdgeOfTheUnit />
         <dl>
@@ -51,6 +51,6 @@ export function SealFailureCauses() {
           ))}
         </dl>
       </div>
-    </FoldedBand>
+    </CollapsibleSection>
   )
 }

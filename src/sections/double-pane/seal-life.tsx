@@ -1,4 +1,4 @@
-import { FoldedBand } from '../../components/folded-band.tsx'
+import { CollapsibleSection } from '../../components/collapsible-section.tsx'
 import { RangeChart } from '../../components/range-chart.tsx'
 import { doublePane } from '../../content/double-pane.ts'
 import styles from './seal-life.module.css'
@@ -11,10 +11,10 @@ const scale = Array.from({ length: decades + 1 }, (_, decade) => decade * 10)
 
 export function SealLife() {
   return (
-    <FoldedBand id="seal-life" tone="snow" {...life} leadPosition="beside">
+    <CollapsibleSection id="seal-life" tone="snow" {...life} leadPosition="beside">
       <div className={styles.chart}>
         <RangeChart rows={life.grades} unit={life.unit} length={decades * 10} every={5} scale={scale} />
       </div>
-    </FoldedBand>
+    </CollapsibleSection>
   )
 }

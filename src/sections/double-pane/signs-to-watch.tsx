@@ -1,5 +1,5 @@
 import { CalloutList } from '../../components/callout-list.tsx'
-import { FoldedBand } from '../../components/folded-band.tsx'
+import { CollapsibleSection } from '../../components/collapsible-section.tsx'
 import { Frame, Pane } from '../../components/frame.tsx'
 import { NumberedDrawing } from '../../components/numbered-drawing.tsx'
 import { Split } from '../../components/split.tsx'
@@ -17,7 +17,7 @@ const marks = [
 
 export function SignsToWatch() {
   return (
-    <FoldedBand id="signs" tone="ice" {...signs}>
+    <CollapsibleSection id="signs" tone="ice" {...signs}>
       <Split
         picture={
           <Frame>
@@ -31,6 +31,6 @@ export function SignsToWatch() {
       >
         <CalloutList orientation="vertical" items={signs.signs} />
       </Split>
-    </FoldedBand>
+    </CollapsibleSection>
   )
 }

@@ -1,4 +1,4 @@
-import { FoldedBand } from '../../components/folded-band.tsx'
+import { CollapsibleSection } from '../../components/collapsible-section.tsx'
 import { emergency } from '../../content/emergency.ts'
 import { MapBeside } from '../map-beside.tsx'
 import { ArrivalTable } from './arrival-table.tsx'
@@ -7,10 +7,10 @@ const { coverage } = emergency
 
 export function Coverage() {
   return (
-    <FoldedBand id="coverage" tone="snow" thumbnail="coverage-thumbnail" {...coverage}>
+    <CollapsibleSection id="coverage" tone="snow" thumbnail="coverage-thumbnail" {...coverage}>
       <MapBeside side="right">
         <ArrivalTable />
       </MapBeside>
-    </FoldedBand>
+    </CollapsibleSection>
   )
 }

@@ -1,8 +1,8 @@
-import { Band } from '../../components/band.tsx'
 import { ButtonRow } from '../../components/button-row.tsx'
 import { SaveNumberButton, TextButton } from '../../components/contact-buttons.tsx'
 import { EmailButton } from '../../components/email-button.tsx'
 import { PhoneHead } from '../../components/phone-head.tsx'
+import { Section } from '../../components/section.tsx'
 import { business } from '../../content/business.ts'
 import { emergency } from '../../content/emergency.ts'
 import styles from './emergency-contact.module.css'
@@ -11,7 +11,7 @@ const { contact } = emergency
 
 export function EmergencyContact() {
   return (
-    <Band id="hotline" tone="night">
+    <Section id="hotline" tone="night">
       <PhoneHead sectionId="hotline" phone={business.phone} {...contact}>
         <ButtonRow>
           <TextButton page="emergency" isLarge label={contact.text} />
@@ -39,6 +39,6 @@ export function EmergencyContact() {
           <EmailButton address={business.emergencyEmail} subject={contact.email.subject} />
         </div>
       </div>
-    </Band>
+    </Section>
   )
 }

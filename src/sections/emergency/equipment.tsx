@@ -1,5 +1,5 @@
 import { CalloutList } from '../../components/callout-list.tsx'
-import { FoldedBand } from '../../components/folded-band.tsx'
+import { CollapsibleSection } from '../../components/collapsible-section.tsx'
 import { NumberedDrawing } from '../../components/numbered-drawing.tsx'
 import { emergency } from '../../content/emergency.ts'
 import styles from './equipment.module.css'
@@ -7,15 +7,15 @@ import { rearMarks, sideMarks } from './van-marks.ts'
 
 const { equipment } = emergency
 
-/** The van on the band's lower edge: cut open from the side, or seen from behind where the screen is narrow. */
+/** The van on the section's lower edge: cut open from the side, or seen from behind where the screen is narrow. */
 export function Equipment() {
   return (
-    <FoldedBand id="equipment" tone="ice" thumbnail="equipment-thumbnail" {...equipment}>
+    <CollapsibleSection id="equipment" tone="ice" thumbnail="equipment-thumbnail" {...equipment}>
       <CalloutList items={equipment.items} orientation="horizontal" />
       <div className={styles.road}>
         <NumberedDrawing name="van-side" alt={equipment.picture} marks={sideMarks} className={styles.side} />
         <NumberedDrawing name="van-rear" alt={equipment.picture} marks={rearMarks} className={styles.rear} />
       </div>
-    </FoldedBand>
+    </CollapsibleSection>
   )
 }

@@ -1,5 +1,5 @@
 import { QuoteLink } from '../../components/arrow-link.tsx'
-import { FoldedBand } from '../../components/folded-band.tsx'
+import { CollapsibleSection } from '../../components/collapsible-section.tsx'
 import { Split } from '../../components/split.tsx'
 import { TickList } from '../../components/tick-list.tsx'
 import { Unbroken } from '../../components/unbroken.tsx'
@@ -11,7 +11,7 @@ const { insurance } = emergency
 
 export function Insurance() {
   return (
-    <FoldedBand id="insurance" tone="ice" thumbnail="insurance-thumbnail" {...insurance}>
+    <CollapsibleSection id="insurance" tone="ice" thumbnail="insurance-thumbnail" {...insurance}>
       <Split pictureSide="right" picture={<SampleEstimate />}>
         <TickList items={insurance.points} />
         <p className={styles.payment}>
@@ -21,6 +21,6 @@ export function Insurance() {
           <QuoteLink issue="broken">{insurance.quote}</QuoteLink>
         </p>
       </Split>
-    </FoldedBand>
+    </CollapsibleSection>
   )
 }

@@ -1,5 +1,5 @@
-import { Band } from '../../components/band.tsx'
 import { Measure } from '../../components/measure.tsx'
+import { Section } from '../../components/section.tsx'
 import { SectionHead } from '../../components/section-head.tsx'
 import { SpacerRuler } from '../../components/spacer-ruler.tsx'
 import { claims } from '../../content/claims.ts'
@@ -48,7 +48,7 @@ function Gauge({ value, unit, holes, measured, words }: GaugeProps) {
 /** Four figures on lengths of spacer bar: every hole is a unit. */
 export function ResponseGuarantee() {
   return (
-    <Band id="guarantee" tone="snow">
+    <Section id="guarantee" tone="snow">
       <div className={styles.columns}>
         <SectionHead sectionId="guarantee" layout="stacked" {...guarantee} />
         <div className={styles.gauges}>
@@ -78,6 +78,6 @@ export function ResponseGuarantee() {
           />
         </div>
       </div>
-    </Band>
+    </Section>
   )
 }

@@ -1,7 +1,7 @@
-import { Band } from '../../components/band.tsx'
 import { Drawing } from '../../components/drawing.tsx'
 import { ItemText } from '../../components/pictured-item.tsx'
 import { Rail } from '../../components/rail.tsx'
+import { Section } from '../../components/section.tsx'
 import { SectionHead } from '../../components/section-head.tsx'
 import { WindowRow, WindowRowItem } from '../../components/window-row.tsx'
 import { emergency } from '../../content/emergency.ts'
@@ -12,7 +12,7 @@ const { response } = emergency
 /** The same pane four times, in one frame: struck, boarded, glazed, clear. */
 export function ResponseSteps() {
   return (
-    <Band id="process" tone="snow">
+    <Section id="process" tone="snow">
       <SectionHead sectionId="process" {...response} />
       <Rail label={response.label} count={4} cards="narrow">
         <WindowRow isOrdered className={styles.steps}>
@@ -24,6 +24,6 @@ export function ResponseSteps() {
           ))}
         </WindowRow>
       </Rail>
-    </Band>
+    </Section>
   )
 }

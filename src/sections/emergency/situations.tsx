@@ -1,6 +1,6 @@
-import { Band } from '../../components/band.tsx'
 import { Drawing } from '../../components/drawing.tsx'
 import { Rail } from '../../components/rail.tsx'
+import { Section } from '../../components/section.tsx'
 import { SectionHead } from '../../components/section-head.tsx'
 import { emergency } from '../../content/emergency.ts'
 import styles from './situations.module.css'
@@ -10,7 +10,7 @@ const { situations } = emergency
 /** Four windows on one sill, each with what to do until somebody is there. */
 export function Situations() {
   return (
-    <Band id="situations" tone="ice">
+    <Section id="situations" tone="ice">
       <SectionHead sectionId="situations" {...situations} />
       <Rail label={situations.label} count={4}>
         <ul className={styles.situations}>
@@ -35,6 +35,6 @@ export function Situations() {
           ))}
         </ul>
       </Rail>
-    </Band>
+    </Section>
   )
 }

@@ -1,7 +1,7 @@
-import { Band } from '../../components/band.tsx'
 import { ButtonLink } from '../../components/button-link.tsx'
 import { ButtonRow } from '../../components/button-row.tsx'
 import { CallButton } from '../../components/contact-buttons.tsx'
+import { Section } from '../../components/section.tsx'
 import { WithoutCallBar } from '../../components/without-call-bar.tsx'
 import { faqPage } from '../../content/faq-page.ts'
 import { pages } from '../../content/pages.ts'
@@ -12,7 +12,7 @@ const { ask, hero } = faqPage
 
 export function AskAPerson() {
   return (
-    <Band id="ask" tone="night">
+    <Section id="ask" tone="night">
       <div className={styles.columns}>
         <h2 id="ask-title">
           {ask.title.map((line) => (
@@ -33,6 +33,6 @@ export function AskAPerson() {
           </ButtonRow>
         </div>
       </div>
-    </Band>
+    </Section>
   )
 }

@@ -1,5 +1,5 @@
 import { Accordion } from '../../components/accordion.tsx'
-import { Band } from '../../components/band.tsx'
+import { Section } from '../../components/section.tsx'
 import { faqGroups, pageFaqs } from '../../content/faqs.ts'
 import styles from './question-groups.module.css'
 
@@ -8,13 +8,13 @@ const groups = Object.entries(faqGroups)
 /** All sixteen, in four groups. They share one name, so that of all of them one is open at a time. */
 export function QuestionGroups() {
   return groups.map(([group, title], index) => (
-    <Band key={group} id={group} tone={index % 2 === 0 ? 'ice' : 'snow'}>
+    <Section key={group} id={group} tone={index % 2 === 0 ? 'ice' : 'snow'}>
       <div className={styles.columns}>
         <h2 id={`${group}-title`} className={styles.title}>
           {title}
         </h2>
         <Accordion name="faq" faqs={pageFaqs.filter((faq) => faq.group === group)} isFirstOpen={false} />
       </div>
-    </Band>
+    </Section>
   ))
 }

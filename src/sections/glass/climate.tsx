@@ -1,7 +1,7 @@
-import { Band } from '../../components/band.tsx'
 import { Drawing } from '../../components/drawing.tsx'
 import { ItemAnswer, ItemText } from '../../components/pictured-item.tsx'
 import { Rail } from '../../components/rail.tsx'
+import { Section } from '../../components/section.tsx'
 import { SectionHead } from '../../components/section-head.tsx'
 import { WindowRow, WindowRowItem } from '../../components/window-row.tsx'
 import { glass } from '../../content/glass.ts'
@@ -12,7 +12,7 @@ const { climate } = glass
 /** One window, four weathers. */
 export function Climate() {
   return (
-    <Band id="climate" tone="ice">
+    <Section id="climate" tone="ice">
       <SectionHead sectionId="climate" {...climate} />
       <Rail label={climate.label} count={4}>
         <WindowRow className={styles.panes}>
@@ -25,6 +25,6 @@ export function Climate() {
           ))}
         </WindowRow>
       </Rail>
-    </Band>
+    </Section>
   )
 }

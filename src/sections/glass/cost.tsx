@@ -1,8 +1,8 @@
 import { MoreLink } from '../../components/arrow-link.tsx'
-import { Band } from '../../components/band.tsx'
-import { BandTitle } from '../../components/band-title.tsx'
 import { Fold } from '../../components/fold.tsx'
 import { Measure } from '../../components/measure.tsx'
+import { Section } from '../../components/section.tsx'
+import { SectionTitle } from '../../components/section-title.tsx'
 import { Unbroken } from '../../components/unbroken.tsx'
 import { costHref, cost as costTool } from '../../content/cost.ts'
 import { glass } from '../../content/glass.ts'
@@ -21,10 +21,10 @@ function FactorsSummary() {
 
 export function Cost() {
   return (
-    <Band id="cost" tone="snow">
+    <Section id="cost" tone="snow">
       <div className={styles.columns}>
         <div>
-          <BandTitle sectionId="cost" eyebrow={cost.eyebrow} title={cost.title} />
+          <SectionTitle sectionId="cost" eyebrow={cost.eyebrow} title={cost.title} />
           <p className={`lead ${styles.lead}`}>
             <Measure className={styles.price} value={cost.price} unit="" /> {cost.lead}
           </p>
@@ -46,6 +46,6 @@ export function Cost() {
           <MoreLink href={costHref('glass')}>{costTool.link}</MoreLink>
         </div>
       </div>
-    </Band>
+    </Section>
   )
 }

@@ -1,6 +1,6 @@
-import { Band } from '../../components/band.tsx'
 import { ItemPoints, ItemText, PicturedItem } from '../../components/pictured-item.tsx'
 import { Rail } from '../../components/rail.tsx'
+import { Section } from '../../components/section.tsx'
 import { SectionHead } from '../../components/section-head.tsx'
 import { glass } from '../../content/glass.ts'
 import styles from './glass-types.module.css'
@@ -10,7 +10,7 @@ const { types } = glass
 /** Three behaviours, two kinds of glass for each: a column each on a desk, one rail on a phone. */
 export function GlassTypes() {
   return (
-    <Band id="types" tone="snow">
+    <Section id="types" tone="snow">
       <SectionHead sectionId="types" {...types} />
       <Rail label={types.label} count={6}>
         <ul className={styles.types}>
@@ -28,6 +28,6 @@ export function GlassTypes() {
           ))}
         </ul>
       </Rail>
-    </Band>
+    </Section>
   )
 }

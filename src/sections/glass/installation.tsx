@@ -1,5 +1,5 @@
 import { CalloutList } from '../../components/callout-list.tsx'
-import { FoldedBand } from '../../components/folded-band.tsx'
+import { CollapsibleSection } from '../../components/collapsible-section.tsx'
 import { NumberedDrawing } from '../../components/numbered-drawing.tsx'
 import { glass } from '../../content/glass.ts'
 import styles from './installation.module.css'
@@ -27,7 +27,7 @@ const narrowMarks = [
 /** The sill pulled apart. Phones have a composition of their own: shrunk, the wide one could not be read. */
 export function Installation() {
   return (
-    <FoldedBand id="installation" tone="snow" thumbnail="installation-thumbnail" {...installation}>
+    <CollapsibleSection id="installation" tone="snow" thumbnail="installation-thumbnail" {...installation}>
       <NumberedDrawing name="sill-apart" alt={installation.picture} marks={wideMarks} className={styles.wide} />
       <NumberedDrawing
         name="sill-apart-narrow"
@@ -39,6 +39,6 @@ export function Installation() {
         <CalloutList orientation="horizontal" items={installation.steps} />
       </div>
       <p className={styles.terms}>{installation.terms}</p>
-    </FoldedBand>
+    </CollapsibleSection>
   )
 }

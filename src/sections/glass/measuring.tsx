@@ -1,5 +1,5 @@
 import { CalloutList } from '../../components/callout-list.tsx'
-import { FoldedBand } from '../../components/folded-band.tsx'
+import { CollapsibleSection } from '../../components/collapsible-section.tsx'
 import { NumberedDrawing } from '../../components/numbered-drawing.tsx'
 import { Split } from '../../components/split.tsx'
 import { glass } from '../../content/glass.ts'
@@ -10,7 +10,7 @@ const marks = [{ at: [390, 256] }, { at: [315, 332] }, { at: [238, 188] }, { at:
 
 export function Measuring() {
   return (
-    <FoldedBand id="measuring" tone="ice" thumbnail="measuring-thumbnail" {...measuring}>
+    <CollapsibleSection id="measuring" tone="ice" thumbnail="measuring-thumbnail" {...measuring}>
       <Split
         picture={<NumberedDrawing name="measured-opening" alt={measuring.picture} marks={marks} />}
         pictureSide="left"
@@ -18,6 +18,6 @@ export function Measuring() {
       >
         <CalloutList orientation="vertical" items={measuring.steps} />
       </Split>
-    </FoldedBand>
+    </CollapsibleSection>
   )
 }

@@ -1,8 +1,8 @@
-import { Band } from '../../components/band.tsx'
 import { TextButton } from '../../components/contact-buttons.tsx'
 import { Drawing } from '../../components/drawing.tsx'
 import { Fold } from '../../components/fold.tsx'
 import { Measure } from '../../components/measure.tsx'
+import { Section } from '../../components/section.tsx'
 import { SectionHead } from '../../components/section-head.tsx'
 import { glass } from '../../content/glass.ts'
 import { repairOrReplace } from '../../content/repair-or-replace.ts'
@@ -39,7 +39,7 @@ function SignList({ drawing, title, signs: list, work, price }: Side) {
 /** Two lists of signs, side by side, and five questions that come to a verdict. */
 export function RepairOrReplace() {
   return (
-    <Band id="signs" tone="ice">
+    <Section id="signs" tone="ice">
       <SectionHead sectionId="signs" {...signs} />
       <div className={styles.sides}>
         {signs.sides.map((side) => (
@@ -60,6 +60,6 @@ export function RepairOrReplace() {
         <p>{signs.ask}</p>
         <TextButton page="glass" />
       </div>
-    </Band>
+    </Section>
   )
 }

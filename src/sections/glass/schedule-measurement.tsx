@@ -1,9 +1,9 @@
 import { QuoteLink } from '../../components/arrow-link.tsx'
-import { Band } from '../../components/band.tsx'
 import { ButtonRow } from '../../components/button-row.tsx'
 import { CallButton, TextButton } from '../../components/contact-buttons.tsx'
 import { Measure } from '../../components/measure.tsx'
 import { Ruler } from '../../components/ruler.tsx'
+import { Section } from '../../components/section.tsx'
 import { SectionHead } from '../../components/section-head.tsx'
 import { claims } from '../../content/claims.ts'
 import { glass } from '../../content/glass.ts'
@@ -34,7 +34,7 @@ function BusinessDays() {
 
 export function ScheduleMeasurement() {
   return (
-    <Band id="schedule" tone="night">
+    <Section id="schedule" tone="night">
       <div className={styles.top}>
         <SectionHead sectionId="schedule" layout="stacked" {...schedule} />
         <div className={styles.ways}>
@@ -46,6 +46,6 @@ export function ScheduleMeasurement() {
         </div>
       </div>
       <BusinessDays />
-    </Band>
+    </Section>
   )
 }

@@ -1,4 +1,4 @@
-import { FoldedBand } from '../../components/folded-band.tsx'
+import { CollapsibleSection } from '../../components/collapsible-section.tsx'
 import { business } from '../../content/business.ts'
 import { glassSizeSection } from '../../content/glass-size.ts'
 import { messages } from '../../content/messages.ts'
@@ -11,12 +11,12 @@ const { eyebrow, title, lead, withoutTool } = glassSizeSection
 /** How a visitor can measure, roughly, after how we do. */
 export function Size() {
   return (
-    <FoldedBand id="size" tone="ice" eyebrow={eyebrow} title={title} answer={lead} lead={lead}>
+    <CollapsibleSection id="size" tone="ice" eyebrow={eyebrow} title={title} answer={lead} lead={lead}>
       <ToolPlace name="size" pictures={['drawn-window']} className={styles.tool}>
         <p className={styles.fallback}>
           {withoutTool} <a href={smsHref(business.phone, messages.glass.text)}>{formatPhone(business.phone)}</a>
         </p>
       </ToolPlace>
-    </FoldedBand>
+    </CollapsibleSection>
   )
 }

@@ -1,4 +1,4 @@
-import { FoldedBand } from '../../components/folded-band.tsx'
+import { CollapsibleSection } from '../../components/collapsible-section.tsx'
 import { RangeChart } from '../../components/range-chart.tsx'
 import { claims } from '../../content/claims.ts'
 import { glass } from '../../content/glass.ts'
@@ -13,8 +13,8 @@ const scale = Array.from({ length: steps + 1 }, (_, index) => index * step)
 /** Payback and both warranties, on one ruler of years. */
 export function Warranty() {
   return (
-    <FoldedBand id="warranty" tone="ice" thumbnail="warranty-thumbnail" leadPosition="beside" {...warranty}>
+    <CollapsibleSection id="warranty" tone="ice" thumbnail="warranty-thumbnail" leadPosition="beside" {...warranty}>
       <RangeChart rows={warranty.years} unit="years" length={steps * step} every={1} scale={scale} />
-    </FoldedBand>
+    </CollapsibleSection>
   )
 }

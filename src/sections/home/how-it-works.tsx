@@ -1,7 +1,7 @@
-import { Band } from '../../components/band.tsx'
 import { Drawing } from '../../components/drawing.tsx'
 import { Rail } from '../../components/rail.tsx'
 import { Ruler } from '../../components/ruler.tsx'
+import { Section } from '../../components/section.tsx'
 import { SectionHead } from '../../components/section-head.tsx'
 import { Unbroken } from '../../components/unbroken.tsx'
 import { home } from '../../content/home.ts'
@@ -11,7 +11,7 @@ const { how } = home
 
 export function HowItWorks() {
   return (
-    <Band id="how" tone="snow">
+    <Section id="how" tone="snow">
       <SectionHead sectionId="how" {...how} />
       <Rail label={how.label} count={how.moments.length}>
         <ol className={styles.moments}>
@@ -32,6 +32,6 @@ export function HowItWorks() {
           ))}
         </ol>
       </Rail>
-    </Band>
+    </Section>
   )
 }

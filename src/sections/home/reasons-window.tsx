@@ -1,9 +1,9 @@
 import { QuoteLink } from '../../components/arrow-link.tsx'
-import { Band } from '../../components/band.tsx'
 import { ButtonRow } from '../../components/button-row.tsx'
 import { TextButton } from '../../components/contact-buttons.tsx'
 import { Frame } from '../../components/frame.tsx'
 import { Measure } from '../../components/measure.tsx'
+import { Section } from '../../components/section.tsx'
 import { SectionHead } from '../../components/section-head.tsx'
 import { WithoutCallBar } from '../../components/without-call-bar.tsx'
 import { claims } from '../../content/claims.ts'
@@ -17,7 +17,7 @@ const { why } = home
 /** Why choose us: a window of numbers, unequal on purpose. */
 export function ReasonsWindow() {
   return (
-    <Band id="why" tone="snow">
+    <Section id="why" tone="snow">
       <SectionHead sectionId="why" {...why} />
       <Frame className={styles.panes}>
         <LitPane className={styles.since}>
@@ -37,6 +37,6 @@ export function ReasonsWindow() {
           </ButtonRow>
         </LitPane>
       </Frame>
-    </Band>
+    </Section>
   )
 }

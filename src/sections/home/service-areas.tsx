@@ -1,4 +1,4 @@
-import { Band } from '../../components/band.tsx'
+import { Section } from '../../components/section.tsx'
 import { SectionHead } from '../../components/section-head.tsx'
 import { home } from '../../content/home.ts'
 import { ArrivalGroups } from '../arrival-groups.tsx'
@@ -8,10 +8,10 @@ const { areas } = home
 
 export function ServiceAreas() {
   return (
-    <Band id="areas" tone="ice">
+    <Section id="areas" tone="ice">
       <MapBeside side="left" head={<SectionHead sectionId="areas" layout="stacked" {...areas} />}>
         <ArrivalGroups />
       </MapBeside>
-    </Band>
+    </Section>
   )
 }

@@ -1,6 +1,6 @@
-import { Band } from '../../components/band.tsx'
 import { Drawing } from '../../components/drawing.tsx'
 import { Icon } from '../../components/icon.tsx'
+import { Section } from '../../components/section.tsx'
 import { Unbroken } from '../../components/unbroken.tsx'
 import { services } from '../../content/services.ts'
 import { servicePictures } from '../service-pictures.ts'
@@ -9,7 +9,7 @@ import styles from './service-rows.module.css'
 /** The five services as a list to choose from. */
 export function ServiceRows({ title }: { title: string }) {
   return (
-    <Band id="services" tone="ice">
+    <Section id="services" tone="ice">
       <h2 id="services-title" className={styles.title}>
         {title}
       </h2>
@@ -27,6 +27,6 @@ export function ServiceRows({ title }: { title: string }) {
           </li>
         ))}
       </ul>
-    </Band>
+    </Section>
   )
 }

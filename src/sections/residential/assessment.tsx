@@ -1,4 +1,4 @@
-import { FoldedBand } from '../../components/folded-band.tsx'
+import { CollapsibleSection } from '../../components/collapsible-section.tsx'
 import { NumberedSteps } from '../../components/numbered-steps.tsx'
 import { residential } from '../../content/residential.ts'
 import { SampleEstimate } from './sample-estimate.tsx'
@@ -7,7 +7,7 @@ const { assessment } = residential
 
 export function Assessment() {
   return (
-    <FoldedBand
+    <CollapsibleSection
       id="assessment"
       tone="ice"
       thumbnail="assessment-thumbnail"
@@ -15,6 +15,6 @@ export function Assessment() {
       {...assessment}
     >
       <NumberedSteps steps={assessment.steps} orientation="vertical" />
-    </FoldedBand>
+    </CollapsibleSection>
   )
 }

@@ -1,7 +1,7 @@
-import { Band } from '../../components/band.tsx'
 import { TextButton } from '../../components/contact-buttons.tsx'
 import { Drawing } from '../../components/drawing.tsx'
 import { Rail } from '../../components/rail.tsx'
+import { Section } from '../../components/section.tsx'
 import { SectionHead } from '../../components/section-head.tsx'
 import { WithoutCallBar } from '../../components/without-call-bar.tsx'
 import { residential } from '../../content/residential.ts'
@@ -40,7 +40,7 @@ function ProblemCard({ id, drawing, name, description, signs, solution }: Proble
 /** The four faults of the house above, by the same numbers: cards in a rail on phones, rows on wider screens. */
 export function CommonProblems() {
   return (
-    <Band id="problems" tone="ice">
+    <Section id="problems" tone="ice">
       <SectionHead sectionId="problems" {...problems} />
       <Rail label={problems.label} count={4}>
         <ol className={styles.problems}>
@@ -55,6 +55,6 @@ export function CommonProblems() {
           <TextButton page="residential" label={problems.text} />
         </WithoutCallBar>
       </div>
-    </Band>
+    </Section>
   )
 }

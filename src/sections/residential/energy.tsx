@@ -1,5 +1,5 @@
 import { QuoteLink } from '../../components/arrow-link.tsx'
-import { FoldedBand } from '../../components/folded-band.tsx'
+import { CollapsibleSection } from '../../components/collapsible-section.tsx'
 import { FullWidth } from '../../components/full-width.tsx'
 import { Measure } from '../../components/measure.tsx'
 import { NumberedDrawing } from '../../components/numbered-drawing.tsx'
@@ -51,7 +51,7 @@ function Gains() {
 /** Where the heat goes: the wall cut open from edge to edge of the screen, and what each repair keeps in. */
 export function Energy() {
   return (
-    <FoldedBand id="energy" tone="ice" thumbnail="energy-thumbnail" {...energy}>
+    <CollapsibleSection id="energy" tone="ice" thumbnail="energy-thumbnail" {...energy}>
       <FullWidth>
         <WinterSection />
       </FullWidth>
@@ -62,6 +62,6 @@ export function Energy() {
           {energy.quote}
         </QuoteLink>
       </div>
-    </FoldedBand>
+    </CollapsibleSection>
   )
 }

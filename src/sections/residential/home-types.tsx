@@ -1,7 +1,7 @@
-import { Band } from '../../components/band.tsx'
 import { Drawing } from '../../components/drawing.tsx'
 import { ItemPoints, ItemText } from '../../components/pictured-item.tsx'
 import { Rail } from '../../components/rail.tsx'
+import { Section } from '../../components/section.tsx'
 import { SectionHead } from '../../components/section-head.tsx'
 import { residential } from '../../content/residential.ts'
 import styles from './home-types.module.css'
@@ -11,7 +11,7 @@ const { homes } = residential
 /** Four windows with what we do to each: a rail on phones, two by two on tablets, one row on a desk. */
 export function HomeTypes() {
   return (
-    <Band id="homes" tone="snow">
+    <Section id="homes" tone="snow">
       <SectionHead sectionId="homes" {...homes} />
       <Rail label={homes.label} count={4}>
         <ul className={styles.homes}>
@@ -30,6 +30,6 @@ export function HomeTypes() {
           ))}
         </ul>
       </Rail>
-    </Band>
+    </Section>
   )
 }

@@ -1,8 +1,8 @@
-import { Band } from '../../components/band.tsx'
 import { ButtonRow } from '../../components/button-row.tsx'
 import { QuoteButton, TextButton } from '../../components/contact-buttons.tsx'
 import { Drawing } from '../../components/drawing.tsx'
 import { PhoneHead } from '../../components/phone-head.tsx'
+import { Section } from '../../components/section.tsx'
 import { business } from '../../content/business.ts'
 import { residential } from '../../content/residential.ts'
 import styles from './schedule.module.css'
@@ -12,7 +12,7 @@ const { schedule } = residential
 /** The number for homes over a street of them after dark. */
 export function Schedule() {
   return (
-    <Band id="schedule" tone="night" width="screen">
+    <Section id="schedule" tone="night" width="screen">
       <div className={styles.words}>
         <PhoneHead sectionId="schedule" phone={business.residentialPhone} {...schedule}>
           <ButtonRow>
@@ -22,6 +22,6 @@ export function Schedule() {
         </PhoneHead>
       </div>
       <Drawing name="homes-at-night" alt="" at="night" className={styles.street} />
-    </Band>
+    </Section>
   )
 }

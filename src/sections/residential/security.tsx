@@ -1,5 +1,5 @@
+import { CollapsibleSection } from '../../components/collapsible-section.tsx'
 import { Drawing } from '../../components/drawing.tsx'
-import { FoldedBand } from '../../components/folded-band.tsx'
 import { residential } from '../../content/residential.ts'
 import styles from './security.module.css'
 
@@ -22,7 +22,13 @@ function PulledApart() {
 
 export function Security() {
   return (
-    <FoldedBand id="security" tone="snow" thumbnail="security-thumbnail" pictureLeft={<PulledApart />} {...security}>
+    <CollapsibleSection
+      id="security"
+      tone="snow"
+      thumbnail="security-thumbnail"
+      pictureLeft={<PulledApart />}
+      {...security}
+    >
       <ul className={styles.locks}>
         {security.locks.map(({ drawing, name, description }) => (
           <li key={name} className={styles.lock}>
@@ -34,6 +40,6 @@ export function Security() {
           </li>
         ))}
       </ul>
-    </FoldedBand>
+    </CollapsibleSection>
   )
 }

@@ -4,7 +4,7 @@ import styles from './bleed.module.css'
 type BleedProps = {
   picture: ReactNode
   side: 'left' | 'right'
-  /** A scene fills its side of the band; a thing stands in it whole. */
+  /** A scene fills its side of the section; a thing stands in it whole. */
   fit: 'fill' | 'whole'
   /** Leaves the picture out in print, where a night view would take a lot of ink. */
   isScreenOnly?: boolean

@@ -1,5 +1,5 @@
 import { BrokenAtNight } from '../../art/services/broken-at-night.tsx'
-import { Band } from '../../components/band.tsx'
+import { Section } from '../../components/section.tsx'
 import { servicesPage } from '../../content/services-page.ts'
 import { Bleed } from './bleed.tsx'
 import { ServiceWords } from './service-words.tsx'
@@ -8,7 +8,7 @@ const { broken } = servicesPage
 
 export function BrokenGlass() {
   return (
-    <Band id="broken" tone="night" width="screen">
+    <Section id="broken" tone="night" width="screen">
       <Bleed
         picture={<BrokenAtNight role="img" aria-label={broken.picture} preserveAspectRatio="xMidYMid slice" />}
         side="left"
@@ -17,6 +17,6 @@ export function BrokenGlass() {
       >
         <ServiceWords sectionId="broken" service="emergency" {...broken} />
       </Bleed>
-    </Band>
+    </Section>
   )
 }

@@ -1,5 +1,5 @@
-import { Band } from '../../components/band.tsx'
 import { Drawing } from '../../components/drawing.tsx'
+import { Section } from '../../components/section.tsx'
 import { servicesPage } from '../../content/services-page.ts'
 import { Bleed } from './bleed.tsx'
 import { ServiceWords } from './service-words.tsx'
@@ -8,10 +8,10 @@ const { drafty } = servicesPage
 
 export function ColdWindow() {
   return (
-    <Band id="drafty" tone="ice" width="screen">
+    <Section id="drafty" tone="ice" width="screen">
       <Bleed picture={<Drawing name="drafty-room" alt={drafty.picture} />} side="left" fit="fill">
         <ServiceWords sectionId="drafty" service="residential" {...drafty} />
       </Bleed>
-    </Band>
+    </Section>
   )
 }

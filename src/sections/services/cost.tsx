@@ -1,11 +1,18 @@
-import { FoldedBand } from '../../components/folded-band.tsx'
+import { CollapsibleSection } from '../../components/collapsible-section.tsx'
 import { cost } from '../../content/cost.ts'
 import { CostEstimate } from '../cost/cost-estimate.tsx'
 
 export function Cost() {
   return (
-    <FoldedBand id="cost" tone="ice" eyebrow={cost.eyebrow} title={cost.title} lead={cost.lead} answer={cost.answer}>
+    <CollapsibleSection
+      id="cost"
+      tone="ice"
+      eyebrow={cost.eyebrow}
+      title={cost.title}
+      lead={cost.lead}
+      answer={cost.answer}
+    >
       <CostEstimate withArrivals />
-    </FoldedBand>
+    </CollapsibleSection>
   )
 }

@@ -1,5 +1,5 @@
-import { Band } from '../../components/band.tsx'
 import { Drawing } from '../../components/drawing.tsx'
+import { Section } from '../../components/section.tsx'
 import { servicesPage } from '../../content/services-page.ts'
 import { Bleed } from './bleed.tsx'
 import { ServiceWords } from './service-words.tsx'
@@ -8,10 +8,10 @@ const { glass } = servicesPage
 
 export function NewGlass() {
   return (
-    <Band id="glass" tone="ice" width="screen">
+    <Section id="glass" tone="ice" width="screen">
       <Bleed picture={<Drawing name="glass-sheets" alt={glass.picture} />} side="right" fit="whole">
         <ServiceWords sectionId="glass" service="glass" {...glass} />
       </Bleed>
-    </Band>
+    </Section>
   )
 }

@@ -1,5 +1,5 @@
-import { Band } from '../../components/band.tsx'
 import { Frame } from '../../components/frame.tsx'
+import { Section } from '../../components/section.tsx'
 import { SectionHead } from '../../components/section-head.tsx'
 import { servicesPage } from '../../content/services-page.ts'
 import { ReasonPane } from '../reason-pane.tsx'
@@ -10,13 +10,13 @@ const { reasons } = servicesPage
 /** Six reasons in six equal panes. */
 export function Reasons() {
   return (
-    <Band id="why" tone="snow">
+    <Section id="why" tone="snow">
       <SectionHead sectionId="why" {...reasons} />
       <Frame className={styles.panes}>
         {reasons.list.map((reason) => (
           <ReasonPane key={reason.name} {...reason} />
         ))}
       </Frame>
-    </Band>
+    </Section>
   )
 }

@@ -50,7 +50,7 @@ export function ServiceLinks({ service, quote }: LinksProps) {
 
 type ServiceWordsProps = FeaturesProps &
   LinksProps & {
-    /** The id of the band that these words head. */
+    /** The id of the section that these words head. */
     sectionId: string
     eyebrow: string
     title: string

@@ -1,5 +1,5 @@
-import { Band } from '../../components/band.tsx'
 import { Drawing } from '../../components/drawing.tsx'
+import { Section } from '../../components/section.tsx'
 import { SectionHead } from '../../components/section-head.tsx'
 import { servicesPage } from '../../content/services-page.ts'
 import { ServiceFeatures, ServiceLinks } from './service-words.tsx'
@@ -10,13 +10,13 @@ const { storefront } = servicesPage
 /** The wide one: a whole row of shop windows between its title and its terms; over the title on a phone. */
 export function StorefrontRow() {
   return (
-    <Band id="storefront" tone="snow">
+    <Section id="storefront" tone="snow">
       <div className={styles.row}>
         <SectionHead sectionId="storefront" {...storefront} />
         <Drawing name="storefront" alt={storefront.picture} className={styles.picture} />
         <ServiceFeatures {...storefront} />
         <ServiceLinks service="commercial" quote={storefront.quote} />
       </div>
-    </Band>
+    </Section>
   )
 }

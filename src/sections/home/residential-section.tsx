@@ -1,14 +1,14 @@
 import { LinkRow, MoreLink, QuoteLink } from '../../components/arrow-link.tsx'
-import { Band } from '../../components/band.tsx'
 import { Drawing } from '../../components/drawing.tsx'
 import { Fold } from '../../components/fold.tsx'
 import { Rail } from '../../components/rail.tsx'
+import { Section } from '../../components/section.tsx'
 import { SectionHead } from '../../components/section-head.tsx'
 import { cost } from '../../content/cost.ts'
 import { home } from '../../content/home.ts'
 import { pages } from '../../content/pages.ts'
 import { CostEstimate } from '../cost/cost-estimate.tsx'
-import styles from './residential-band.module.css'
+import styles from './residential-section.module.css'
 
 const { residential } = home
 
@@ -30,9 +30,9 @@ function HomeTypes() {
   )
 }
 
-export function ResidentialBand() {
+export function ResidentialSection() {
   return (
-    <Band id="residential" tone="snow">
+    <Section id="residential" tone="snow">
       <SectionHead sectionId="residential" {...residential} />
       <HomeTypes />
       <div id="cost" className={styles.cost}>
@@ -53,6 +53,6 @@ export function ResidentialBand() {
         <MoreLink href={pages.residential.path}>{residential.more}</MoreLink>
         <QuoteLink>{residential.quote}</QuoteLink>
       </LinkRow>
-    </Band>
+    </Section>
   )
 }

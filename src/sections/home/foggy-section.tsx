@@ -1,14 +1,14 @@
 import { SealedUnitLabels, SealedUnitMarks } from '../../art/shared/sealed-unit.tsx'
 import { LinkRow, MoreLink, QuoteLink } from '../../components/arrow-link.tsx'
-import { Band } from '../../components/band.tsx'
 import { Drawing } from '../../components/drawing.tsx'
 import { FactList } from '../../components/fact-list.tsx'
 import { Frame, Pane } from '../../components/frame.tsx'
+import { Section } from '../../components/section.tsx'
 import { SectionHead } from '../../components/section-head.tsx'
 import { Split } from '../../components/split.tsx'
 import { home } from '../../content/home.ts'
 import { pages } from '../../content/pages.ts'
-import styles from './foggy-band.module.css'
+import styles from './foggy-section.module.css'
 
 const { foggy } = home
 
@@ -35,9 +35,9 @@ function CutOpenUnit() {
   )
 }
 
-export function FoggyBand() {
+export function FoggySection() {
   return (
-    <Band id="foggy" tone="ice">
+    <Section id="foggy" tone="ice">
       <Split picture={<CutOpenUnit />} pictureSide="left" isPictureFirst>
         <SectionHead sectionId="foggy" layout="stacked" {...foggy} />
         <FactList facts={foggy.facts} onPhones="across" />
@@ -46,6 +46,6 @@ export function FoggyBand() {
           <QuoteLink issue="foggy">{foggy.quote}</QuoteLink>
         </LinkRow>
       </Split>
-    </Band>
+    </Section>
   )
 }

@@ -1,7 +1,7 @@
 import { LinkRow, MoreLink, QuoteLink } from '../../components/arrow-link.tsx'
-import { Band } from '../../components/band.tsx'
 import { Drawing } from '../../components/drawing.tsx'
 import { FactList } from '../../components/fact-list.tsx'
+import { Section } from '../../components/section.tsx'
 import { SectionHead } from '../../components/section-head.tsx'
 import { Split } from '../../components/split.tsx'
 import { home } from '../../content/home.ts'
@@ -10,9 +10,9 @@ import styles from './picture-strip.module.css'
 
 const { glass } = home
 
-export function GlassBand() {
+export function GlassSection() {
   return (
-    <Band id="glass" tone="snow">
+    <Section id="glass" tone="snow">
       <Split
         picture={<Drawing name="glass-sheets" alt={glass.picture} className={styles.sheets} />}
         pictureSide="right"
@@ -25,6 +25,6 @@ export function GlassBand() {
           <QuoteLink issue="broken">{glass.quote}</QuoteLink>
         </LinkRow>
       </Split>
-    </Band>
+    </Section>
   )
 }

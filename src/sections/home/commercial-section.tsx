@@ -1,8 +1,8 @@
 import { LinkRow, MoreLink, QuoteLink } from '../../components/arrow-link.tsx'
-import { Band } from '../../components/band.tsx'
 import { Drawing } from '../../components/drawing.tsx'
 import { Fold } from '../../components/fold.tsx'
 import { Frame, Pane } from '../../components/frame.tsx'
+import { Section } from '../../components/section.tsx'
 import { SectionHead } from '../../components/section-head.tsx'
 import { Split } from '../../components/split.tsx'
 import { TickList } from '../../components/tick-list.tsx'
@@ -12,7 +12,7 @@ import styles from './picture-strip.module.css'
 
 const { commercial } = home
 
-export function CommercialBand() {
+export function CommercialSection() {
   const picture = (
     <Frame>
       <Pane>
@@ -21,7 +21,7 @@ export function CommercialBand() {
     </Frame>
   )
   return (
-    <Band id="commercial" tone="ice">
+    <Section id="commercial" tone="ice">
       <Split picture={picture} pictureSide="right" isPictureFirst>
         <SectionHead sectionId="commercial" layout="stacked" {...commercial} />
         <Fold summary={commercial.termsTitle} isOpenWide isBareWide className={styles.terms}>
@@ -32,6 +32,6 @@ export function CommercialBand() {
           <QuoteLink issue="commercial">{commercial.quote}</QuoteLink>
         </LinkRow>
       </Split>
-    </Band>
+    </Section>
   )
 }

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import styles from './band.module.css'
+import styles from './section.module.css'
 import { SpacerBar } from './spacer-bar.tsx'
 
-type BandProps = {
-  /** Also names the heading inside: the band is labelled by `${id}-title`. */
+type SectionProps = {
+  /** Also names the heading inside: the section is labelled by `${id}-title`. */
   id: string
   tone: 'snow' | 'ice' | 'night'
   /** 'screen' lets what is inside run to the edges of the screen; it then keeps its own margins. */
@@ -12,15 +12,15 @@ type BandProps = {
   children: ReactNode
 }
 
-/** One horizontal band of a page. Night bands are joined to what is above by a spacer bar. */
-export function Band({ id, tone, width = 'page', className = '', children }: BandProps) {
+/** One horizontal section of a page. Night sections are joined to what is above by a spacer bar. */
+export function Section({ id, tone, width = 'page', className = '', children }: SectionProps) {
   const isNight = tone === 'night'
   const toneClass = isNight ? `night ${styles.jointed}` : styles[tone]
   const widthClass = width === 'screen' ? styles.toScreen : ''
   return (
     <section
       id={id}
-      className={`${styles.band} ${toneClass} ${widthClass} ${className}`.trim()}
+      className={`${styles.section} ${toneClass} ${widthClass} ${className}`.trim()}
       aria-labelledby={`${id}-title`}
     >
       {isNight && <SpacerBar orientation="horizontal" />}

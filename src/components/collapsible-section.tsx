@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
 import type { ThumbnailName } from '../art/kit/thumbnails.tsx'
-import { BandTitle } from './band-title.tsx'
+import styles from './collapsible-section.module.css'
 import { Disclosure } from './disclosure.tsx'
 import { Drawing } from './drawing.tsx'
 import foldStyles from './fold.module.css'
-import styles from './folded-band.module.css'
+import { SectionTitle } from './section-title.tsx'
 import { SpacerBar } from './spacer-bar.tsx'
 import { Unbroken } from './unbroken.tsx'
 
-type FoldedBandProps = {
+type CollapsibleSectionProps = {
   id: string
   tone: 'snow' | 'ice' | 'night'
   eyebrow: string
@@ -27,8 +27,8 @@ type FoldedBandProps = {
   children: ReactNode
 }
 
-/** A band with further detail. On phones it is folded to one row with a thumbnail and a summary. */
-export function FoldedBand({
+/** A section with further detail. On phones it is folded to one row with a thumbnail and a summary. */
+export function CollapsibleSection({
   id,
   tone,
   eyebrow,
@@ -40,13 +40,13 @@ export function FoldedBand({
   pictureLeft,
   pictureRight,
   children,
-}: FoldedBandProps) {
+}: CollapsibleSectionProps) {
   const isNight = tone === 'night'
   const sideClass = (pictureLeft && styles.left) || (pictureRight && styles.right)
   return (
     <section
       id={id}
-      className={`${styles.band} ${styles[tone]} ${isNight ? 'night' : ''}`.trim()}
+      className={`${styles.section} ${styles[tone]} ${isNight ? 'night' : ''}`.trim()}
       aria-labelledby={`${id}-title`}
     >
       {isNight && <SpacerBar orientation="horizontal" />}
@@ -61,7 +61,7 @@ export function FoldedBand({
                 <Drawing name={thumbnail} alt="" className={styles.picture} />
               </span>
             )}
-            <BandTitle sectionId={id} eyebrow={eyebrow} title={title} />
+            <SectionTitle sectionId={id} eyebrow={eyebrow} title={title} />
             <span className={styles.answer}>
               <Unbroken>{answer}</Unbroken>
             </span>

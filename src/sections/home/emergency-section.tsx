@@ -1,16 +1,16 @@
 import { MoreLink } from '../../components/arrow-link.tsx'
-import { Band } from '../../components/band.tsx'
 import { TextButton } from '../../components/contact-buttons.tsx'
 import { Fold } from '../../components/fold.tsx'
 import { Measure } from '../../components/measure.tsx'
 import { NumberedSteps } from '../../components/numbered-steps.tsx'
 import { PhoneHead } from '../../components/phone-head.tsx'
 import { Ruler } from '../../components/ruler.tsx'
+import { Section } from '../../components/section.tsx'
 import { business } from '../../content/business.ts'
 import { claims } from '../../content/claims.ts'
 import { home } from '../../content/home.ts'
 import { pages } from '../../content/pages.ts'
-import styles from './emergency-band.module.css'
+import styles from './emergency-section.module.css'
 
 const { emergency } = home
 const [atStart, atAverage, atEnd] = emergency.readings
@@ -50,9 +50,9 @@ function ResponseClock() {
 }
 
 /** For somebody standing in broken glass at night: the number first, and large. */
-export function EmergencyBand() {
+export function EmergencySection() {
   return (
-    <Band id="emergency" tone="night">
+    <Section id="emergency" tone="night">
       <PhoneHead sectionId="emergency" phone={business.phone} {...emergency}>
         <TextButton isLarge label={emergency.text} />
       </PhoneHead>
@@ -63,6 +63,6 @@ export function EmergencyBand() {
           <MoreLink href={pages.emergency.path}>{emergency.more}</MoreLink>
         </div>
       </Fold>
-    </Band>
+    </Section>
   )
 }
