@@ -49,7 +49,7 @@ export default defineConfig<object, { engineName: EngineName }>({
       use: { ...devices['Desktop Chrome'], ...withoutMotion, launchOptions: chooseHeadlessShell() },
     },
     {
-      name: 'chromium',
+      name: 'full-chromium',
       testMatch: wholeChromium,
       use: { ...devices['Desktop Chrome'], launchOptions: chooseLaunchOptions() },
     },

@@ -92,7 +92,7 @@ export function writeHeadline({ pages, limitPage }: Results): string {
 | largest paint | ${range('simulated', 'lcp', seconds)} s | ${range('applied', 'lcp', seconds)} s |
 | times that of a page of nothing but text | ${range('simulated', 'lcpRatio', ratio)} | ${range('applied', 'lcpRatio', ratio)} |
 | blocking time | ${range('simulated', 'tbt', whole)} ms | ${range('applied', 'tbt', whole)} ms |
-| before anyone scrolls | ${range('simulated', 'bytes', (bytes) => whole(bytes / 1024))} KB, ${range('simulated', 'requests', whole)} requests | |
+| fetched before anyone scrolls, on a slow line | ${range('simulated', 'bytes', (bytes) => whole(bytes / 1024))} KB, ${range('simulated', 'requests', whole)} requests | |
 `
 }
 

@@ -12,7 +12,6 @@ import {
   openForm,
   pane,
 } from './support/estimate-form.ts'
-import { shownPhone } from './support/shown-phone.ts'
 import { expect, test } from './support/test.ts'
 
 // What Chromium itself says of a request that failed; anything of ours fails the test.
@@ -84,13 +83,6 @@ test('a script that is ten seconds late: the page works meanwhile, and then the 
   await getSubmit(page).click()
   await page.clock.fastForward(1000)
   await expect(getToast(page)).toBeVisible()
-})
-
-test('without its fonts a page says the same and calls', async ({ page }) => {
-  await page.route('**/*.woff2', (route) => route.abort())
-  await page.goto('/')
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Get your view back.')
-  await expect(page.getByRole('banner').getByRole('link', { name: shownPhone })).toBeInViewport()
 })
 
 test.describe('offline after the page has come', () => {

@@ -1,4 +1,7 @@
 import type { Page } from '@playwright/test'
+import { business } from '../src/content/business.ts'
+import { pages } from '../src/content/pages.ts'
+import { formatPhone } from '../src/lib/phone.ts'
 import { builtPaths } from './support/built-pages.ts'
 import { shownPhone } from './support/shown-phone.ts'
 import { expect, test } from './support/test.ts'
@@ -21,6 +24,19 @@ for (const path of builtPaths()) {
     }
   })
 }
+
+test('on paper there are no bars, and the number is on every sheet', async ({ page }) => {
+  await page.goto(pages.emergency.path)
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('complementary', { name: 'Call, text or ask for a quote' })).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Menu' })).toBeHidden()
+  const sheet = await page.evaluate(
+    () =>
+      [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]).find((rule) => rule instanceof CSSPageRule)
+        ?.cssText,
+  )
+  expect(sheet).toContain(formatPhone(business.phone))
+})
 
 /** Marks what can be read on the screen, and what opens when it is pressed. */
 async function markWords(page: Page): Promise<void> {

@@ -14,9 +14,7 @@ test.use({ allowedConsole: /status of 500|ERR_FAILED|dynamically imported module
 const { path } = pages.about
 const callName = `${site.call} ${formatPhone(business.phone)}`
 
-test('a page that fails is answered for in the frame of the site, with Call, Text and the way home', async ({
-  page,
-}) => {
+test('a response of 500 has the header, the footer, Call, Text and a link home', async ({ page }) => {
   await failAt(page, path)
   const response = await page.goto(path)
   expect(response?.status()).toBe(500)

@@ -19,7 +19,7 @@ async function readHeadings(page: Page): Promise<number[]> {
 }
 
 for (const path of [...paths, '/no-such-page']) {
-  test(`${path} has one h1, an outline without jumps, and the frame`, async ({ visit }) => {
+  test(`${path} has one h1, an outline without jumps, a header, a footer and the form`, async ({ visit }) => {
     const { page } = await visit(path)
     const levels = await readHeadings(page)
     expect(levels.filter((level) => level === 1)).toHaveLength(1)

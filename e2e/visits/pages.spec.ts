@@ -4,7 +4,6 @@ import { arrivalMinutes, claims, prices } from '../../src/content/claims.ts'
 import { pageFaqs } from '../../src/content/faqs.ts'
 import { pages } from '../../src/content/pages.ts'
 import { places } from '../../src/content/places.ts'
-import { repairOrReplace } from '../../src/content/repair-or-replace.ts'
 import { services } from '../../src/content/services.ts'
 import {
   formatAtLeast,
@@ -14,8 +13,6 @@ import {
   sayMoneyRange,
   sayRange,
 } from '../../src/lib/format.ts'
-import { formatPhone } from '../../src/lib/phone.ts'
-import { expectNoAxeViolations } from '../support/axe.ts'
 import { openPage } from '../support/open-page.ts'
 import { shownResidentialPhone } from '../support/shown-phone.ts'
 import { expect, test } from '../support/test.ts'
@@ -238,51 +235,6 @@ test.describe('/faq', () => {
     await page.locator('main details[name]').first().locator('summary').click()
     await expect(page).toHaveURL(`/faq#${pageFaqs[0]?.id}`)
   })
-})
-
-test('five questions come to a verdict with its reason, and none stands there before', async ({ page }) => {
-  await page.goto(`${glass.path}#signs`)
-  const tool = page.locator('[data-tool="verdict"]')
-  await tool.scrollIntoViewIfNeeded()
-  await expect(tool).toHaveAttribute('data-state', 'ready')
-  const verdict = tool.locator('.verdict-answer')
-  await expect(verdict).toHaveText(repairOrReplace.start)
-  await tool.getByRole('group', { name: 'What is between the panes?' }).locator('label', { hasText: 'Fog' }).click()
-  await expect(verdict).toContainText('Reseal it')
-  await expect(verdict).toContainText(formatMoneyRange(prices.foggyReseal))
-  const height = await tool.evaluate((place: HTMLElement) => place.offsetHeight)
-  await tool.getByRole('radio', { name: '15 or more' }).press('Space')
-  await expect(verdict).toContainText('A new glass unit, most likely')
-  expect(await tool.evaluate((place: HTMLElement) => place.offsetHeight)).toBe(height)
-  await expect(tool.getByRole('status')).toHaveText(/A new glass unit, most likely\. The seal has failed/)
-  await expectNoAxeViolations(page, '[data-tool="verdict"]')
-  await verdict.getByRole('link', { name: repairOrReplace.request }).click()
-  await expect(page.locator('#estimate-issue')).toHaveValue('foggy')
-  await expect(page.locator('#estimate-message')).toHaveValue(
-    'A new glass unit, most likely. What is between the panes? Fog. How old is the window? 15 or more.',
-  )
-
-  // Another verdict takes the place of the first in the message, and what was typed stays.
-  await page.locator('#estimate-message').press('End')
-  await page.keyboard.type('\nThe kitchen window.')
-  await tool.getByRole('radio', { name: 'White film' }).press('Space')
-  await verdict.getByRole('link', { name: repairOrReplace.request }).click()
-  await expect(page.locator('#estimate-message')).toHaveValue(
-    'A new glass unit. What is between the panes? White film. How old is the window? 15 or more.\nThe kitchen window.',
-  )
-})
-
-test('on paper there are no bars, and the number is on every sheet', async ({ page }) => {
-  await page.goto(emergency.path)
-  await page.emulateMedia({ media: 'print' })
-  await expect(page.getByRole('complementary', { name: 'Call, text or ask for a quote' })).toBeHidden()
-  await expect(page.getByRole('button', { name: 'Menu' })).toBeHidden()
-  const sheet = await page.evaluate(
-    () =>
-      [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]).find((rule) => rule instanceof CSSPageRule)
-        ?.cssText,
-  )
-  expect(sheet).toContain(formatPhone(business.phone))
 })
 
 for (const { path } of [about, doublePane, glass, home]) {

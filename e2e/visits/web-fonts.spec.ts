@@ -87,7 +87,7 @@ test.describe('while the web fonts are on their way', () => {
 test.describe('where the web fonts cannot be had', () => {
   test.use({ allowedConsole: /ERR_FAILED/ })
 
-  test('the page is in the fallback, with nothing missing', async ({ page }) => {
+  test('the heading is painted in the fallback', async ({ page }) => {
     await page.route('**/*.woff2', (route) => route.abort())
     await openPage(page, '/')
     expect(await readPaintedFamilies(page, 'h1')).not.toContain('Familjen Grotesk')
@@ -153,7 +153,7 @@ test('characters that no page has are fetched when someone types them, and not b
   expect(fetched).toHaveLength(4)
 })
 
-test('a page reads without its fonts', async ({ page }) => {
+test('every fallback family is one of the page, or the browser’s own', async ({ page }) => {
   await page.route('**/*.woff2', (route) => route.fulfill({ status: 404 }))
   await page.goto('/')
   const title = page.getByRole('heading', { level: 1 })

@@ -17,7 +17,7 @@ function parse(vcard: string) {
   return new ICAL.Component(ICAL.parse(vcard))
 }
 
-test('a parser reads back what went in', () => {
+test('ical.js reads the vCard back as the same contact', () => {
   const card = parse(buildVcard(contact))
   expect(card.getFirstPropertyValue('version')).toBe('3.0')
   expect(card.getFirstPropertyValue('fn')).toBe(contact.name)

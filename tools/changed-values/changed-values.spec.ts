@@ -73,7 +73,7 @@ test('the site was built', () => {
   expect([...files.keys()].some((name) => name.endsWith('.vcf'))).toBe(true)
 })
 
-test('the phone', () => {
+test('the old phone number is nowhere, and the new one on every page', () => {
   const [, digits = ''] = /(\d{7})$/.exec(business.phone) ?? []
   const written = `${digits.slice(0, 3)}[\\s\\u00a0-]?${digits.slice(3)}`
   expect(findIn(files, new RegExp(written, 'g'))).toEqual([])
@@ -82,12 +82,12 @@ test('the phone', () => {
   }
 })
 
-test('the name', () => {
+test('the old name is nowhere, and the new one on every page', () => {
   expect(findIn(files, new RegExp(business.shortName, 'gi'))).toEqual([])
   for (const [name, text] of words) if (name.endsWith('.html')) expect(text, name).toContain(newValues.name)
 })
 
-test('the average response', () => {
+test('the old average response is nowhere, not in a drawing either', () => {
   const old = claims.averageResponseMinutes
   expect(findIn(words, new RegExp(`(?<![\\d.$–-])(?:${old}|${sayNumber(old)})(?![\\d%.]\\d|\\d)\\b`, 'g'))).toEqual([])
   expect(findIn(words, new RegExp(`\\b${newValues.averageResponseMinutes}[ -]?min`, 'g')).length).toBeGreaterThan(3)
@@ -96,12 +96,12 @@ test('the average response', () => {
   expect(findIn(files, new RegExp(`${old} ?/ ?${claims.responseMinutes}\\b|${fraction}`, 'g'))).toEqual([])
 })
 
-test('the lowest price', () => {
+test('the old lowest price is nowhere', () => {
   expect(findIn(words, new RegExp(`\\$${prices.sealReplacement.from}\\b`, 'g'))).toEqual([])
   expect(findIn(words, new RegExp(`\\$${newValues.lowestPrice}\\b`, 'g')).length).toBeGreaterThan(3)
 })
 
-test('the warranty', () => {
+test('the old warranty is nowhere', () => {
   const old = claims.warrantyYears
   // Ranges that end in the same number, such as '3 to 5 years', are other facts.
   const pattern = new RegExp(`(?<!–|\\bto )\\b(?:${old}|${sayNumber(old)})[ -]?years?\\b`, 'gi')

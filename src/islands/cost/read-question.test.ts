@@ -8,7 +8,7 @@ test.each([
   ['?cost=fog&windows=3', { ...nothing, symptom: 'fog', windows: 3 }],
   ['?cost=stuck', { ...nothing, symptom: 'stuck' }],
   ['?windows=20', { ...nothing, windows: 9 }],
-])('%j asks that', (search, question) => {
+])('%j is read as a question', (search, question) => {
   expect(readQuestion(search)).toEqual(question)
 })
 

@@ -9,7 +9,7 @@ test.each([
   ['?outside=0', { outside: 0 }],
   ['?outside=-35&humidity=70', { outside: -35, humidity: 70 }],
   ['?glass=lowE', { glass: 'lowE' }],
-])('%j sets that', (search, conditions) => {
+])('%j sets the sliders and the glass', (search, conditions) => {
   expect(readConditions(search)).toEqual({ ...condensationStart, ...conditions })
 })
 
