@@ -86,7 +86,7 @@ export function writeHeadline({ pages, limitPage }: Results): string {
   const scores = (['performance', 'accessibility', 'bestPractices', 'seo'] as const).map((figure) =>
     range('simulated', figure, whole),
   )
-  return `| Lighthouse, mobile, all ten pages | simulated | really slowed down |
+  return `| Lighthouse, mobile, all pages | simulated | really slowed down |
 |---|---|---|
 | performance, accessibility, best practices, SEO | ${scores.join(', ')} | ${range('applied', 'performance', whole)} (performance) |
 | largest paint | ${range('simulated', 'lcp', seconds)} s | ${range('applied', 'lcp', seconds)} s |

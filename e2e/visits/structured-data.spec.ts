@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { pageFaqs } from '../../src/content/faqs.ts'
 import { type PageId, pageIds, pages } from '../../src/content/pages.ts'
+import { namesInGroup } from '../../src/content/places.ts'
 import { formatPhone } from '../../src/lib/phone.ts'
 import { findMissingProperties } from '../support/google-requirements.ts'
 import { findVocabularyErrors, type JsonLdNode } from '../support/schema-org.ts'
@@ -71,7 +72,7 @@ test('areas, prices and figures in the data can be read on the site', async ({ v
     words += await readWords(page)
   }
   const areas = new Set(graphs.flatMap((node) => listValues(node.areaServed, 'name')))
-  expect(areas.size).toBe(7)
+  expect(areas.size).toBe(1 + namesInGroup('extended').length)
   for (const area of areas) expect(words).toContain(area)
   const figures = new Set(JSON.stringify(graphs).match(/\$\d[\dM]*|\d+%/g))
   expect(figures.size).toBeGreaterThan(3)

@@ -11,7 +11,7 @@ export const newValues = {
   averageResponseMinutes: claims.averageResponseMinutes - 2,
   lowestPrice: prices.sealReplacement.from + 25,
   warrantyYears: claims.warrantyYears + 2,
-  neighbourhood: 'Evanston',
+  neighbourhood: 'Sample Heights',
 } as const
 
 type Edit = readonly [file: string, from: string, to: string]
