@@ -1,4 +1,4 @@
-import { FIR } from '../scene/scene-parts.tsx'
+import { firPath } from '../scene/scene-parts.tsx'
 import { joinNumbers, type Point, roundTo } from './geometry.ts'
 
 /** Snow lying on a ledge: along its top edge from the left, this wide and this thick. */
@@ -22,5 +22,5 @@ export function drawFlakes(places: readonly Point[]): string {
 
 /** A fir by the foot of its trunk. */
 export function Fir({ x, y, scale }: { x: number; y: number; scale: number }) {
-  return <path fill="var(--tower-shade-0)" transform={`translate(${x} ${y}) scale(${scale})`} d={FIR} />
+  return <path fill="var(--tower-shade-0)" transform={`translate(${x} ${y}) scale(${scale})`} d={firPath} />
 }

@@ -35,7 +35,7 @@ export function FoggedPair() {
   )
 }
 
-const FROST = [
+const frost = [
   { at: [469, 307], from: -80, to: -12, count: 5, reach: 38 },
   { at: [571, 307], from: 192, to: 258, count: 5, reach: 34 },
 ] as const
@@ -46,7 +46,7 @@ export function DraftyCasements() {
       <path {...frame} d="M458 222h124v96H458z" />
       <HouseLite pane={boxOf(467, 231, 49, 78)} />
       <HouseLite pane={boxOf(524, 231, 49, 78)} gleamAt={0.16} />
-      <path fill="none" stroke="var(--on-frame)" strokeWidth={1.3} strokeLinecap="round" d={drawFrost(FROST, 4)} />
+      <path fill="none" stroke="var(--on-frame)" strokeWidth={1.3} strokeLinecap="round" d={drawFrost(frost, 4)} />
       <Sill ledge={boxOf(450, 318, 140, 8)} snow={0} />
       <path
         fill="none"
