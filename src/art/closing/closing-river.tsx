@@ -1,8 +1,9 @@
 import type { ComponentProps } from 'react'
 import { Artwork } from '../kit/artwork.tsx'
+import { firPath } from '../kit/fir.tsx'
 import { LampGlow, StreetLamp } from '../kit/lamp.tsx'
 import { SceneDefs } from '../scene/scene-defs.tsx'
-import { City, Clouds, firPath, Mountains, Sky } from '../scene/scene-parts.tsx'
+import { City, Clouds, Mountains, Sky } from '../scene/scene-parts.tsx'
 
 /** The far shore, two thirds as large as in the window, on a line of its own. */
 const farTransform = 'translate(424 50) scale(.7)'

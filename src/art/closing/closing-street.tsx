@@ -1,11 +1,12 @@
 import type { ComponentProps } from 'react'
 import { Artwork } from '../kit/artwork.tsx'
+import { firPath } from '../kit/fir.tsx'
 import { dotsPath, type Point, range, seededRandom } from '../kit/geometry.ts'
 import { GlazierCarrying, Lifter } from '../kit/glazier.tsx'
 import { LampGlow, StreetLamp } from '../kit/lamp.tsx'
 import { ParkedVan, ParkedVanPane } from '../kit/parked-van.tsx'
 import { SceneDefs } from '../scene/scene-defs.tsx'
-import { Clouds, firPath, Mountains, Sky } from '../scene/scene-parts.tsx'
+import { Clouds, Mountains, Sky } from '../scene/scene-parts.tsx'
 
 function drawFall(): string {
   const random = seededRandom(17)

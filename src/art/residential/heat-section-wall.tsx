@@ -1,6 +1,6 @@
 import { boxOf, boxPath, boxPaths, repeatLine } from '../kit/box.ts'
+import { drawSnowCap } from '../kit/snow.ts'
 import { frame } from '../kit/strokes.ts'
-import { drawSnowCap } from '../kit/winter.tsx'
 
 /** Where the window stands in the wall. */
 const opening = { top: 150, bottom: 404 } as const

@@ -1,9 +1,10 @@
 import type { ComponentProps } from 'react'
 import { Artwork } from '../kit/artwork.tsx'
 import { repeatLine } from '../kit/box.ts'
+import { Fir } from '../kit/fir.tsx'
 import type { Point } from '../kit/geometry.ts'
+import { drawFlakes } from '../kit/snow.ts'
 import { frame } from '../kit/strokes.ts'
-import { drawFlakes, Fir } from '../kit/winter.tsx'
 import { WallCutOpen } from './heat-section-wall.tsx'
 
 // biome-ignore format: places in the sky

@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react'
 import { Artwork } from '../kit/artwork.tsx'
 import { boxOf, boxPath, boxPaths } from '../kit/box.ts'
+import { firPath } from '../kit/fir.tsx'
 import { range } from '../kit/geometry.ts'
-import { firPath } from '../scene/scene-parts.tsx'
 
 type Window = readonly [x: number, y: number, width: number, height: number]
 

@@ -3,8 +3,8 @@ import { BrokenPane } from '../kit/broken-pane.tsx'
 import { Condensation } from '../kit/condensation.tsx'
 import { drawFrost } from '../kit/frost.ts'
 import { Lite } from '../kit/lite.tsx'
+import { drawSnowCap } from '../kit/snow.ts'
 import { frame, line } from '../kit/strokes.ts'
-import { drawSnowCap } from '../kit/winter.tsx'
 
 /** Lamplight behind it at night. */
 function HouseLite({ pane, gleamAt }: { pane: Box; gleamAt?: number | undefined }) {

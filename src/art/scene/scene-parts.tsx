@@ -1,4 +1,5 @@
 import { DrawnShapes } from '../kit/drawn-shapes.tsx'
+import { firPath } from '../kit/fir.tsx'
 import type { ScenePartProps } from './scene-defs.tsx'
 import { drawCloudBand, drawMountains, drawTreeLine, zigzag } from './scene-geometry.ts'
 import { describeCityGlow, describeCityLights, describeLightsOnWater, describeSkyLights } from './scene-lights.ts'
@@ -167,7 +168,6 @@ export function PeaceBridge({ prefix }: ScenePartProps) {
   )
 }
 
-export const firPath = 'M-3 4v-8h-14l9-11h-6l8-12h-5l7-12h-4L0-66l8 27H4l7 12H6l8 12H8L17-4H3v8z'
 const firs = [
   { x: 34, y: 640, scale: 2.3 },
   { x: 86, y: 646, scale: 1.5 },

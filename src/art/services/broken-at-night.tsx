@@ -4,8 +4,8 @@ import { Boards } from '../kit/boards.tsx'
 import { boxOf, repeatLine } from '../kit/box.ts'
 import { BrokenPane } from '../kit/broken-pane.tsx'
 import type { Point } from '../kit/geometry.ts'
+import { drawFlakes, drawSnowCap } from '../kit/snow.ts'
 import { frame, line } from '../kit/strokes.ts'
-import { drawFlakes, drawSnowCap } from '../kit/winter.tsx'
 
 const upperPane = boxOf(206, 78, 228, 186)
 const lowerPane = boxOf(206, 284, 228, 166)

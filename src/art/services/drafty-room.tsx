@@ -1,10 +1,11 @@
 import type { ComponentProps } from 'react'
 import { Artwork } from '../kit/artwork.tsx'
 import { boxOf, boxPath } from '../kit/box.ts'
+import { Fir } from '../kit/fir.tsx'
 import { drawFrost } from '../kit/frost.ts'
 import { LampGlow } from '../kit/lamp.tsx'
+import { drawFlakes } from '../kit/snow.ts'
 import { frame, line } from '../kit/strokes.ts'
-import { drawFlakes, Fir } from '../kit/winter.tsx'
 
 const panes = [boxOf(172, 82, 160, 336), boxOf(348, 82, 160, 336)]
 const air =
