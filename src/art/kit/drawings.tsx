@@ -152,3 +152,18 @@ export const drawings = {
 } as const satisfies Record<string, ComponentType>
 
 export type DrawingName = keyof typeof drawings
+
+/** Shown in night sections alone: there is no file of them by day. */
+export const onlyByNight: ReadonlySet<DrawingName> = new Set([
+  'closing-river',
+  'closing-street',
+  'closing-room',
+  'closing-peaks',
+])
+
+/** A storm, and a section that is always dark, keep to night's side of the palette, in the file by day too. */
+export const alwaysByNight: ReadonlySet<DrawingName> = new Set([
+  'assessment-step',
+  'repair-step',
+  'after-hours-thumbnail',
+])
