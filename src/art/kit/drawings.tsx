@@ -161,7 +161,7 @@ export const onlyByNight: ReadonlySet<DrawingName> = new Set([
   'closing-peaks',
 ])
 
-/** A storm, and a section that is always dark, keep to night's side of the palette, in the file by day too. */
+/** In night's colours by day too, because they show a storm or stand in a section that is always dark. */
 export const alwaysByNight: ReadonlySet<DrawingName> = new Set([
   'assessment-step',
   'repair-step',

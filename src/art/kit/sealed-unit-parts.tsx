@@ -11,7 +11,7 @@ const beadPlaces: readonly [number, number][] = [
 ]
 
 type SealedUnitAirProps = {
-  /** Of the ids that this brings: it stands in several drawings. */
+  /** Begins the id of its gradient, because several drawings show this and no two may share an id. */
   prefix: string
   outsideFrom: number
   roomTo: number

@@ -1,9 +1,9 @@
 import type { Shape } from '../kit/shapes.ts'
 
 /*
-  The lights of the night, as data: the build draws them into most views, and browser/fog-wipe/ into the view of a hero,
-  after the first paint and by night only, where the document has no bytes for them. A browser fetches this file as part
-  of one script, so it imports nothing that another script uses.
+  The lights of the night are data, because the build draws them into most views, and a script (browser/fog-wipe/) into
+  a hero's view, whose page stays smaller without them. It imports only types, since code that two scripts share would be
+  one more file to fetch.
 */
 
 /** Offices are lit floor by floor, from end to end. Each run is a line that a dash cuts into windows. */
@@ -20,7 +20,7 @@ const streetLamps =
 const stars =
   'M560 235h0M1237 155h0M1138 111h0M765 177h0M905 238h0M1358 221h0M695 128h0M793 233h0M869 98h0M1358 164h0M636 185h0'
 
-/** One fold of the aurora, 500 wide: rays close together on a hem that swings. Each is as soft as its gradient. */
+/** One fold of the aurora, 500 wide, as boxes (x, y, width, height) that a soft gradient turns into rays of light. */
 const auroraRays = [
   [4, 65, 108, 179],
   [50, 28, 118, 228],
@@ -70,7 +70,7 @@ export function describeSkyLights(prefix: string): Shape[] {
   ]
 }
 
-/** What the city throws into the air behind it, and around the pod of the Calgary Tower. */
+/** The glow of the city in the sky behind it, and around the pod of the Calgary Tower. */
 export function describeCityGlow(prefix: string): Shape[] {
   const ellipses: Shape[] = [
     ['ellipse', { cx: 1000, cy: 560, rx: 440, ry: 190 }],

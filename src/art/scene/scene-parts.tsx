@@ -5,7 +5,7 @@ import { drawCloudBand, drawMountains, drawTreeLine, zigzag } from './scene-geom
 import { describeCityGlow, describeCityLights, describeLightsOnWater, describeSkyLights } from './scene-lights.ts'
 import { drawTerrace } from './scene-shore.ts'
 
-/** Without its lights a view is lighter; browser/fog-view.ts adds them to a hero. */
+/** A hero's view comes without lights, to keep the page small, and browser/fog-wipe/ adds them by night. */
 type LightProps = { hasLights?: boolean | undefined }
 
 export function Sky({ prefix, hasLights = true }: ScenePartProps & LightProps) {
@@ -39,7 +39,7 @@ export function Clouds() {
 
 type MountainsProps = ScenePartProps & {
   fromX?: number
-  /** The colour of the meadows before the range: tan by day, unless they are all that a wiped figure shows. */
+  /** The 404 page changes it, because by day the figures wiped into its fog would show little but tan meadows. */
   meadow?: string | undefined
 }
 
