@@ -5,7 +5,7 @@ import { SceneDefs } from '../scene/scene-defs.tsx'
 import { City, Clouds, Mountains, Sky } from '../scene/scene-parts.tsx'
 
 /** The figures 0 to 9 of the display face, as outlines: 1200 units to the em, standing on the line, y upwards. */
-const FIGURES: readonly string[] = [
+const figures: readonly string[] = [
   'M340-14Q192-14 120 93T48 390 120 687 340 794 561 687 632 390 561 93Q489-14 340-14zM340 76Q435 76 478 155T520 390 478 626 340 704Q246 704 203 626T160 390 203 155 340 76z',
   'M106 0V86H292V550H120V628L172 630Q210 632 239 642T288 683 318 780H400V86H574V0z',
   'M80 0V100Q167 169 224 216T323 304Q401 379 438 439T474 563 438 668 331 708Q253 708 217 660T181 540H80Q80 613 110 671T197 761 336 794Q448 794 515 735T582 575Q582 481 530 401T396 246Q365 217 321 183T217 114V94H600V0z',
@@ -20,17 +20,17 @@ const FIGURES: readonly string[] = [
 
 function Year() {
   return [...String(claims.since)].map((figure, index) => (
-    <path key={index} d={FIGURES[Number(figure)]} transform={index > 0 ? `translate(${index * 690})` : undefined} />
+    <path key={index} d={figures[Number(figure)]} transform={index > 0 ? `translate(${index * 690})` : undefined} />
   ))
 }
 
 /** What stands behind frosted glass, as it shows there: upright smears without an edge. */
-const PEAKS = [
+const peaks = [
   { x: 160, top: 150, width: 240 },
   { x: 330, top: 120, width: 180 },
   { x: 430, top: 40, width: 250 },
 ]
-const TOWERS = [
+const towers = [
   { x: -40, top: 190, width: 130 },
   { x: 50, top: 150, width: 120 },
   { x: 130, top: 220, width: 90 },
@@ -48,8 +48,8 @@ function Frost() {
   return (
     <>
       <path fill="url(#clear-year-frost)" d="M0 0h640v460H0z" />
-      <g fill="url(#clear-year-peak)">{drawSmears(PEAKS)}</g>
-      <g fill="url(#clear-year-tower)">{drawSmears(TOWERS)}</g>
+      <g fill="url(#clear-year-peak)">{drawSmears(peaks)}</g>
+      <g fill="url(#clear-year-tower)">{drawSmears(towers)}</g>
       <path fill="var(--drop)" opacity={0.35} d="M0 0h640v460H0z" />
     </>
   )

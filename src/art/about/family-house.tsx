@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react'
 import { Artwork } from '../kit/artwork.tsx'
 import { repeatLine } from '../kit/box.ts'
+import { Fir } from '../kit/fir.tsx'
 import { frame, ground, line } from '../kit/strokes.ts'
-import { Fir } from '../kit/winter.tsx'
 
 const lit = { fill: 'var(--lamplight)', stroke: 'var(--ink)', strokeWidth: 1.6 } as const
 const roof = { fill: 'var(--profile)', stroke: 'var(--ink)', strokeWidth: 2, strokeLinejoin: 'round' } as const

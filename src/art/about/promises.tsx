@@ -56,7 +56,7 @@ export function WarrantyPanes(props: ComponentProps<'svg'>) {
 }
 
 /** How the sky looks through the window at each hour, from midnight. */
-const HOURS: readonly [fill: string, hours: readonly number[]][] = [
+const skies: readonly [fill: string, hours: readonly number[]][] = [
   ['var(--hour-night)', [0, 1, 2, 3, 22, 23]],
   ['var(--hour-late)', [4, 5, 20, 21]],
   ['var(--hour-dusk)', [6, 19]],
@@ -70,7 +70,7 @@ export function DayHours(props: ComponentProps<'svg'>) {
   return (
     <Artwork viewBox="0 0 480 120" {...props}>
       <path fill="var(--hour-edge)" d="M0 0h480v120H0z" />
-      {HOURS.map(([fill, hours]) => (
+      {skies.map(([fill, hours]) => (
         <path key={fill} fill={fill} d={hours.map((hour) => `M${hour * 20 + 1} 1h18v118h-18z`).join('')} />
       ))}
     </Artwork>

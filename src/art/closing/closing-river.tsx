@@ -1,12 +1,13 @@
 import type { ComponentProps } from 'react'
 import { Artwork } from '../kit/artwork.tsx'
+import { firPath } from '../kit/fir.tsx'
 import { LampGlow, StreetLamp } from '../kit/lamp.tsx'
 import { SceneDefs } from '../scene/scene-defs.tsx'
-import { City, Clouds, FIR, Mountains, Sky } from '../scene/scene-parts.tsx'
+import { City, Clouds, Mountains, Sky } from '../scene/scene-parts.tsx'
 
 /** The far shore, two thirds as large as in the window, on a line of its own. */
-const FAR = 'translate(424 50) scale(.7)'
-const SHORE = 442
+const farTransform = 'translate(424 50) scale(.7)'
+const shoreY = 442
 
 /** Home: from the bank of the Bow, late. Words stand on the left, where the river is dark. */
 export function ClosingRiver(props: ComponentProps<'svg'>) {
@@ -29,14 +30,14 @@ export function ClosingRiver(props: ComponentProps<'svg'>) {
         <g transform="matrix(-.7 0 0 .7 430 50)">
           <Mountains prefix={prefix} />
         </g>
-        <g transform={FAR}>
+        <g transform={farTransform}>
           <Mountains prefix={prefix} fromX={0} />
           <City prefix={prefix} />
         </g>
       </g>
-      <path fill={`url(#${prefix}-bow)`} d={`M0 ${SHORE}h1440v198H0z`} />
-      <use href={`#${prefix}-far`} transform={`matrix(1 0 0-.5 0 ${SHORE * 1.5})`} opacity={0.4} />
-      <path fill="none" stroke="var(--bank-edge)" strokeWidth={4} d={`M0 ${SHORE}h1440`} />
+      <path fill={`url(#${prefix}-bow)`} d={`M0 ${shoreY}h1440v198H0z`} />
+      <use href={`#${prefix}-far`} transform={`matrix(1 0 0-.5 0 ${shoreY * 1.5})`} opacity={0.4} />
+      <path fill="none" stroke="var(--bank-edge)" strokeWidth={4} d={`M0 ${shoreY}h1440`} />
       <path
         fill="none"
         stroke="var(--river-1)"
@@ -66,9 +67,9 @@ export function ClosingRiver(props: ComponentProps<'svg'>) {
         <path strokeWidth={5} d="M874 546h76" />
       </g>
       <g fill="var(--bank-1)">
-        <path d={FIR} transform="translate(1396 612) scale(3.6)" />
-        <path d={FIR} transform="translate(1318 606) scale(2.1)" />
-        <path d={FIR} transform="translate(20 634) scale(3)" />
+        <path d={firPath} transform="translate(1396 612) scale(3.6)" />
+        <path d={firPath} transform="translate(1318 606) scale(2.1)" />
+        <path d={firPath} transform="translate(20 634) scale(3)" />
       </g>
     </Artwork>
   )

@@ -1,11 +1,12 @@
 import type { ComponentProps } from 'react'
 import { Artwork } from '../kit/artwork.tsx'
+import { firPath } from '../kit/fir.tsx'
 import { dotsPath, type Point, range, seededRandom } from '../kit/geometry.ts'
 import { GlazierCarrying, Lifter } from '../kit/glazier.tsx'
 import { LampGlow, StreetLamp } from '../kit/lamp.tsx'
 import { ParkedVan, ParkedVanPane } from '../kit/parked-van.tsx'
 import { SceneDefs } from '../scene/scene-defs.tsx'
-import { Clouds, FIR, Mountains, Sky } from '../scene/scene-parts.tsx'
+import { Clouds, Mountains, Sky } from '../scene/scene-parts.tsx'
 
 function drawFall(): string {
   const random = seededRandom(17)
@@ -33,7 +34,7 @@ export function ClosingStreet(props: ComponentProps<'svg'>) {
         d="M0 520v-60l60-44 60 44v20h40v-40l66-50 66 50v34h60v-52l56-42 56 42v38h70v-36l60-46 60 46v40h60v-54l62-46 62 46v150z"
       />
       <path fill="var(--lit-window)" d="M636 452h16v20h-16zM770 446h14v18h-14zM796 446h14v18h-14z" opacity={0.85} />
-      <path fill="var(--bank-1)" d={FIR} transform="translate(560 520) scale(2.5)" />
+      <path fill="var(--bank-1)" d={firPath} transform="translate(560 520) scale(2.5)" />
       <path fill="var(--snow-bank-shade)" d="M0 512q360-14 720-8t720-6v142H0z" />
       <path fill="var(--snow-bank)" d="M0 574q420-22 760-12t680-12v90H0z" />
       {/* the house that called */}

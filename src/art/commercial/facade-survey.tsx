@@ -5,12 +5,12 @@ import { Condensation } from '../kit/condensation.tsx'
 import { crackPane } from '../kit/crack.ts'
 import { range } from '../kit/geometry.ts'
 
-const [COLUMNS, ROWS] = [10, 6]
-const [LEFT, TOP, STEP, SIZE] = [44, 44, 56, 51]
-const VIEW_BOX = `0 0 ${LEFT + COLUMNS * STEP + 8} ${TOP + ROWS * STEP + 8}`
+const [columns, rows] = [10, 6]
+const [left, top, step, size] = [44, 44, 56, 51]
+const viewBox = `0 0 ${left + columns * step + 8} ${top + rows * step + 8}`
 
 /** Columns from A, rows from the top. */
-const FAULTS = {
+const faults = {
   cracked: [
     [2, 1],
     [6, 4],
@@ -28,16 +28,16 @@ const FAULTS = {
 } as const
 
 function paneAt([column, row]: readonly [number, number]): Box {
-  return boxOf(LEFT + column * STEP, TOP + row * STEP, SIZE, SIZE)
+  return boxOf(left + column * step, top + row * step, size, size)
 }
 
 function drawMullions(): string {
-  const uprights = range(COLUMNS - 1).map((column) => `M${LEFT + (column + 1) * STEP - 2.5} ${TOP}v${ROWS * STEP - 5}`)
-  const transoms = range(ROWS - 1).map((row) => `M${LEFT} ${TOP + (row + 1) * STEP - 2.5}h${COLUMNS * STEP - 5}`)
+  const uprights = range(columns - 1).map((column) => `M${left + (column + 1) * step - 2.5} ${top}v${rows * step - 5}`)
+  const transoms = range(rows - 1).map((row) => `M${left} ${top + (row + 1) * step - 2.5}h${columns * step - 5}`)
   return [...uprights, ...transoms].join('')
 }
 
-export type Fault = keyof typeof FAULTS
+export type Fault = keyof typeof faults
 
 /** How a pane with this fault is marked, on the front and in its key alike. */
 function FaultMark({ fault, pane }: { fault: Fault; pane: Box }) {
@@ -64,19 +64,19 @@ function FaultMark({ fault, pane }: { fault: Fault; pane: Box }) {
 
 /** What an assessment hands back: an office front with every pane that needs work marked. */
 export function FacadeSurvey(props: ComponentProps<'svg'>) {
-  const bottom = TOP + ROWS * STEP - 5
+  const bottom = top + rows * step - 5
   return (
-    <Artwork viewBox={VIEW_BOX} {...props}>
-      <path fill="var(--frame)" d={boxPath(boxOf(LEFT - 8, TOP - 8, COLUMNS * STEP + 11, ROWS * STEP + 11))} />
-      <path fill="var(--ice-3)" d={boxPath(boxOf(LEFT, TOP, COLUMNS * STEP - 5, ROWS * STEP - 5))} />
+    <Artwork viewBox={viewBox} {...props}>
+      <path fill="var(--frame)" d={boxPath(boxOf(left - 8, top - 8, columns * step + 11, rows * step + 11))} />
+      <path fill="var(--ice-3)" d={boxPath(boxOf(left, top, columns * step - 5, rows * step - 5))} />
       <path
         fill="var(--gleam)"
         opacity={0.35}
-        d={`M${LEFT + 40} ${bottom}L${LEFT + 220} ${TOP}h70L${LEFT + 110} ${bottom}z`}
+        d={`M${left + 40} ${bottom}L${left + 220} ${top}h70L${left + 110} ${bottom}z`}
       />
-      <path stroke="var(--frame)" strokeWidth={STEP - SIZE} d={drawMullions()} />
-      {(Object.keys(FAULTS) as Fault[]).flatMap((fault) =>
-        FAULTS[fault].map((at) => <FaultMark key={at.join()} fault={fault} pane={paneAt(at)} />),
+      <path stroke="var(--frame)" strokeWidth={step - size} d={drawMullions()} />
+      {(Object.keys(faults) as Fault[]).flatMap((fault) =>
+        faults[fault].map((at) => <FaultMark key={at.join()} fault={fault} pane={paneAt(at)} />),
       )}
     </Artwork>
   )
@@ -84,10 +84,10 @@ export function FacadeSurvey(props: ComponentProps<'svg'>) {
 
 /** One marked pane by itself, for the key beside the front. */
 export function FaultSample({ fault, ...props }: ComponentProps<'svg'> & { fault: Fault }) {
-  const pane = paneAt(FAULTS[fault][0])
+  const pane = paneAt(faults[fault][0])
   return (
-    <Artwork viewBox={`${pane.x - 4} ${pane.y - 4} ${SIZE + 8} ${SIZE + 8}`} {...props}>
-      <path fill="var(--frame)" d={boxPath(boxOf(pane.x - 4, pane.y - 4, SIZE + 8, SIZE + 8))} />
+    <Artwork viewBox={`${pane.x - 4} ${pane.y - 4} ${size + 8} ${size + 8}`} {...props}>
+      <path fill="var(--frame)" d={boxPath(boxOf(pane.x - 4, pane.y - 4, size + 8, size + 8))} />
       <FaultMark fault={fault} pane={pane} />
     </Artwork>
   )
@@ -96,15 +96,15 @@ export function FaultSample({ fault, ...props }: ComponentProps<'svg'> & { fault
 /** Letters across and numbers up, so that every pane has a name. */
 export function FacadeSurveyGrid(props: ComponentProps<'svg'>) {
   return (
-    <Artwork viewBox={VIEW_BOX} fill="var(--ink-2)" fontSize={19} fontWeight={600} textAnchor="middle" {...props}>
-      {range(COLUMNS).map((column) => (
-        <text key={column} x={LEFT + column * STEP + SIZE / 2} y={25}>
+    <Artwork viewBox={viewBox} fill="var(--ink-2)" fontSize={19} fontWeight={600} textAnchor="middle" {...props}>
+      {range(columns).map((column) => (
+        <text key={column} x={left + column * step + size / 2} y={25}>
           {String.fromCharCode(65 + column)}
         </text>
       ))}
-      {range(ROWS).map((row) => (
-        <text key={row} x={18} y={TOP + row * STEP + SIZE / 2 + 7}>
-          {ROWS - row}
+      {range(rows).map((row) => (
+        <text key={row} x={18} y={top + row * step + size / 2 + 7}>
+          {rows - row}
         </text>
       ))}
     </Artwork>

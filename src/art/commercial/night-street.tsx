@@ -1,14 +1,15 @@
 import type { ComponentProps } from 'react'
 import { Artwork } from '../kit/artwork.tsx'
+import { Fir } from '../kit/fir.tsx'
 import { type Point, range, seededRandom } from '../kit/geometry.ts'
-import { drawFlakes, Fir } from '../kit/winter.tsx'
+import { drawFlakes } from '../kit/snow.ts'
 import { MedicalOffice, Restaurant, RetailStore } from './main-street.tsx'
 import { OfficeBuilding } from './office-building.tsx'
 import { School } from './school-and-plant.tsx'
 import { FarRange, Road } from './street.tsx'
 import { handle, StreetLamp } from './street-parts.tsx'
 
-const LAMPS = [232, 480, 708, 936, 1130]
+const lamps = [232, 480, 708, 936, 1130]
 
 function scatterFlakes(count: number, seed: number): Point[] {
   const random = seededRandom(seed)
@@ -17,7 +18,7 @@ function scatterFlakes(count: number, seed: number): Point[] {
 
 /** Light that falls from the lamps, in two flat cones each: soft enough without a blur. */
 function LampLight() {
-  const cones = (half: number) => LAMPS.map((x) => `M${x - 5} 312h10l${half - 5} 92h-${half * 2}z`).join('')
+  const cones = (half: number) => lamps.map((x) => `M${x - 5} 312h10l${half - 5} 92h-${half * 2}z`).join('')
   return (
     <g fill="url(#night-street-lamplight)">
       <path d={cones(62)} />
@@ -62,7 +63,7 @@ export function NightStreet(props: ComponentProps<'svg'>) {
       <School />
       <Fir x={936} y={402} scale={1.2} />
       <WorkInProgress />
-      {LAMPS.map((x) => (
+      {lamps.map((x) => (
         <StreetLamp key={x} x={x} />
       ))}
       <LampLight />

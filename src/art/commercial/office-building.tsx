@@ -3,8 +3,8 @@ import { crackPane } from '../kit/crack.ts'
 import { range, seededRandom } from '../kit/geometry.ts'
 import { handle, navy, thin, trim } from './street-parts.tsx'
 
-const [COLUMNS, ROWS] = [7, 9]
-const CRACKED = { column: 3, row: 3 }
+const [columns, rows] = [7, 9]
+const cracked = { column: 3, row: 3 }
 
 function paneAt(column: number, row: number) {
   return boxOf(22 + column * 27.8, 34 + row * 31, 23.5, 27)
@@ -14,8 +14,8 @@ function paneAt(column: number, row: number) {
 function sortPanes() {
   const random = seededRandom(4)
   const sorted = { bright: '', deep: '', lit: '' }
-  for (const index of range(COLUMNS * ROWS)) {
-    const pane = boxPath(paneAt(index % COLUMNS, Math.floor(index / COLUMNS)))
+  for (const index of range(columns * rows)) {
+    const pane = boxPath(paneAt(index % columns, Math.floor(index / columns)))
     const share = random()
     sorted[share < 0.16 ? 'lit' : share < 0.55 ? 'bright' : 'deep'] += pane
   }
@@ -24,7 +24,7 @@ function sortPanes() {
 
 export function OfficeBuilding() {
   const { bright, deep, lit } = sortPanes()
-  const pane = paneAt(CRACKED.column, CRACKED.row)
+  const pane = paneAt(cracked.column, cracked.row)
   const { lines } = crackPane({ pane, at: [pane.x + 10.6, pane.y + 14], rays: 8, seed: 3, kink: 2 })
   return (
     <>

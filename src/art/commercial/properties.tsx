@@ -4,9 +4,9 @@ import { MedicalOffice, Restaurant, RetailStore } from './main-street.tsx'
 import { OfficeBuilding } from './office-building.tsx'
 import { IndustrialBuilding, School } from './school-and-plant.tsx'
 
-const SIZE = 290
+const size = 290
 /** The pavement that the buildings of the street stand on. */
-const GROUND = 400
+const groundY = 400
 
 type PropertyProps = ComponentProps<'svg'> & {
   /** Where the middle of the building is on the street. */
@@ -17,13 +17,13 @@ type PropertyProps = ComponentProps<'svg'> & {
 }
 
 /** A building of the street by itself, all in one scale. */
-function Property({ middle, top = GROUND + 1 - SIZE, children, ...props }: PropertyProps) {
-  const left = middle - SIZE / 2
+function Property({ middle, top = groundY + 1 - size, children, ...props }: PropertyProps) {
+  const left = middle - size / 2
   return (
-    <Artwork viewBox={`0 0 ${SIZE} ${SIZE}`} {...props}>
+    <Artwork viewBox={`0 0 ${size} ${size}`} {...props}>
       <g transform={`translate(${-left} ${-top})`}>
         {children}
-        <path stroke="var(--ink)" strokeWidth={2.4} d={`M${left} ${GROUND}h${SIZE}`} />
+        <path stroke="var(--ink)" strokeWidth={2.4} d={`M${left} ${groundY}h${size}`} />
       </g>
     </Artwork>
   )

@@ -3,7 +3,7 @@ import { crackPane } from '../kit/crack.ts'
 import { range } from '../kit/geometry.ts'
 import { BrickWall, handle, seams, thin, trim, Windows, wall } from './street-parts.tsx'
 
-const WIRE = 'M1048 338h42M1048 348h42M1048 358h42M1048 368h42M1054 328v48M1062 328v48M1078 328v48M1084 328v48'
+const wire = 'M1048 338h42M1048 348h42M1048 358h42M1048 368h42M1054 328v48M1062 328v48M1078 328v48M1084 328v48'
 
 /** Long rows of windows, and wired glass in the doors. */
 export function School() {
@@ -22,7 +22,7 @@ export function School() {
       <path {...thin} strokeWidth={2} strokeLinecap="round" d="M1030 264h78M1069 276v10l7 5" />
       <path {...trim} d="M1044 322h50v78h-50z" />
       <Windows panes={[boxOf(1048, 328, 20, 72), boxOf(1070, 328, 20, 72)]} />
-      <path {...thin} opacity={0.6} strokeWidth={0.9} d={WIRE} />
+      <path {...thin} opacity={0.6} strokeWidth={0.9} d={wire} />
       <path stroke="var(--ink)" strokeWidth={4} strokeLinecap="round" d="M1172 228v-96" />
       <path fill="var(--glass)" d="M1172 134h38l-8 11 8 11h-38z" />
     </>

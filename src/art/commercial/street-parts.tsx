@@ -35,13 +35,13 @@ export function Windows({ panes, fill = 'var(--shop-glass)' }: { panes: readonly
   )
 }
 
-const BRICK = { width: 26, height: 11 }
+const brick = { width: 26, height: 11 }
 
 export function BrickWall({ x, y, width, height }: Box) {
   return (
     <>
       <path {...wall} fill="var(--brick)" d={boxPath(boxOf(x, y, width, height))} />
-      <path {...seams} d={drawBricks(boxOf(x, y + 4, width, height - 4), BRICK)} />
+      <path {...seams} d={drawBricks(boxOf(x, y + 4, width, height - 4), brick)} />
     </>
   )
 }

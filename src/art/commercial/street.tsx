@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { Artwork } from '../kit/artwork.tsx'
-import { Fir } from '../kit/winter.tsx'
+import { Fir } from '../kit/fir.tsx'
 import { drawMountains } from '../scene/scene-geometry.ts'
 import { MedicalOffice, Restaurant, RetailStore } from './main-street.tsx'
 import { OfficeBuilding } from './office-building.tsx'

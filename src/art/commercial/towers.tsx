@@ -5,18 +5,18 @@ import { crackPane } from '../kit/crack.ts'
 import { closedPath, linePath, roundTo } from '../kit/geometry.ts'
 import { GlassFace, projectOnto, type Quad } from './glass-face.tsx'
 
-const IN_SHADE = ['var(--tower-shade-0)', 'var(--tower-lit-1)', 'var(--tower-lit-0)', 'var(--tower-lit-1)']
-const IN_LIGHT = ['var(--facade-0)', 'var(--facade-1)', 'var(--facade-2)', 'var(--facade-3)', 'var(--facade-1)']
+const inShade = ['var(--tower-shade-0)', 'var(--tower-lit-1)', 'var(--tower-lit-0)', 'var(--tower-lit-1)']
+const inLight = ['var(--facade-0)', 'var(--facade-1)', 'var(--facade-2)', 'var(--facade-3)', 'var(--facade-1)']
 
 // biome-ignore format: one face per line
-const FACES: readonly { corners: Quad; columns: number; rows: number; tints: readonly string[]; seed: number; mullion: number }[] = [
-  { corners: [[330, 700], [420, 720], [408, 250], [352, 226]], columns: 5, rows: 18, tints: IN_SHADE, seed: 5, mullion: 1.6 },
-  { corners: [[420, 720], [480, 700], [446, 266], [408, 250]], columns: 3, rows: 18, tints: IN_LIGHT, seed: 8, mullion: 1.4 },
-  { corners: [[-120, 780], [250, 700], [262, 26], [96, -150]], columns: 9, rows: 17, tints: IN_LIGHT, seed: 21, mullion: 2.6 },
-  { corners: [[250, 700], [330, 690], [300, 70], [262, 26]], columns: 3, rows: 17, tints: IN_SHADE, seed: 13, mullion: 2 },
-  { corners: [[404, 740], [560, 830], [532, -60], [446, 60]], columns: 4, rows: 15, tints: IN_SHADE, seed: 17, mullion: 2.8 },
+const faces: readonly { corners: Quad; columns: number; rows: number; tints: readonly string[]; seed: number; mullion: number }[] = [
+  { corners: [[330, 700], [420, 720], [408, 250], [352, 226]], columns: 5, rows: 18, tints: inShade, seed: 5, mullion: 1.6 },
+  { corners: [[420, 720], [480, 700], [446, 266], [408, 250]], columns: 3, rows: 18, tints: inLight, seed: 8, mullion: 1.4 },
+  { corners: [[-120, 780], [250, 700], [262, 26], [96, -150]], columns: 9, rows: 17, tints: inLight, seed: 21, mullion: 2.6 },
+  { corners: [[250, 700], [330, 690], [300, 70], [262, 26]], columns: 3, rows: 17, tints: inShade, seed: 13, mullion: 2 },
+  { corners: [[404, 740], [560, 830], [532, -60], [446, 60]], columns: 4, rows: 15, tints: inShade, seed: 17, mullion: 2.8 },
 ]
-const FRONT = {
+const front = {
   corners: [
     [560, 830],
     [980, 740],
@@ -26,13 +26,13 @@ const FRONT = {
   columns: 8,
   rows: 15,
 }
-const CRACKED = { column: 3, row: 7 }
+const cracked = { column: 3, row: 7 }
 
-const place = projectOnto(FRONT.corners)
+const place = projectOnto(front.corners)
 
 /** A place on the front, counted in panes from the cracked one. */
 function fromCracked(across: number, up: number) {
-  return place((CRACKED.column + across) / FRONT.columns, (CRACKED.row + up) / FRONT.rows)
+  return place((cracked.column + across) / front.columns, (cracked.row + up) / front.rows)
 }
 
 /** The cracked pane, drawn square and laid onto the front. */
@@ -51,7 +51,7 @@ function CrackedPane() {
 /** A work platform that hangs in front of the pane on two ropes. */
 function Platform() {
   const at = fromCracked
-  const toRoof = (across: number) => linePath([at(across, 0.1), at(across, FRONT.rows - CRACKED.row)])
+  const toRoof = (across: number) => linePath([at(across, 0.1), at(across, front.rows - cracked.row)])
   const posts = [-0.2, 0.5, 1.2].map((across) => linePath([at(across, -0.55), at(across, 0.05)])).join('')
   const cage = linePath([at(-0.75, -0.55), at(-0.75, 0.05), at(1.75, 0.05), at(1.75, -0.55)])
   return (
@@ -88,10 +88,10 @@ export function Towers(props: ComponentProps<'svg'>) {
       </linearGradient>
       <path fill="url(#towers-sky)" d="M0 0h800v600H0z" />
       <Arch />
-      {FACES.map((face) => (
+      {faces.map((face) => (
         <GlassFace key={face.seed} {...face} />
       ))}
-      <GlassFace {...FRONT} tints={IN_LIGHT} seed={9} mullion={3} />
+      <GlassFace {...front} tints={inLight} seed={9} mullion={3} />
       <CrackedPane />
       <Platform />
     </Artwork>

@@ -15,11 +15,11 @@ import {
   spacer,
 } from '../kit/cut-strokes.ts'
 
-const [OUTER, INNER, THICKNESS] = [170, 250, 15]
+const [outerX, innerX, thickness] = [170, 250, 15]
 
 /** One pane as seen from its edge, bent towards the room by so much. */
 function drawBentPane(x: number, bend: number): string {
-  const back = x + THICKNESS
+  const back = x + thickness
   return `M${x}-10Q${x + bend} 130 ${x} 246H${back}Q${back + bend} 130 ${back}-10z`
 }
 
@@ -33,7 +33,7 @@ type BowedUnitProps = ComponentProps<'svg'> & {
 /** The same unit in three weathers. Dashes show where the panes stand at rest. */
 function BowedUnit({ bow, isSealHot = false, children, ...props }: BowedUnitProps) {
   const seal = isSealHot ? { fill: 'var(--warmth)' } : sealant
-  const straight = [OUTER, OUTER + THICKNESS, INNER, INNER + THICKNESS].map((x) => `M${x} 0v246`)
+  const straight = [outerX, outerX + thickness, innerX, innerX + thickness].map((x) => `M${x} 0v246`)
   return (
     <Artwork viewBox="0 0 420 300" {...props}>
       <path {...outsideAir} d="M0 0h178v300H0z" />
@@ -46,7 +46,7 @@ function BowedUnit({ bow, isSealHot = false, children, ...props }: BowedUnitProp
       <path {...spacer} d="M191 204h53v30h-53z" />
       <path {...beads} strokeWidth={8} d="M200 212h0m9 10h0m9-10h0m9 10h0m9-10h0" />
       {bow !== 0 && <path fill="none" stroke="var(--line-2)" strokeDasharray="4 5" d={straight.join('')} />}
-      <path {...cutGlass} d={drawBentPane(OUTER, -bow) + drawBentPane(INNER, bow)} />
+      <path {...cutGlass} d={drawBentPane(outerX, -bow) + drawBentPane(innerX, bow)} />
       {children}
     </Artwork>
   )

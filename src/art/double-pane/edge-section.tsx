@@ -18,7 +18,7 @@ import { dotsPath, type Point, range } from '../kit/geometry.ts'
 import { frame } from '../kit/strokes.ts'
 
 /** Drying beads in the hollow of the spacer bar, row by row. */
-const BEADS: readonly Point[] = [
+const beadPlaces: readonly Point[] = [
   ...range(8).map((index): Point => [317 + index * 11, 449]),
   ...range(7).map((index): Point => [322 + index * 11, 459]),
   ...range(8).map((index): Point => [317 + index * 11, 469]),
@@ -69,7 +69,7 @@ function EdgeSeals() {
       <path {...rubber} fill="var(--frame)" d="M290 484h10l20 22h70l20-22h10v66H290z" />
       <path {...spacer} d="M299 430h112v54l-20 22h-72l-20-22z" />
       <path fill="var(--line-2)" d="M307 438h96v42l-16 18h-64l-16-18z" />
-      <path {...beads} strokeWidth={9} d={dotsPath(BEADS)} />
+      <path {...beads} strokeWidth={9} d={dotsPath(beadPlaces)} />
       <path {...rubber} d="M290 434h9v48h-9zM411 434h9v48h-9z" />
     </>
   )

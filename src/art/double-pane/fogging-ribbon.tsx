@@ -4,11 +4,11 @@ import { circlePath, type Point, range, seededRandom } from '../kit/geometry.ts'
 import { DowntownView } from '../scene/scene.tsx'
 import { SceneDefs } from '../scene/scene-defs.tsx'
 
-const [WIDTH, HEIGHT] = [250, 200]
-const BLUR = 9
+const [paneWidth, paneHeight] = [250, 200]
+const blur = 9
 
 /** What fog does to each of the five panes: how much of the sharp view is gone, how white it is, how many drops. */
-const PANES = [
+const panes = [
   { blurred: 0, film: 0, drops: 0 },
   { blurred: 0.55, film: 0.16, drops: 12 },
   { blurred: 0.9, film: 0.42, drops: 32 },
@@ -17,35 +17,35 @@ const PANES = [
 ] as const
 
 /** The view goes on past its edges as far as a blur reaches, or it would fade there. */
-const BLURRED_BOX = {
-  x: -3 * BLUR,
-  y: -3 * BLUR,
-  width: WIDTH * PANES.length + 6 * BLUR,
-  height: HEIGHT + 6 * BLUR,
+const blurredBox = {
+  x: -3 * blur,
+  y: -3 * blur,
+  width: paneWidth * panes.length + 6 * blur,
+  height: paneHeight + 6 * blur,
 }
 
 function scatterDrops(count: number, left: number): string {
   const random = seededRandom(41 + left)
   return range(count)
     .map(() => {
-      const at: Point = [left + 6 + random() * (WIDTH - 12), 6 + random() * (HEIGHT - 12)]
+      const at: Point = [left + 6 + random() * (paneWidth - 12), 6 + random() * (paneHeight - 12)]
       return circlePath(at, 1.6 + random() ** 3 * 3.6)
     })
     .join('')
 }
 
-const panePath = (index: number) => `M${index * WIDTH} 0h${WIDTH}v${HEIGHT}h${-WIDTH}z`
+const panePath = (index: number) => `M${index * paneWidth} 0h${paneWidth}v${paneHeight}h${-paneWidth}z`
 
 /** One view through five panes, the first clear and the last blind. The file is painted once, so it may blur, once. */
 export function FoggingRibbon(props: ComponentProps<'svg'>) {
   return (
-    <Artwork viewBox={`0 0 ${WIDTH * PANES.length} ${HEIGHT}`} {...props}>
+    <Artwork viewBox={`0 0 ${paneWidth * panes.length} ${paneHeight}`} {...props}>
       <SceneDefs prefix="fogging-ribbon" />
       <defs>
         {/* Blurred once, and of that as much in each pane as hides of the sharp view there. */}
-        <filter id="fogging-ribbon-blur" filterUnits="userSpaceOnUse" {...BLURRED_BOX}>
-          <feGaussianBlur stdDeviation={BLUR} result="blurred" />
-          {PANES.map(({ blurred }, index) => (
+        <filter id="fogging-ribbon-blur" filterUnits="userSpaceOnUse" {...blurredBox}>
+          <feGaussianBlur stdDeviation={blur} result="blurred" />
+          {panes.map(({ blurred }, index) => (
             <feComposite
               key={index}
               in="blurred"
@@ -54,15 +54,15 @@ export function FoggingRibbon(props: ComponentProps<'svg'>) {
               k2={blurred}
               k3={1 - blurred}
               colorInterpolationFilters="sRGB"
-              x={index * WIDTH}
+              x={index * paneWidth}
               y={0}
-              width={WIDTH}
-              height={HEIGHT}
+              width={paneWidth}
+              height={paneHeight}
               result={`pane-${index}`}
             />
           ))}
           <feMerge>
-            {PANES.map((_, index) => (
+            {panes.map((_, index) => (
               <feMergeNode key={index} in={`pane-${index}`} />
             ))}
           </feMerge>
@@ -74,7 +74,7 @@ export function FoggingRibbon(props: ComponentProps<'svg'>) {
           <DowntownView prefix="fogging-ribbon" />
         </g>
       </g>
-      {PANES.map(({ film, drops }, index) => (
+      {panes.map(({ film, drops }, index) => (
         <g key={index}>
           {film > 0 && <path fill="var(--haze-film)" fillOpacity={film} d={panePath(index)} />}
           {drops > 0 && (
@@ -82,7 +82,7 @@ export function FoggingRibbon(props: ComponentProps<'svg'>) {
               fill="var(--drop)"
               stroke="var(--line-2)"
               strokeOpacity={0.4}
-              d={scatterDrops(drops, index * WIDTH)}
+              d={scatterDrops(drops, index * paneWidth)}
             />
           )}
         </g>

@@ -9,14 +9,14 @@ import {
   FoggingMinerals,
 } from './fogging-steps.tsx'
 
-const CUTS = [FoggingCrack, FoggingCondensation, FoggingAccumulation, FoggingMinerals, FoggingHeatLoss]
+const cuts = [FoggingCrack, FoggingCondensation, FoggingAccumulation, FoggingMinerals, FoggingHeatLoss]
 
-const HEIGHT = 252
+const height = 252
 /** A pane of the ribbon at that height. */
-const PANE = 315
-const CUT = 240
+const paneWidth = 315
+const cutWidth = 240
 /** Ten cells as wide as a pane: five for the cuts, five for the ribbon. */
-const WIDTH = 10 * PANE
+const width = 10 * paneWidth
 
 /**
  * Everything the five steps of fogging show, in one row and so in one file. A place crops it to its full height, and
@@ -24,11 +24,11 @@ const WIDTH = 10 * PANE
  */
 export function FoggingStrip(props: ComponentProps<'svg'>) {
   return (
-    <Artwork viewBox={`0 0 ${WIDTH} ${HEIGHT}`} {...props}>
-      {CUTS.map((Cut, index) => (
-        <Cut key={Cut.name} x={((WIDTH - CUT) * index) / 9} width={CUT} height={HEIGHT} />
+    <Artwork viewBox={`0 0 ${width} ${height}`} {...props}>
+      {cuts.map((Cut, index) => (
+        <Cut key={Cut.name} x={((width - cutWidth) * index) / 9} width={cutWidth} height={height} />
       ))}
-      <FoggingRibbon x={5 * PANE} width={5 * PANE} height={HEIGHT} />
+      <FoggingRibbon x={5 * paneWidth} width={5 * paneWidth} height={height} />
     </Artwork>
   )
 }

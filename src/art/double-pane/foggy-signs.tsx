@@ -41,12 +41,12 @@ function drawMinerals(): string {
   return drawRings([500, 306], 66, random) + drawRings([438, 372], 34, random) + drawRings([566, 386], 28, random)
 }
 
-const FROSTED_CORNER = [
+const frostedCorner = [
   { at: [640, 0], from: 96, to: 176, count: 9, reach: 190 },
   { at: [640, 60], from: 120, to: 200, count: 5, reach: 110 },
 ] as const
 
-const WATERLINE = 'Q70 455 150 460T310 458T470 461T640 456'
+const waterline = 'Q70 455 150 460T310 458T470 461T640 456'
 
 /** The view through a failed unit with all five signs at once. The file is painted once, so it may blur. */
 export function FoggySigns(props: ComponentProps<'svg'>) {
@@ -72,7 +72,7 @@ export function FoggySigns(props: ComponentProps<'svg'>) {
       <path fill="url(#foggy-signs-cold)" d="M340 0h300v300H340z" />
       <g fill="var(--on-frame)" strokeLinecap="round">
         <path fillOpacity={0.35} stroke="var(--line-2)" strokeOpacity={0.45} strokeWidth={2} d={drawMinerals()} />
-        <path fill="none" stroke="var(--on-frame)" strokeWidth={1.6} d={drawFrost(FROSTED_CORNER, 31)} />
+        <path fill="none" stroke="var(--on-frame)" strokeWidth={1.6} d={drawFrost(frostedCorner, 31)} />
       </g>
       <path
         fill="var(--drop)"
@@ -82,8 +82,8 @@ export function FoggySigns(props: ComponentProps<'svg'>) {
         d={drops.map(({ at, radius }) => circlePath(at, radius)).join('')}
       />
       <path stroke="var(--on-frame)" strokeWidth={3} strokeLinecap="round" d={dotsPath(highlights)} />
-      <path fill="var(--water)" fillOpacity={0.8} d={`M0 480V462${WATERLINE}V480z`} />
-      <path fill="none" stroke="var(--drop)" strokeWidth={2} d={`M0 462${WATERLINE}`} />
+      <path fill="var(--water)" fillOpacity={0.8} d={`M0 480V462${waterline}V480z`} />
+      <path fill="none" stroke="var(--drop)" strokeWidth={2} d={`M0 462${waterline}`} />
     </Artwork>
   )
 }

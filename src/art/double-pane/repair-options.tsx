@@ -3,7 +3,7 @@ import { Artwork } from '../kit/artwork.tsx'
 import { beads, breakLine, cutGlass, spacer } from '../kit/cut-strokes.ts'
 import { dotsPath, type Point, range } from '../kit/geometry.ts'
 
-const BEADS: readonly Point[] = [
+const beadPlaces: readonly Point[] = [
   ...range(6).map((index): Point => [184 + index * 11, 216]),
   ...range(5).map((index): Point => [190 + index * 11, 227]),
 ]
@@ -28,7 +28,12 @@ function Option({ works, ...props }: ComponentProps<'svg'> & { works: readonly P
       <path fill={hasNewUnit ? 'var(--cavity)' : 'var(--pane)'} d="M170 30h84v176h-84z" />
       <path {...paint('seal')} d="M170 232h8l14 12h40l14-12h8v42h-84zM170 210h8v22h-8zM246 210h8v22h-8z" />
       <path {...(hasNewUnit ? spacer : ghost)} d="M178 206h68v26l-14 12h-40l-14-12z" />
-      <path {...beads} stroke={hasNewUnit ? 'var(--desiccant)' : 'var(--line)'} strokeWidth={8} d={dotsPath(BEADS)} />
+      <path
+        {...beads}
+        stroke={hasNewUnit ? 'var(--desiccant)' : 'var(--line)'}
+        strokeWidth={8}
+        d={dotsPath(beadPlaces)}
+      />
       <path
         {...(hasNewUnit ? { ...cutGlass, fill: 'var(--glass-edge)', stroke: 'var(--ink)' } : ghost)}
         d="M148 30h6l4-12 6 24 3-12h3v244h-22zM254 30h6l4-12 6 24 3-12h3v244h-22z"

@@ -7,7 +7,7 @@ import { Storm } from './storm.tsx'
 import { StruckGlass } from './struck-glass.tsx'
 
 /** The mountains start far enough west to pass behind the tower. */
-const FROM_X = 1090
+const fromX = 1090
 
 /** One pane of the view, with the Calgary Tower in the middle. */
 function Lite({ children, ...props }: ComponentProps<'svg'> & { children: ReactNode }) {
@@ -22,7 +22,7 @@ function Lite({ children, ...props }: ComponentProps<'svg'> & { children: ReactN
 export function AssessmentStep(props: ComponentProps<'svg'>) {
   return (
     <Lite {...props}>
-      <Storm prefix="assessment-step" fromX={FROM_X} />
+      <Storm prefix="assessment-step" fromX={fromX} />
       <StruckGlass pane={boxOf(1096, 196, 320, 300)} at={[1258, 322]} rays={15} seed={251} hole={58} />
       <path
         fill="none"
@@ -68,7 +68,7 @@ export function SecuringStep(props: ComponentProps<'svg'>) {
 export function RepairStep(props: ComponentProps<'svg'>) {
   return (
     <Lite {...props}>
-      <Storm prefix="repair-step" fromX={FROM_X} />
+      <Storm prefix="repair-step" fromX={fromX} />
       <g transform="rotate(5 1290 340)">
         <path
           fill="var(--storm-white)"
@@ -111,7 +111,7 @@ export function InspectionStep(props: ComponentProps<'svg'>) {
       <SceneDefs prefix={prefix} />
       <Sky prefix={prefix} />
       <Clouds />
-      <Mountains prefix={prefix} fromX={FROM_X} />
+      <Mountains prefix={prefix} fromX={fromX} />
       <City prefix={prefix} />
       <path fill="var(--shine)" d="M1130 500l104-310h34l-104 310zM1190 500l104-310h12l-104 310z" />
     </Lite>

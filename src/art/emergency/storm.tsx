@@ -3,7 +3,7 @@ import { SceneDefs, type ScenePartProps } from '../scene/scene-defs.tsx'
 import { drawCloudBand, drawMountains } from '../scene/scene-geometry.ts'
 import { City, Mountains } from '../scene/scene-parts.tsx'
 
-const CLOUD_BANDS = [
+const cloudBands = [
   { fill: 'var(--storm-cloud-2)', lift: 20, swell: 8, phase: 2.6, wavelength: 150 },
   { fill: 'var(--storm-cloud-1)', lift: 66, swell: 10, phase: 3.4, wavelength: 190 },
   { fill: 'var(--storm-cloud-0)', lift: 120, swell: 12, phase: 1.8, wavelength: 240 },
@@ -25,7 +25,7 @@ export function Storm({ prefix, fromX }: ScenePartProps & { fromX: number }) {
         <stop offset={1} stopColor="var(--storm-sky-2)" />
       </linearGradient>
       <Veil prefix={prefix} opacity={1} />
-      {CLOUD_BANDS.map(({ fill, ...band }) => (
+      {cloudBands.map(({ fill, ...band }) => (
         <path key={fill} fill={fill} d={drawCloudBand(band)} />
       ))}
       <Mountains prefix={prefix} fromX={fromX} />
@@ -64,8 +64,8 @@ export function StormShore() {
   )
 }
 
-const TILE = 300
-const FLAKES = [
+const tileSize = 300
+const flakes = [
   { length: 5, width: 1.6, opacity: 0.55 },
   { length: 11, width: 2.2, opacity: 0.75 },
   { length: 20, width: 3.4, opacity: 0.9 },
@@ -74,19 +74,19 @@ const FLAKES = [
 /** Wind-driven snow at three depths, as one tile that repeats. */
 export function SnowPattern({ id }: { id: string }) {
   const random = seededRandom(11)
-  const depths = FLAKES.map(() => '')
+  const depths = flakes.map(() => '')
   for (const flake of range(34)) {
     const depth = flake % 5 === 0 ? 2 : flake % 2
-    const { length } = FLAKES[depth] ?? { length: 0 }
+    const { length } = flakes[depth] ?? { length: 0 }
     const fall = Math.round(length * 0.42)
-    const x = Math.round(length + 4 + random() * (TILE - length - 8))
-    const y = Math.round(4 + random() * (TILE - fall - 8))
+    const x = Math.round(length + 4 + random() * (tileSize - length - 8))
+    const y = Math.round(4 + random() * (tileSize - fall - 8))
     depths[depth] += `M${x} ${y}l-${length} ${fall}`
   }
   return (
-    <pattern id={id} width={TILE} height={TILE} patternUnits="userSpaceOnUse">
+    <pattern id={id} width={tileSize} height={tileSize} patternUnits="userSpaceOnUse">
       <g fill="none" stroke="var(--storm-white)" strokeLinecap="round">
-        {FLAKES.map(({ width, opacity }, depth) => (
+        {flakes.map(({ width, opacity }, depth) => (
           <path key={width} strokeWidth={width} opacity={opacity} d={depths[depth]} />
         ))}
       </g>

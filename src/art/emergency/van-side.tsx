@@ -28,7 +28,7 @@ function Shelves() {
   )
 }
 
-const SHEETS = [
+const sheets = [
   { x: 300, height: 176, fill: 'var(--ice-2)' },
   { x: 322, height: 196, fill: 'var(--ice-3)' },
   { x: 346, height: 158, fill: 'var(--cut-glass)' },
@@ -39,7 +39,7 @@ function GlassRack() {
   return (
     <>
       <path {...paint.thick} d="M284 352h188M292 352l44-204M308 352l44-204" />
-      {SHEETS.map(({ x, height, fill }) => (
+      {sheets.map(({ x, height, fill }) => (
         <g key={x}>
           <path {...paint.sheet} fill={fill} fillOpacity={0.88} d={`M${x} 352l26-${height}h96l-26 ${height}z`} />
           <path fill="var(--gleam)" d={`M${x + 26} 352l26-${height}h15l-26 ${height}z`} />
@@ -104,7 +104,7 @@ function Wheel({ x }: { x: number }) {
   )
 }
 
-const CUT = 'M112 122h650l-9 24 9 24-9 24 9 24-9 24 9 24-9 24 9 24-9 24 9 24H112z'
+const cut = 'M112 122h650l-9 24 9 24-9 24 9 24-9 24 9 24-9 24 9 24-9 24 9 24H112z'
 
 /** The service van with its side cut away. The ground is at 430. */
 export function VanSide(props: ComponentProps<'svg'>) {
@@ -141,7 +141,7 @@ export function VanSide(props: ComponentProps<'svg'>) {
       <path fill="var(--ink)" d="M838 282h46v46h-46z" />
       <path fill="var(--ice-2)" d="M844 288h34v34h-34z" />
       <path stroke="var(--ink)" strokeWidth={7} d="M844 288l34 34" />
-      <path {...paint.inside} d={CUT} />
+      <path {...paint.inside} d={cut} />
       <path {...paint.rib} d="M226 122v230M342 122v230M458 122v230M574 122v230M690 122v230M112 152h644" />
       <Shelves />
       <GlassRack />

@@ -14,17 +14,17 @@ function Against({ children, ...props }: ComponentProps<'svg'> & { children: Rea
   )
 }
 
-const [COLUMNS, ROWS] = [16, 13]
-const SHEET = { left: 96, top: 26, width: 248, height: 258 }
+const [columns, rows] = [16, 13]
+const sheet = { left: 96, top: 26, width: 248, height: 258 }
 
 /** The corners of the pieces that a tempered sheet crumbles into: a grid, shaken. */
 function shakeGrid(random: Random): Point[][] {
   const shake = (index: number, last: number) => (index > 0 && index < last ? (random() - 0.5) * 0.75 : 0)
-  return range(ROWS + 1).map((row) =>
-    range(COLUMNS + 1).map(
+  return range(rows + 1).map((row) =>
+    range(columns + 1).map(
       (column): Point => [
-        SHEET.left + ((column + shake(column, COLUMNS)) * SHEET.width) / COLUMNS,
-        SHEET.top + ((row + shake(row, ROWS)) * SHEET.height) / ROWS,
+        sheet.left + ((column + shake(column, columns)) * sheet.width) / columns,
+        sheet.top + ((row + shake(row, rows)) * sheet.height) / rows,
       ],
     ),
   )
@@ -32,7 +32,7 @@ function shakeGrid(random: Random): Point[][] {
 
 /** Where the blow landed, and the track that the pieces above it took down. */
 function hasFallen(column: number, row: number, random: Random): boolean {
-  const [x, y] = [(column + 0.5) / COLUMNS, (row + 0.5) / ROWS]
+  const [x, y] = [(column + 0.5) / columns, (row + 0.5) / rows]
   const isHit = ((x - 0.63) / 0.27) ** 2 + ((y - 0.36) / 0.25) ** 2 < 1 + (random() - 0.5) * 0.35
   return isHit || (y > 0.42 && Math.abs(x - 0.66) < 0.1 + (y - 0.42) * 0.42 + (random() - 0.5) * 0.08)
 }
@@ -51,7 +51,7 @@ function crumble() {
   const random = seededRandom(21)
   const grid = shakeGrid(random)
   const corner = (column: number, row: number): Point => grid[row]?.[column] ?? [0, 0]
-  const pieces = range(ROWS * COLUMNS).map((index) => [index % COLUMNS, Math.floor(index / COLUMNS)] as const)
+  const pieces = range(rows * columns).map((index) => [index % columns, Math.floor(index / columns)] as const)
   const standing = pieces
     .filter(([column, row]) => !hasFallen(column, row, random))
     .map(([column, row]) => [
@@ -85,16 +85,16 @@ export function TemperedSheet(props: ComponentProps<'svg'>) {
   )
 }
 
-const HIT: Point = [174, 128]
-const PANE = { left: 68, top: 26, right: 316, bottom: 284 }
+const hit: Point = [174, 128]
+const pane = { left: 68, top: 26, right: 316, bottom: 284 }
 
 /** A crack from the point of impact, broken off where it meets the edge of the sheet. */
 function runCrack(angle: number, random: Random): Point[] {
-  const points: Point[] = [[HIT[0] + Math.cos(angle) * 7, HIT[1] + Math.sin(angle) * 7]]
+  const points: Point[] = [[hit[0] + Math.cos(angle) * 7, hit[1] + Math.sin(angle) * 7]]
   for (let distance = 22; distance < 330; distance += 26 + random() * 16) {
-    const last = points.at(-1) ?? HIT
+    const last = points.at(-1) ?? hit
     const bent = angle + (random() - 0.5) * 0.1
-    const next: Point = [HIT[0] + Math.cos(bent) * distance, HIT[1] + Math.sin(bent) * distance]
+    const next: Point = [hit[0] + Math.cos(bent) * distance, hit[1] + Math.sin(bent) * distance]
     const share = shareInside(last, next)
     points.push(lerp(last, next, share))
     if (share < 1) break
@@ -105,27 +105,27 @@ function runCrack(angle: number, random: Random): Point[] {
 /** How much of the way from one point to the next lies on the sheet. */
 function shareInside([x, y]: Point, [nextX, nextY]: Point): number {
   const shares = [
-    nextX < PANE.left ? (PANE.left - x) / (nextX - x) : 1,
-    nextX > PANE.right ? (PANE.right - x) / (nextX - x) : 1,
-    nextY < PANE.top ? (PANE.top - y) / (nextY - y) : 1,
-    nextY > PANE.bottom ? (PANE.bottom - y) / (nextY - y) : 1,
+    nextX < pane.left ? (pane.left - x) / (nextX - x) : 1,
+    nextX > pane.right ? (pane.right - x) / (nextX - x) : 1,
+    nextY < pane.top ? (pane.top - y) / (nextY - y) : 1,
+    nextY > pane.bottom ? (pane.bottom - y) / (nextY - y) : 1,
   ]
   return Math.min(...shares)
 }
 
 /** How likely two neighbouring cracks are joined, ring by ring outwards. */
-const RINGS = [1, 0.85, 0.6, 0.35]
+const rings = [1, 0.85, 0.6, 0.35]
 
 function crackWeb() {
   const random = seededRandom(8)
   const count = 15
   const cracks = range(count).map((index) => runCrack((index / count) * 2 * Math.PI + (random() - 0.5) * 0.22, random))
   const cracksBeside = cracks.map((crack, index) => [crack, cracks[(index + 1) % count] ?? crack] as const)
-  const joints = RINGS.flatMap((likelihood, ring) =>
+  const joints = rings.flatMap((likelihood, ring) =>
     cracksBeside.flatMap(([a, b]) => {
       const [from, to] = [a[ring + 1], b[ring + 1]]
       if (!from || !to || random() > likelihood) return []
-      return linePath([from, lerp(lerp(from, to, 0.5), HIT, 0.05), to])
+      return linePath([from, lerp(lerp(from, to, 0.5), hit, 0.05), to])
     }),
   )
   const facets = range(3).flatMap((ring) =>
@@ -149,7 +149,7 @@ export function LaminatedSheet(props: ComponentProps<'svg'>) {
       <path {...gleam} fillOpacity={0.6} d="M100 284L186 26h34l-86 258z" />
       <path {...gleam} d={facets} />
       <path fill="none" {...outline} strokeLinejoin="round" d={web} />
-      <circle fill="var(--pane)" {...outline} cx={HIT[0]} cy={HIT[1]} r={7} />
+      <circle fill="var(--pane)" {...outline} cx={hit[0]} cy={hit[1]} r={7} />
     </Against>
   )
 }

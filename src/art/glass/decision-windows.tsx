@@ -20,7 +20,7 @@ function TripleWindow({ children, ...props }: ComponentProps<'svg'> & { children
   )
 }
 
-const DROPS: readonly [Point, number][] = [
+const drops: readonly [Point, number][] = [
   [[258, 168], 3.5],
   [[274, 184], 4.5],
   [[254, 190], 2.5],
@@ -44,7 +44,7 @@ export function RepairableWindow(props: ComponentProps<'svg'>) {
       </linearGradient>
       <path {...gleam} d="M258 202l62-166h16l-62 166z" />
       <path fill="url(#repairable-window-fog)" d="M243 96h114v105H243z" />
-      <path {...water} d={DROPS.map(([at, radius]) => circlePath(at, radius)).join('')} />
+      <path {...water} d={drops.map(([at, radius]) => circlePath(at, radius)).join('')} />
       <path
         {...damp}
         d="M236 66c-14-10-24 10-38 0s-24 10-38 0M236 110c-14-10-24 10-38 0s-24 10-38 0M364 88c14-10 24 10 38 0s24 10 38 0M364 132c14-10 24 10 38 0s24 10 38 0"

@@ -45,7 +45,9 @@ export function LowESection(props: ComponentProps<'svg'>) {
   )
 }
 
-const BEADS = range(11).map((index): Point => (index < 6 ? [188 + index * 10, 216] : [193 + (index - 6) * 10, 228]))
+const beadPlaces = range(11).map(
+  (index): Point => (index < 6 ? [188 + index * 10, 216] : [193 + (index - 6) * 10, 228]),
+)
 
 /** Heat on its way out: strong in the room, weaker in the sealed space, faint outside. */
 function FadingHeat() {
@@ -78,7 +80,7 @@ export function DoublePaneSection(props: ComponentProps<'svg'>) {
       <path {...cutGlass} d="M158-4h16v256h-16zM252-4h16v256h-16z" />
       <path {...sealant} d="M174 216h6v34h-6zM246 216h6v34h-6zM174 238h78v14h-78z" />
       <path {...spacer} d="M180 206h66v32h-66z" />
-      <path {...beads} strokeWidth={8} d={dotsPath(BEADS)} />
+      <path {...beads} strokeWidth={8} d={dotsPath(beadPlaces)} />
       <FadingHeat />
     </Artwork>
   )

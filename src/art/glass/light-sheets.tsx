@@ -3,7 +3,7 @@ import { Artwork } from '../kit/artwork.tsx'
 import { SkylineView } from '../scene/skyline-view.tsx'
 
 /** The sheet covers the right two thirds of the view. */
-const SHEET = 'M150 0h290v300H150z'
+const sheet = 'M150 0h290v300H150z'
 
 function View({ children }: { children: ReactNode }) {
   return (
@@ -24,7 +24,7 @@ export function TintedSheet(props: ComponentProps<'svg'>) {
       <View>
         <SkylineView prefix="tinted-sheet" fromX={1080} />
       </View>
-      <path fill="var(--tower-shade-1)" fillOpacity={0.55} d={SHEET} />
+      <path fill="var(--tower-shade-1)" fillOpacity={0.55} d={sheet} />
       <path fill="var(--shine)" fillOpacity={0.4} d="M232 300L330 0h34l-98 300zM286 300L384 0h10l-98 300z" />
       <Edge />
     </Artwork>
@@ -40,7 +40,7 @@ export function ObscureSheet(props: ComponentProps<'svg'>) {
           <feGaussianBlur stdDeviation={7} />
         </filter>
         <clipPath id="obscure-sheet-clip">
-          <path d={SHEET} />
+          <path d={sheet} />
         </clipPath>
         <pattern id="obscure-sheet-pebbles" width={36} height={36} patternUnits="userSpaceOnUse">
           <path
@@ -60,8 +60,8 @@ export function ObscureSheet(props: ComponentProps<'svg'>) {
       <use href="#obscure-sheet-view" />
       <g clipPath="url(#obscure-sheet-clip)">
         <use href="#obscure-sheet-view" filter="url(#obscure-sheet-blur)" />
-        <path fill="var(--fog-thin)" d={SHEET} />
-        <path fill="url(#obscure-sheet-pebbles)" d={SHEET} />
+        <path fill="var(--fog-thin)" d={sheet} />
+        <path fill="url(#obscure-sheet-pebbles)" d={sheet} />
       </g>
       <Edge />
     </Artwork>

@@ -22,8 +22,8 @@ function Dimensions({ of }: { of: readonly Dimension[] }) {
   )
 }
 
-const WIDTHS = [20, 124, 256, 396].map((at): Dimension => ({ along: 'x', from: 110, to: 520, at }))
-const HEIGHTS = [38, 166, 315, 464].map((at): Dimension => ({ along: 'y', from: 76, to: 436, at }))
+const widths = [20, 124, 256, 396].map((at): Dimension => ({ along: 'x', from: 110, to: 520, at }))
+const heights = [38, 166, 315, 464].map((at): Dimension => ({ along: 'y', from: 76, to: 436, at }))
 
 /** The pocket's own cut: two panes, spacer bar and the depth that holds them. */
 function UnitSection() {
@@ -60,7 +60,7 @@ export function MeasuredOpening(props: ComponentProps<'svg'>) {
         d="M110 20v48M520 20v48M38 76h64M38 436h64M614 78v22M674 78v22M690 382h18M690 436h18"
       />
       <path {...dimension} strokeDasharray="8 6" d="M110 76l410 360M520 76L110 436" />
-      <Dimensions of={[...WIDTHS, ...HEIGHTS]} />
+      <Dimensions of={[...widths, ...heights]} />
       <UnitSection />
     </Artwork>
   )

@@ -5,8 +5,8 @@ import { joinNumbers, range, roundTo, seededRandom } from '../kit/geometry.ts'
 import { glassEdge, glassEdgeLit } from '../kit/strokes.ts'
 import { SkylineView } from '../scene/skyline-view.tsx'
 
-const TURN = 'rotate(-5.5 240 222)'
-const SHEET = 'M14 36h452v372H14z'
+const turn = 'rotate(-5.5 240 222)'
+const sheet = 'M14 36h452v372H14z'
 
 /** Snow that still blows in past the edge of the new unit. */
 function drawSnow(): string {
@@ -86,16 +86,16 @@ export function SettingPane(props: ComponentProps<'svg'>) {
         strokeLinecap="round"
         d={drawSnow()}
       />
-      <g transform={TURN}>
+      <g transform={turn}>
         <path fill="#000" fillOpacity={0.18} d="M486 47l12 14v372H46l-12-14h452z" />
         <Edges />
-        <path fill="var(--fog-thin)" fillOpacity={0.75} d={SHEET} />
+        <path fill="var(--fog-thin)" fillOpacity={0.75} d={sheet} />
         <path
           fill="var(--shine)"
           d="M204 36h58L172 408h-58zM285 36h16L211 408h-16zM421 36h22L353 408h-22z"
           fillOpacity={0.85}
         />
-        <path fill="none" stroke="var(--on-frame)" strokeOpacity={0.8} strokeWidth={1.6} d={SHEET} />
+        <path fill="none" stroke="var(--on-frame)" strokeOpacity={0.8} strokeWidth={1.6} d={sheet} />
         <Lifter x={136} />
         <Lifter x={344} />
       </g>

@@ -17,7 +17,7 @@ import {
 import { dotsPath, type Point, range } from '../kit/geometry.ts'
 import { glassEdge } from '../kit/strokes.ts'
 
-const BEADS = range(15).map((index): Point => {
+const beadPlaces = range(15).map((index): Point => {
   const row = Math.floor(index / 5)
   return [379 + (index % 5) * 12.5 + (row % 2) * 5, 235 + row * 15]
 })
@@ -52,7 +52,7 @@ function NewUnit() {
       <path {...sealedAir} d="M360 40h92v216h-92z" />
       <path {...sealant} d="M360 256h92v58h-92z" />
       <path {...spacer} d="M368 222h76v58h-16l-8 8h-28l-8-8h-16z" />
-      <path {...beads} strokeWidth={10} d={dotsPath(BEADS)} />
+      <path {...beads} strokeWidth={10} d={dotsPath(beadPlaces)} />
       <path {...cutGlass} d="M336 40l7 0 4-11 6 22 4-11 3 0V318h-24zM452 40l7 0 4-11 6 22 4-11 3 0V318h-24z" />
       <path {...breakLine} d="M318 40h25l4-11 6 22 4-11h20M434 40h25l4-11 6 22 4-11h20" />
     </>

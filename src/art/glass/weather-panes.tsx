@@ -7,21 +7,21 @@ import { City, Mountains } from '../scene/scene-parts.tsx'
 import { SkylineView } from '../scene/skyline-view.tsx'
 
 /** The four stand side by side in one window, so each shows its own slice of one view. */
-const [WIDTH, HEIGHT, TOP] = [220, 280, 140]
+const [width, height, top] = [220, 280, 140]
 
 type SliceProps = ComponentProps<'svg'> & { drawing: string; slice: number; view?: ReactNode; children: ReactNode }
 
 function Slice({ drawing, slice, view, children, ...props }: SliceProps) {
-  const left = 560 + slice * WIDTH
+  const left = 560 + slice * width
   return (
-    <Artwork viewBox={`0 0 ${WIDTH} ${HEIGHT}`} {...props}>
-      <g transform={`translate(${-left} ${-TOP})`}>{view ?? <SkylineView prefix={drawing} fromX={left - 100} />}</g>
+    <Artwork viewBox={`0 0 ${width} ${height}`} {...props}>
+      <g transform={`translate(${-left} ${-top})`}>{view ?? <SkylineView prefix={drawing} fromX={left - 100} />}</g>
       {children}
     </Artwork>
   )
 }
 
-const PANE = `M0 0h${WIDTH}v${HEIGHT}H0z`
+const pane = `M0 0h${width}v${height}H0z`
 const bright = { fill: 'none', stroke: 'var(--on-frame)', strokeLinecap: 'round' } as const
 
 function drawGusts(): string {
@@ -40,7 +40,7 @@ function drawGusts(): string {
 export function ChinookPane(props: ComponentProps<'svg'>) {
   return (
     <Slice drawing="chinook-pane" slice={0} {...props}>
-      <path fill="var(--warmth)" fillOpacity={0.12} d={PANE} />
+      <path fill="var(--warmth)" fillOpacity={0.12} d={pane} />
       <path
         {...bright}
         strokeOpacity={0.85}
@@ -51,30 +51,30 @@ export function ChinookPane(props: ComponentProps<'svg'>) {
   )
 }
 
-const FROSTED_CORNERS = [
-  { at: [0, HEIGHT], from: -88, to: -4, count: 9, reach: 66 },
-  { at: [WIDTH, HEIGHT], from: 184, to: 268, count: 9, reach: 66 },
-  { at: [WIDTH, 0], from: 96, to: 172, count: 8, reach: 44 },
+const frostedCorners = [
+  { at: [0, height], from: -88, to: -4, count: 9, reach: 66 },
+  { at: [width, height], from: 184, to: 268, count: 9, reach: 66 },
+  { at: [width, 0], from: 96, to: 172, count: 8, reach: 44 },
 ] as const
 
 /** Frost growing in from the corners. */
 export function ColdPane(props: ComponentProps<'svg'>) {
   return (
     <Slice drawing="cold-pane" slice={1} {...props}>
-      <path fill="var(--peak-shade-1)" fillOpacity={0.5} d={PANE} />
-      <path {...bright} strokeWidth={1.1} d={drawFrost(FROSTED_CORNERS, 31)} />
+      <path fill="var(--peak-shade-1)" fillOpacity={0.5} d={pane} />
+      <path {...bright} strokeWidth={1.1} d={drawFrost(frostedCorners, 31)} />
     </Slice>
   )
 }
 
-const SUN: Point = [152, 150]
+const sun: Point = [152, 150]
 
 function drawRays(): string {
   return range(18)
     .map((index) => {
       const angle = (index / 18) * 2 * Math.PI
       const reach = index % 2 ? 46 : 60
-      const at = (distance: number): Point => [SUN[0] + distance * Math.cos(angle), SUN[1] + distance * Math.sin(angle)]
+      const at = (distance: number): Point => [sun[0] + distance * Math.cos(angle), sun[1] + distance * Math.sin(angle)]
       return linePath([at(33), at(reach)])
     })
     .join('')
@@ -94,7 +94,7 @@ function LowSunView() {
       <path fill="url(#sun-pane-dusk)" d="M1000 140h220v280h-220z" />
       <g transform="translate(1000 140)">
         <path {...bright} stroke="var(--sun)" strokeWidth={3} d={drawRays()} />
-        <circle fill="var(--sun)" cx={SUN[0]} cy={SUN[1]} r={26} />
+        <circle fill="var(--sun)" cx={sun[0]} cy={sun[1]} r={26} />
       </g>
       <Mountains prefix={prefix} fromX={900} />
       <City prefix={prefix} />
@@ -104,12 +104,12 @@ function LowSunView() {
 
 /** Low sun between the towers, straight through the glass. */
 export function SunPane(props: ComponentProps<'svg'>) {
-  const [x, y] = SUN
+  const [x, y] = sun
   return (
     <Slice drawing="sun-pane" slice={2} view={<LowSunView />} {...props}>
       <g fill="var(--sun)">
-        <path fillOpacity={0.3} d={`M${x - 22} ${y + 12}L-30 ${HEIGHT}H70L${x - 6} ${y + 25}z`} />
-        <path fillOpacity={0.3} d={`M${x - 2} ${y + 26}L104 ${HEIGHT}h64L${x + 14} ${y + 22}z`} />
+        <path fillOpacity={0.3} d={`M${x - 22} ${y + 12}L-30 ${height}H70L${x - 6} ${y + 25}z`} />
+        <path fillOpacity={0.3} d={`M${x - 2} ${y + 26}L104 ${height}h64L${x + 14} ${y + 22}z`} />
       </g>
     </Slice>
   )
@@ -134,7 +134,7 @@ export function HailPane(props: ComponentProps<'svg'>) {
   const { trails, stones } = dropHail()
   return (
     <Slice drawing="hail-pane" slice={3} {...props}>
-      <path fill="var(--tower-shade-1)" fillOpacity={0.6} d={PANE} />
+      <path fill="var(--tower-shade-1)" fillOpacity={0.6} d={pane} />
       <path fill="var(--jamb)" d="M-10-20h250v52q-20 20-46 8-20 24-54 8-24 22-58 4-30 18-54-4-20 12-38 0z" />
       <path {...bright} strokeOpacity={0.55} strokeWidth={1.3} d={trails} />
       <path fill="var(--on-frame)" d={stones} />

@@ -15,7 +15,7 @@ export function boxPaths(boxes: readonly Box[]): string {
   return boxes.map(boxPath).join('')
 }
 
-/** A line every so often, from one place to another. */
+/** The path of something that repeats at an even distance, such as the boards of a wall or a row of nails. */
 export function repeatLine(from: number, to: number, every: number, draw: (at: number) => string): string {
   let lines = ''
   for (let at = from; at <= to; at += every) lines += draw(roundTo(at, 1))

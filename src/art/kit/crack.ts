@@ -15,7 +15,7 @@ type CrackOptions = {
 
 type Ray = { angle: number; start: Point; bend: Point; end: Point }
 
-const TURN = Math.PI * 2
+const fullTurn = Math.PI * 2
 
 /** Where a ray leaves the pane. */
 function findEdge({ x, y, width, height }: Box, [atX, atY]: Point, angle: number): Point {
@@ -42,7 +42,7 @@ function pointOn({ start, bend, end }: Ray, share: number): Point {
 
 /** The corners of the pane that lie between two rays, in order. */
 function cornersBetween({ x, y, width, height }: Box, at: Point, from: Ray, to: Ray): Point[] {
-  const unwind = (angle: number) => (angle < from.angle ? angle + TURN : angle)
+  const unwind = (angle: number) => (angle < from.angle ? angle + fullTurn : angle)
   const last = unwind(to.angle)
   return (
     [
@@ -62,13 +62,13 @@ function cornersBetween({ x, y, width, height }: Box, at: Point, from: Ray, to: 
 export function crackPane(options: CrackOptions) {
   const { pane, at, rays: count, seed, hole = 0 } = options
   const random = seededRandom(seed)
-  const angles = range(count).map((index) => ((index + (random() - 0.5) * 0.5) / count) * TURN - Math.PI)
+  const angles = range(count).map((index) => ((index + (random() - 0.5) * 0.5) / count) * fullTurn - Math.PI)
   const rays = angles.map((angle) => castRay(options, angle, random))
   const neighbourOf = (index: number) => rays[(index + 1) % count] as Ray
 
   const rim = rays.flatMap(({ angle, start }, index): Point[] => {
     if (hole === 0) return [start]
-    const between = angle + ((neighbourOf(index).angle - angle + TURN) % TURN) / 2
+    const between = angle + ((neighbourOf(index).angle - angle + fullTurn) % fullTurn) / 2
     const radius = hole * (0.5 + random() * 0.35)
     return [start, [at[0] + Math.cos(between) * radius, at[1] + Math.sin(between) * radius]]
   })

@@ -9,7 +9,7 @@ export const spacer = { fill: 'var(--spacer)', stroke: 'var(--spacer-edge)', str
 export const beads = { fill: 'none', stroke: 'var(--desiccant)', strokeLinecap: 'round' } as const
 export const sealant = { fill: 'var(--sealant)' } as const
 
-/** Setting blocks and gaskets: the outline parts them from a night section. */
+/** Setting blocks and gaskets, outlined because by night their fill is almost the colour of the section behind them. */
 export const rubber = { fill: 'var(--sealant)', stroke: 'var(--line-2)', strokeWidth: 1 } as const
 
 /** The frame, its lit edges, and the hollow chambers inside it. */

@@ -3,12 +3,12 @@ import { expect, test } from 'vitest'
 import { layOutSprite } from '../../lib/sprite.ts'
 import { getDrawingFile } from './drawing-files.tsx'
 import type { DrawingName } from './drawings.tsx'
-import { series, seriesNames } from './series.ts'
+import { spriteNames, sprites } from './sprites.ts'
 
 const css = readFileSync('src/components/drawing.module.css', 'utf8')
 
-test.each(seriesNames)('the drawings of %s share one file, which has a cell for each', (name) => {
-  const members: readonly DrawingName[] = series[name]
+test.each(spriteNames)('the drawings of %s share one file, which has a cell for each', (name) => {
+  const members: readonly DrawingName[] = sprites[name]
   const drawn = members.map((member) => getDrawingFile(member, 'day'))
   expect(new Set(drawn.map(({ path }) => path)).size).toBe(1)
   for (const { svg, width, height } of drawn) {
@@ -19,10 +19,10 @@ test.each(seriesNames)('the drawings of %s share one file, which has a cell for 
 })
 
 // The cost tool has styles of its own for its panes.
-test.each(seriesNames.filter((name) => name !== 'cost-panes'))(
+test.each(spriteNames.filter((name) => name !== 'cost-panes'))(
   'the stylesheet knows the shape and the places of %s',
   (name) => {
-    for (const member of series[name]) {
+    for (const member of sprites[name]) {
       const { width, height, share } = getDrawingFile(member, 'day')
       if (width !== height) {
         expect(css).toContain(`.cell-${width}-${height} {\n  aspect-ratio: ${width} / ${height};`)
@@ -39,7 +39,7 @@ test('the name of a file has a hash of what is in it, so day and night differ', 
   expect(day?.split('.')[1]).not.toBe(night?.split('.')[1])
 })
 
-test('a drawing outside a series is a file of its own', () => {
+test('a drawing that is in no sprite is a file of its own', () => {
   const file = getDrawingFile('scene', 'day')
   expect(file.share).toBeUndefined()
   expect(file.path).toMatch(/^\/drawings\/scene-day\./)

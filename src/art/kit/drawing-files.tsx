@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { finishSvg, type TimeOfDay, writeColours } from '../../lib/paint-svg.ts'
 import { findShare, layOutSprite, type Size } from '../../lib/sprite.ts'
-import { type DrawingName, drawings } from './drawings.tsx'
+import { alwaysByNight, type DrawingName, drawings, onlyByNight } from './drawings.tsx'
 import { palettes } from './palettes.ts'
-import { alwaysByNight, onlyByNight, type SeriesName, series, seriesNames } from './series.ts'
+import { type SpriteName, spriteNames, sprites } from './sprites.ts'
 
 type File = { readonly svg: string; readonly path: string }
 
@@ -14,7 +14,7 @@ type DrawingFile = File &
     readonly share?: number
   }
 
-const sprites = new Map<string, File>()
+const spriteFiles = new Map<string, File>()
 const files = new Map<string, DrawingFile>()
 
 function getOrMake<Value>(map: Map<string, Value>, key: string, make: () => Value): Value {
@@ -57,8 +57,8 @@ function repeatEdges(id: string, top: number, { width, height }: Size): string {
 }
 
 /** Each drawing is an <svg> within the sprite's, which clips it to its cell. */
-function paintSprite(name: SeriesName, time: TimeOfDay): string {
-  const cells = series[name].map((member) => paintDrawing(member, time))
+function paintSprite(name: SpriteName, time: TimeOfDay): string {
+  const cells = sprites[name].map((member) => paintDrawing(member, time))
   const cell = readSize(cells[0] ?? '')
   const sprite = layOutSprite(cells.length, cell)
   const placed = cells.map((svg, index) => {
@@ -71,19 +71,19 @@ function paintSprite(name: SeriesName, time: TimeOfDay): string {
   return `<svg viewBox="0 0 ${sprite.width} ${sprite.height}">${placed.join('')}</svg>`
 }
 
-function findSeries(name: DrawingName): SeriesName | undefined {
-  return seriesNames.find((candidate) => (series[candidate] as readonly DrawingName[]).includes(name))
+function findSpriteOf(name: DrawingName): SpriteName | undefined {
+  return spriteNames.find((candidate) => (sprites[candidate] as readonly DrawingName[]).includes(name))
 }
 
 function makeDrawingFile(name: DrawingName, time: TimeOfDay): DrawingFile {
   const painted = paintDrawing(name, time)
   const size = readSize(painted)
-  const seriesName = findSeries(name)
-  if (!seriesName) return { ...makeFile(`${name}-${time}`, painted), ...size }
+  const spriteName = findSpriteOf(name)
+  if (!spriteName) return { ...makeFile(`${name}-${time}`, painted), ...size }
 
-  const members: readonly DrawingName[] = series[seriesName]
-  const sprite = getOrMake(sprites, `${seriesName}-${time}`, () =>
-    makeFile(`${seriesName}-${time}`, paintSprite(seriesName, time)),
+  const members: readonly DrawingName[] = sprites[spriteName]
+  const sprite = getOrMake(spriteFiles, `${spriteName}-${time}`, () =>
+    makeFile(`${spriteName}-${time}`, paintSprite(spriteName, time)),
   )
   return { ...sprite, ...size, share: findShare(members.indexOf(name), members.length) }
 }

@@ -152,3 +152,18 @@ export const drawings = {
 } as const satisfies Record<string, ComponentType>
 
 export type DrawingName = keyof typeof drawings
+
+/** Shown in night sections alone: there is no file of them by day. */
+export const onlyByNight: ReadonlySet<DrawingName> = new Set([
+  'closing-river',
+  'closing-street',
+  'closing-room',
+  'closing-peaks',
+])
+
+/** In night's colours by day too, because they show a storm or stand in a section that is always dark. */
+export const alwaysByNight: ReadonlySet<DrawingName> = new Set([
+  'assessment-step',
+  'repair-step',
+  'after-hours-thumbnail',
+])

@@ -12,7 +12,7 @@ export function LampGlow({ id, strength = 0.6 }: { id: string; strength?: number
   )
 }
 
-/** A pane with a lamp behind it, by night. By day it is colourless. */
+/** A pane with a lamp behind it, which is seen by night alone, since the lamp's colours are transparent by day. */
 export function LampBehindGlass({ id, d }: { id: string; d: string }) {
   return (
     <>

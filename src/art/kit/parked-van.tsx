@@ -34,7 +34,7 @@ export function ParkedVan({ pane }: { pane: string }) {
   )
 }
 
-/** What the glass on the rack mirrors. */
+/** The gradient that ParkedVan paints its pane with, for the defs of the drawing that shows the van. */
 export function ParkedVanPane({ id }: { id: string }) {
   return (
     <linearGradient id={id} x2={0} y2={1}>

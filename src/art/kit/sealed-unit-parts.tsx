@@ -1,6 +1,6 @@
 /** A sealed unit cut through at the sill, in units of 240 by 300: outside on the left, the room on the right. */
 
-const BEADS: readonly [number, number][] = [
+const beadPlaces: readonly [number, number][] = [
   [104, 207],
   [113, 213],
   [105, 219],
@@ -11,7 +11,7 @@ const BEADS: readonly [number, number][] = [
 ]
 
 type SealedUnitAirProps = {
-  /** Of the ids that this brings: it stands in several drawings. */
+  /** Begins the id of its gradient, because several drawings show this and no two may share an id. */
   prefix: string
   outsideFrom: number
   roomTo: number
@@ -59,7 +59,7 @@ export function SealedUnitBody() {
         stroke="var(--desiccant)"
         strokeWidth={6}
         strokeLinecap="round"
-        d={BEADS.map(([x, y]) => `M${x} ${y}h0`).join('')}
+        d={beadPlaces.map(([x, y]) => `M${x} ${y}h0`).join('')}
       />
     </>
   )

@@ -14,7 +14,7 @@ export const ground = { fill: 'var(--ice-3)' } as const
 /** Darkness behind broken glass. */
 export const hole = { fill: 'var(--frame-lo)' } as const
 
-/** The room an opening shows once its pane is out. */
+/** The pocket of a frame: the empty space that is left when its pane is out. */
 export const pocket = { fill: 'var(--sill-edge)', stroke: 'var(--ink)', strokeWidth: 1.4 } as const
 
 /** A cut edge of thick glass: sea green, darker on the side away from the light. */

@@ -14,20 +14,20 @@ import { PriceMoment, WarrantyMoment } from '../shared/repair-moments.tsx'
 import { BrokenWindow, ShopFront } from '../shared/service-windows.tsx'
 import { Artwork } from './artwork.tsx'
 
-const SIDE = 300
+const side = 300
 
 /** The middle of a drawing, cropped to a square. */
 function cropToSquare(Drawing: ComponentType<ComponentProps<'svg'>>) {
   return function Thumbnail(props: ComponentProps<'svg'>) {
     return (
-      <Artwork viewBox={`0 0 ${SIDE} ${SIDE}`} {...props}>
-        <Drawing width={SIDE} height={SIDE} preserveAspectRatio="xMidYMid slice" />
+      <Artwork viewBox={`0 0 ${side} ${side}`} {...props}>
+        <Drawing width={side} height={side} preserveAspectRatio="xMidYMid slice" />
       </Artwork>
     )
   }
 }
 
-/** What stands beside the title of a folded section on phones, named after the section. Those of a page are a series. */
+/** What stands beside the title of a folded section on phones, named after it. Those of one page share a sprite. */
 export const thumbnails = {
   'insurance-claims-thumbnail': cropToSquare(BrokenWindow),
   'after-hours-thumbnail': cropToSquare(NightStreet),

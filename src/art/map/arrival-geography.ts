@@ -1,12 +1,12 @@
 import { closedPath, lerp, linePath, type Point, range, smoothPath } from '../kit/geometry.ts'
 import {
-  BOW,
-  CITY_LIMIT,
-  DEERFOOT_TRAIL,
-  ELBOW,
-  GLENMORE_RESERVOIR,
-  STONEY_TRAIL,
-  TRANS_CANADA,
+  bow,
+  cityLimit,
+  deerfootTrail,
+  elbow,
+  glenmoreReservoir,
+  stoneyTrail,
+  transCanada,
 } from './arrival-coordinates.ts'
 import { project } from './arrival-projection.ts'
 
@@ -17,7 +17,7 @@ function divide(from: Point, to: Point, pieces: number): Point[] {
 
 function drawCityLimit(): string {
   return closedPath(
-    CITY_LIMIT.flatMap((corner, index) => divide(corner, CITY_LIMIT[(index + 1) % CITY_LIMIT.length] ?? corner, 4)),
+    cityLimit.flatMap((corner, index) => divide(corner, cityLimit[(index + 1) % cityLimit.length] ?? corner, 4)),
   )
 }
 
@@ -36,12 +36,12 @@ function drawGrid(): string {
 }
 
 export const geography = {
-  bow: smoothPath(BOW.map(project)),
-  elbow: smoothPath(ELBOW.map(project)),
-  reservoir: smoothPath(GLENMORE_RESERVOIR.map(project), true),
-  deerfootTrail: smoothPath(DEERFOOT_TRAIL.map(project)),
-  stoneyTrail: smoothPath(STONEY_TRAIL.map(project), true),
-  transCanada: smoothPath(TRANS_CANADA.map(project)),
+  bow: smoothPath(bow.map(project)),
+  elbow: smoothPath(elbow.map(project)),
+  reservoir: smoothPath(glenmoreReservoir.map(project), true),
+  deerfootTrail: smoothPath(deerfootTrail.map(project)),
+  stoneyTrail: smoothPath(stoneyTrail.map(project), true),
+  transCanada: smoothPath(transCanada.map(project)),
   cityLimit: drawCityLimit(),
   grid: drawGrid(),
 }

@@ -8,7 +8,7 @@ type ArrivalMinutes = { core: string; innerCity: string; suburban: string; exten
 /** A halo in the colour of the ground keeps small words readable across borders and roads. */
 const halo = { paintOrder: 'stroke', strokeLinejoin: 'round' } as const
 
-const QUADRANTS = [
+const quadrants = [
   { name: 'NW', x: 350, y: 282 },
   { name: 'NE', x: 546, y: 334 },
   { name: 'SW', x: 358, y: 612 },
@@ -32,7 +32,7 @@ function MinuteTag({ at: [x, y], minutes }: { at: readonly [number, number]; min
 export function QuadrantNames() {
   return (
     <g data-layer="quadrant" fill="var(--glass)" opacity={0.75} fontSize={46} fontWeight={600} textAnchor="middle">
-      {QUADRANTS.map(({ name, x, y }) => (
+      {quadrants.map(({ name, x, y }) => (
         <text key={name} x={x} y={y}>
           {name}
         </text>

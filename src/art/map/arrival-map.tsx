@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react'
 import { Artwork } from '../kit/artwork.tsx'
 import { geography } from './arrival-geography.ts'
-import { DOT_RADIUS, neighbourhoodDots, towns } from './arrival-places.ts'
-import { DOWNTOWN } from './arrival-projection.ts'
+import { dotRadius, neighbourhoodDots, towns } from './arrival-places.ts'
+import { downtown } from './arrival-projection.ts'
 import { zones } from './arrival-zones.ts'
 import { leaders } from './minute-tags.ts'
 
@@ -60,7 +60,7 @@ function NeighbourhoodDots() {
           key={name}
           cx={x}
           cy={y}
-          r={DOT_RADIUS}
+          r={dotRadius}
           {...(group === 'central' ? { fill: 'var(--map-casing)', stroke: 'none' } : {})}
         />
       ))}
@@ -81,8 +81,8 @@ export function ArrivalMap({ children, ...props }: ComponentProps<'svg'>) {
           width={13}
           height={13}
           patternUnits="userSpaceOnUse"
-          x={DOWNTOWN[0]}
-          y={DOWNTOWN[1]}
+          x={downtown[0]}
+          y={downtown[1]}
         >
           <path fill="none" stroke="var(--map-casing)" strokeOpacity={0.3} d="M0 0h13M0 0v13" />
         </pattern>

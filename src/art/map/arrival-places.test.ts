@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { type Group, places } from '../../content/places.ts'
 import type { Point } from '../kit/geometry.ts'
-import { DOT_RADIUS } from './arrival-places.ts'
-import { DOWNTOWN, project } from './arrival-projection.ts'
+import { dotRadius } from './arrival-places.ts'
+import { downtown, project } from './arrival-projection.ts'
 import { reachTowards, type ZoneName } from './arrival-zones.ts'
 
 /** The zone that a group's dots stand in, and the nearer one in its middle that they stay out of. */
@@ -17,7 +17,7 @@ const zonesOfGroups: Record<Group, { zone: ZoneName; nearer?: ZoneName }> = {
 /** From the middle of the map, in its own units. */
 function measureRadius(km: Point): number {
   const [x, y] = project(km)
-  return Math.hypot(x - DOWNTOWN[0], y - DOWNTOWN[1])
+  return Math.hypot(x - downtown[0], y - downtown[1])
 }
 
 function measureZoneRadius(zone: ZoneName, towards: Point): number {
@@ -32,12 +32,12 @@ for (const place of places) {
   const { name, group, km } = place
   test(`the dot of ${name} stands on the map, in the zone of its group and in its quadrant`, () => {
     for (const coordinate of project(km)) {
-      expect(coordinate).toBeGreaterThan(13 + DOT_RADIUS)
-      expect(coordinate).toBeLessThan(887 - DOT_RADIUS)
+      expect(coordinate).toBeGreaterThan(13 + dotRadius)
+      expect(coordinate).toBeLessThan(887 - dotRadius)
     }
     const { zone, nearer } = zonesOfGroups[group]
-    expect(measureRadius(km) + DOT_RADIUS).toBeLessThan(measureZoneRadius(zone, km))
-    if (nearer) expect(measureRadius(km) - DOT_RADIUS).toBeGreaterThan(measureZoneRadius(nearer, km))
+    expect(measureRadius(km) + dotRadius).toBeLessThan(measureZoneRadius(zone, km))
+    if (nearer) expect(measureRadius(km) - dotRadius).toBeGreaterThan(measureZoneRadius(nearer, km))
     if ('quadrant' in place) expect(nameQuadrant(km)).toBe(place.quadrant)
   })
 }

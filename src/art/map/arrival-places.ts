@@ -3,7 +3,7 @@ import type { Point } from '../kit/geometry.ts'
 import { project } from './arrival-projection.ts'
 
 /** The radius of a neighbourhood's dot, in units of the map. */
-export const DOT_RADIUS = 5
+export const dotRadius = 5
 
 type TownName = Extract<(typeof places)[number], { group: 'extended' }>['name']
 

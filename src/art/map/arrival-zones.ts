@@ -10,7 +10,7 @@ type Zone = {
   phase: number
 }
 
-const ZONES = {
+const zoneReaches = {
   extended: {
     base: 25.5,
     arms: [
@@ -73,11 +73,11 @@ function reachOfZone({ base, arms, waviness, phase }: Zone, angle: number): numb
   return reach * (1 + waviness * wave)
 }
 
-export type ZoneName = keyof typeof ZONES
+export type ZoneName = keyof typeof zoneReaches
 
 /** How many kilometres from downtown a zone ends, in the direction of a place. */
 export function reachTowards(zone: ZoneName, [east, north]: Point): number {
-  return reachOfZone(ZONES[zone], Math.atan2(north, east))
+  return reachOfZone(zoneReaches[zone], Math.atan2(north, east))
 }
 
 function drawZone(zone: Zone): string {
@@ -90,8 +90,8 @@ function drawZone(zone: Zone): string {
 }
 
 export const zones = {
-  extended: drawZone(ZONES.extended),
-  suburban: drawZone(ZONES.suburban),
-  inner: drawZone(ZONES.inner),
-  core: drawZone(ZONES.core),
+  extended: drawZone(zoneReaches.extended),
+  suburban: drawZone(zoneReaches.suburban),
+  inner: drawZone(zoneReaches.inner),
+  core: drawZone(zoneReaches.core),
 }

@@ -17,7 +17,7 @@ type Layout = {
   birdScale: number
 }
 
-const WIDE: Layout = {
+const wide: Layout = {
   prefix: 'missing-pane',
   width: 1360,
   height: 530,
@@ -27,7 +27,7 @@ const WIDE: Layout = {
   birdScale: 0.89,
 }
 
-const NARROW: Layout = {
+const narrow: Layout = {
   prefix: 'missing-pane-narrow',
   width: 720,
   height: 420,
@@ -38,10 +38,10 @@ const NARROW: Layout = {
 }
 
 /** The middle pane is a little wider than its neighbours. */
-const MIDDLE_SHARE = 1.06
+const middleShare = 1.06
 
 /** A 4 drawn with a finger, about 280 by 300, in two strokes; water gathers below it and runs. */
-const FOURS = [
+const drawnFours = [
   {
     strokes: 'M152 24C124 78 96 122 66 166c42-5 96-6 148-3M166 98c2 52 0 112-4 172',
     drips: 'M162 270v34M70 168v26',
@@ -56,11 +56,11 @@ const FOURS = [
   },
 ] as const
 
-const FOUR_SCALE = 0.8
+const fourScale = 0.8
 const roundStroke = { fill: 'none', strokeLinecap: 'round', strokeLinejoin: 'round' } as const
 
 function measure({ width, mullion }: Layout) {
-  const side = roundTo((width - 2 * mullion) / (2 + MIDDLE_SHARE), 0)
+  const side = roundTo((width - 2 * mullion) / (2 + middleShare), 0)
   return { side, openingFrom: side + mullion, openingTo: width - side - mullion }
 }
 
@@ -71,9 +71,9 @@ function drawRectangle(left: number, top: number, right: number, bottom: number)
 /** Puts each 4 in the middle of its pane, in the coordinates of the scene, a little below the top of the view. */
 function placeFours({ width, view, height }: Layout, side: number) {
   return [side / 2, width - side / 2].map((paneMiddle, index) => {
-    const x = view.left + paneMiddle / view.scale - (FOURS[index]?.middle ?? 0) * FOUR_SCALE
-    const y = view.top + (height / view.scale - 300 * FOUR_SCALE) / 2
-    return `translate(${roundTo(x, 1)} ${roundTo(y, 1)}) scale(${FOUR_SCALE})`
+    const x = view.left + paneMiddle / view.scale - (drawnFours[index]?.middle ?? 0) * fourScale
+    const y = view.top + (height / view.scale - 300 * fourScale) / 2
+    return `translate(${roundTo(x, 1)} ${roundTo(y, 1)}) scale(${fourScale})`
   })
 }
 
@@ -152,7 +152,7 @@ function ThreePanes({ layout, ...props }: ComponentProps<'svg'> & { layout: Layo
         </filter>
         <mask id={`${prefix}-fogged`} maskUnits="userSpaceOnUse" x={0} y={0} width={1440} height={700}>
           <path fill="#fff" d={foggedPanes} />
-          {FOURS.map(({ strokes, drips }, index) => (
+          {drawnFours.map(({ strokes, drips }, index) => (
             <g key={strokes} {...roundStroke} stroke="#000" transform={fours[index]}>
               <path d={strokes} strokeWidth={36} />
               <path d={drips} strokeWidth={5} />
@@ -176,7 +176,7 @@ function ThreePanes({ layout, ...props }: ComponentProps<'svg'> & { layout: Layo
           <path fill="var(--fog-thin)" d={foggedPanes} />
           <path fill={`url(#${prefix}-drops)`} d={foggedPanes} />
           {/* Water that the finger has pushed aside: a bright rim around what it drew. */}
-          {FOURS.map(({ strokes }, index) => (
+          {drawnFours.map(({ strokes }, index) => (
             <path
               key={strokes}
               {...roundStroke}
@@ -187,7 +187,7 @@ function ThreePanes({ layout, ...props }: ComponentProps<'svg'> & { layout: Layo
             />
           ))}
         </g>
-        {FOURS.map(({ strokes, beads }, index) => (
+        {drawnFours.map(({ strokes, beads }, index) => (
           <g key={strokes} {...roundStroke} transform={fours[index]}>
             <path d={strokes} stroke="var(--wiped-depth)" strokeWidth={36} />
             <path d={beads} stroke="var(--on-frame)" strokeOpacity={0.85} strokeWidth={8} />
@@ -207,10 +207,10 @@ function ThreePanes({ layout, ...props }: ComponentProps<'svg'> & { layout: Layo
 
 /** The window of the 404 page: 4, an opening without its pane, 4. */
 export function MissingPane(props: ComponentProps<'svg'>) {
-  return <ThreePanes layout={WIDE} {...props} />
+  return <ThreePanes layout={wide} {...props} />
 }
 
 /** The same window for phones. */
 export function MissingPaneNarrow(props: ComponentProps<'svg'>) {
-  return <ThreePanes layout={NARROW} {...props} />
+  return <ThreePanes layout={narrow} {...props} />
 }

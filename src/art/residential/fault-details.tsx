@@ -24,7 +24,7 @@ export function FoggyCorner(props: ComponentProps<'svg'>) {
   )
 }
 
-const AIR = 'M20 186c40-24 60 8 96-6s34-44 62-34 4 34-12 26M60 196c40-8 60 4 90-8'
+const air = 'M20 186c40-24 60 8 96-6s34-44 62-34 4 34-12 26M60 196c40-8 60 4 90-8'
 
 /** Frost in the corner of the glass, and a gap under the sash that lets the wind in. */
 export function DraftyCorner(props: ComponentProps<'svg'>) {
@@ -41,8 +41,8 @@ export function DraftyCorner(props: ComponentProps<'svg'>) {
       <path {...frame} d="M110-9h32v189H-9v-30h119zM150-9h60v219H-9v-22h159z" />
       <path fill="none" stroke="var(--frame-lo)" strokeWidth={7} d="M146-9v193H-9" />
       <g fill="none" strokeLinecap="round" strokeLinejoin="round">
-        <path stroke="var(--pane)" strokeWidth={9} d={AIR} />
-        <path stroke="var(--glass)" strokeWidth={4.5} d={AIR} />
+        <path stroke="var(--pane)" strokeWidth={9} d={air} />
+        <path stroke="var(--glass)" strokeWidth={4.5} d={air} />
       </g>
     </Artwork>
   )

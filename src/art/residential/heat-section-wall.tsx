@@ -1,9 +1,9 @@
 import { boxOf, boxPath, boxPaths, repeatLine } from '../kit/box.ts'
+import { drawSnowCap } from '../kit/snow.ts'
 import { frame } from '../kit/strokes.ts'
-import { drawSnowCap } from '../kit/winter.tsx'
 
 /** Where the window stands in the wall. */
-export const OPENING = { top: 150, bottom: 404 } as const
+const opening = { top: 150, bottom: 404 } as const
 
 const cut = { fill: 'none', stroke: 'var(--ink)', strokeWidth: 2.4 } as const
 const hatch = { fill: 'none', stroke: 'var(--line-2)' } as const
@@ -26,7 +26,7 @@ function WallLayers({ from, to, id }: { from: number; to: number; id: string }) 
 }
 
 function Sash() {
-  const { top, bottom } = OPENING
+  const { top, bottom } = opening
   const rails = [boxOf(712, top, 44, 30), boxOf(712, bottom - 30, 44, 30)]
   const panes = [boxOf(718, top + 16, 7, bottom - top - 32), boxOf(741, top + 16, 7, bottom - top - 32)]
   return (
@@ -43,7 +43,7 @@ function Sash() {
 
 /** The wall cut open from top to bottom: outside on the left, the room on the right. */
 export function WallCutOpen() {
-  const { top, bottom } = OPENING
+  const { top, bottom } = opening
   const plates = [boxOf(700, top - 22, 60, 22), boxOf(700, bottom, 60, 22)]
   return (
     <>

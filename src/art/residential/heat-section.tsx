@@ -1,13 +1,14 @@
 import type { ComponentProps } from 'react'
 import { Artwork } from '../kit/artwork.tsx'
 import { repeatLine } from '../kit/box.ts'
+import { Fir } from '../kit/fir.tsx'
 import type { Point } from '../kit/geometry.ts'
+import { drawFlakes } from '../kit/snow.ts'
 import { frame } from '../kit/strokes.ts'
-import { drawFlakes, Fir } from '../kit/winter.tsx'
 import { WallCutOpen } from './heat-section-wall.tsx'
 
 // biome-ignore format: places in the sky
-const FLAKES: readonly Point[] = [
+const flakes: readonly Point[] = [
   [60, 60], [40, 180], [130, 120], [180, 250], [70, 320], [260, 70], [300, 190], [150, 400], [240, 340], [20, 440], [380, 100], [420, 470], [330, 440],
 ]
 
@@ -17,7 +18,7 @@ function Outside() {
       <path fill="url(#heat-section-cold)" d="M0 0h700v600H0z" />
       {/* Warm air leaves as a breath does: it rises from the head of the window, and has no edge. */}
       <path fill="url(#heat-section-leak)" d="M0 0h700v560H0z" />
-      <path stroke="var(--snowfall)" strokeWidth={5} strokeLinecap="round" d={drawFlakes(FLAKES)} />
+      <path stroke="var(--snowfall)" strokeWidth={5} strokeLinecap="round" d={drawFlakes(flakes)} />
       <Fir x={90} y={520} scale={3.6} />
       <Fir x={196} y={524} scale={2.3} />
       <path fill="var(--sill)" d="M0 520q200-14 400-10t300-4v94H0z" />
@@ -51,7 +52,7 @@ function Inside() {
 }
 
 /** Two that get through, one that the coating sends back, and two that rise from the heater. */
-const HEAT =
+const heat =
   'M1000 214c-26-14-40 14-66 0s-40 14-66 0-40 14-66 0M818 203l-18 11 18 11M690 214c-26-14-40 14-66 0s-40 14-66 0-40 14-66 0-40 12-56 0M444 203l-16 11 16 11M1000 292c-22-12-44 12-66 0s-44 12-66 0c-14-8-36-8-48 4-20 20-8 52 24 52 10 0 16-2 24 0 22 8 44-10 66 0M920 333l17 15-18 14M796 474c-8-12 8-18 0-30M816 474c-8-12 8-18 0-30'
 
 /** A wall and its window cut open in January: heat goes through the glass, off it, and around its edges. */
@@ -84,7 +85,7 @@ export function HeatSection(props: ComponentProps<'svg'>) {
       <Inside />
       <WallCutOpen />
       <g fill="none" strokeWidth={4} strokeLinecap="round" strokeLinejoin="round">
-        <path stroke="var(--warmth)" d={HEAT} />
+        <path stroke="var(--warmth)" d={heat} />
         <path stroke="var(--glass)" d="M648 424c20 8 40-20 62-10s26 20 50 16 40 20 56 44M806 462l11 13 8-15" />
       </g>
     </Artwork>

@@ -3,8 +3,8 @@ import { BrokenPane } from '../kit/broken-pane.tsx'
 import { Condensation } from '../kit/condensation.tsx'
 import { drawFrost } from '../kit/frost.ts'
 import { Lite } from '../kit/lite.tsx'
+import { drawSnowCap } from '../kit/snow.ts'
 import { frame, line } from '../kit/strokes.ts'
-import { drawSnowCap } from '../kit/winter.tsx'
 
 /** Lamplight behind it at night. */
 function HouseLite({ pane, gleamAt }: { pane: Box; gleamAt?: number | undefined }) {
@@ -35,7 +35,7 @@ export function FoggedPair() {
   )
 }
 
-const FROST = [
+const frost = [
   { at: [469, 307], from: -80, to: -12, count: 5, reach: 38 },
   { at: [571, 307], from: 192, to: 258, count: 5, reach: 34 },
 ] as const
@@ -46,7 +46,7 @@ export function DraftyCasements() {
       <path {...frame} d="M458 222h124v96H458z" />
       <HouseLite pane={boxOf(467, 231, 49, 78)} />
       <HouseLite pane={boxOf(524, 231, 49, 78)} gleamAt={0.16} />
-      <path fill="none" stroke="var(--on-frame)" strokeWidth={1.3} strokeLinecap="round" d={drawFrost(FROST, 4)} />
+      <path fill="none" stroke="var(--on-frame)" strokeWidth={1.3} strokeLinecap="round" d={drawFrost(frost, 4)} />
       <Sill ledge={boxOf(450, 318, 140, 8)} snow={0} />
       <path
         fill="none"

@@ -1,10 +1,11 @@
 import type { ComponentProps } from 'react'
 import { Artwork } from '../kit/artwork.tsx'
 import { boxOf, repeatLine } from '../kit/box.ts'
+import { Fir } from '../kit/fir.tsx'
 import { roundTo } from '../kit/geometry.ts'
 import { drawBricks } from '../kit/masonry.ts'
+import { drawSnowCap } from '../kit/snow.ts'
 import { frame, line } from '../kit/strokes.ts'
-import { drawSnowCap, Fir } from '../kit/winter.tsx'
 import { BrokenPicture, DraftyCasements, FoggedPair, FrontDoor, StuckCasement } from './house-parts.tsx'
 
 const siding = { fill: 'none', stroke: 'var(--line)', strokeWidth: 1.1 } as const

@@ -8,7 +8,7 @@ const blurRadius = 0.8
 /** The window never shows the left third of the view. */
 const firstColumn = Math.round(width / 3)
 
-/** Red less blue, in the colour of lamplight: what is bright and warm, and nothing else. */
+/** Recolours a pixel by how much redder than blue it is, so that only warm light is left: lamps, and not the moon. */
 const warmth: [[number, number, number], [number, number, number], [number, number, number]] = [
   [3, 0, -3],
   [2.2, 0, -2.2],

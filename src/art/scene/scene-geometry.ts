@@ -1,13 +1,13 @@
 import { closedPath, closedPaths, lerp, type Point, range, seededRandom, shift } from '../kit/geometry.ts'
 
 /** Where the rock disappears behind the foothills. */
-const FOOT = 462
+const footY = 462
 
 /** Peaks carry a rank: 1 is a plain summit, 2 has spurs. Everything else is slope or saddle. */
 type RidgePoint = readonly [x: number, y: number, rank?: 1 | 2]
 
 // biome-ignore format: one line per mountain reads better than one per number
-const RIDGE: readonly RidgePoint[] = [
+const ridgePoints: readonly RidgePoint[] = [
   [-20, 376], [22, 350, 1], [30, 360], [48, 368], [74, 352], [84, 354], [112, 316], [120, 306, 2], [128, 322], [140, 328], [146, 350], [158, 356],
   [180, 336], [190, 328, 1], [198, 342], [212, 348], [224, 366], [252, 376],
   [280, 358], [300, 346, 1], [312, 360], [328, 372], [350, 360], [362, 362], [388, 326], [398, 318, 2], [406, 334], [420, 340], [428, 362], [442, 368],
@@ -24,14 +24,14 @@ const RIDGE: readonly RidgePoint[] = [
 ]
 
 function ridgeAt(index: number): Point {
-  const [x, y] = RIDGE[Math.max(0, Math.min(RIDGE.length - 1, index))] ?? [0, FOOT]
+  const [x, y] = ridgePoints[Math.max(0, Math.min(ridgePoints.length - 1, index))] ?? [0, footY]
   return [x, y]
 }
 
 /** Walks downhill from a summit to the saddle on one side; small bumps do not count as a saddle. */
 function findSaddle(summit: number, direction: 1 | -1, bump: number): number {
   let index = summit + direction
-  while (index > 0 && index < RIDGE.length - 1 && ridgeAt(index + direction)[1] >= ridgeAt(index)[1] - bump) {
+  while (index > 0 && index < ridgePoints.length - 1 && ridgeAt(index + direction)[1] >= ridgeAt(index)[1] - bump) {
     index += direction
   }
   return index
@@ -42,17 +42,17 @@ function shadeFace(summit: number, isMajor: boolean, random: () => number): Poin
   const top = ridgeAt(summit)
   const saddleIndex = findSaddle(summit, 1, 1)
   const saddle = ridgeAt(saddleIndex)
-  const foot: Point = [top[0] + (saddle[0] - top[0]) * 0.12, FOOT]
+  const foot: Point = [top[0] + (saddle[0] - top[0]) * 0.12, footY]
   const notches = isMajor ? 7 : 5
   const jitter = (amount: number) => (random() - 0.5) * 2 * amount
   const raggedEdge = range(notches - 1).map((step): Point => {
     const notch = notches - 1 - step
     const t = notch / notches
     const reach = (isMajor ? 9 : 6) * (0.5 + t) * (notch % 2 ? 1 : -1)
-    return [lerp(top, foot, t)[0] + reach + jitter(3), top[1] + (FOOT - top[1]) * (t + jitter(0.03))]
+    return [lerp(top, foot, t)[0] + reach + jitter(3), top[1] + (footY - top[1]) * (t + jitter(0.03))]
   })
   const slope = range(saddleIndex - summit).map((step) => ridgeAt(summit + 1 + step))
-  return [top, ...slope, [saddle[0] + 10, FOOT], foot, ...raggedEdge]
+  return [top, ...slope, [saddle[0] + 10, footY], foot, ...raggedEdge]
 }
 
 /** Shaded ribs that run down the lit face. */
@@ -63,7 +63,7 @@ function shadeRibs(summit: number, isMajor: boolean, random: () => number): Poin
     const start = lerp(top, saddle, isMajor ? 0.12 + (rib + 1) * 0.26 : 0.5)
     const [x, y] = [start[0] + 5, start[1] + (isMajor ? 16 : 14)]
     const width = (isMajor ? 15 : 11) + random() * 5
-    const drop = FOOT - y
+    const drop = footY - y
     // biome-ignore format: right edge downwards, then left edge upwards, in shares of the rib's width and drop
     const shares: Point[] = [[0, 0], [.5, .17], [.25, .26], [1, .52], [.75, .62], [1.5, 1], [.25, 1], [-.1, .64], [.2, .5], [-.35, .24]]
     return shares.map(([across, down]): Point => [x + width * across, y + drop * down])
@@ -74,15 +74,15 @@ function shadeRibs(summit: number, isMajor: boolean, random: () => number): Poin
 export function drawMountains(fromX: number) {
   const random = seededRandom(77)
   const shaded: Point[][] = []
-  RIDGE.forEach(([x, , rank], index) => {
+  ridgePoints.forEach(([x, , rank], index) => {
     if (!rank || x < fromX) return
     const isMajor = rank === 2
     shaded.push(shadeFace(index, isMajor, random))
     // The low summits in the west stay plain: they stand behind text.
     if (isMajor || x > 540) shaded.push(...shadeRibs(index, isMajor, random))
   })
-  const ridge = RIDGE.filter(([x]) => x >= fromX).map(([x, y]): Point => [x, y])
-  const massif: Point[] = [[ridge[0]?.[0] ?? fromX, FOOT + 2], ...ridge, [1480, FOOT + 2]]
+  const ridge = ridgePoints.filter(([x]) => x >= fromX).map(([x, y]): Point => [x, y])
+  const massif: Point[] = [[ridge[0]?.[0] ?? fromX, footY + 2], ...ridge, [1480, footY + 2]]
   return { massif: closedPath(massif), shaded: closedPaths(shaded) }
 }
 

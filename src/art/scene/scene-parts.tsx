@@ -1,10 +1,11 @@
 import { DrawnShapes } from '../kit/drawn-shapes.tsx'
+import { firPath } from '../kit/fir.tsx'
 import type { ScenePartProps } from './scene-defs.tsx'
 import { drawCloudBand, drawMountains, drawTreeLine, zigzag } from './scene-geometry.ts'
 import { describeCityGlow, describeCityLights, describeLightsOnWater, describeSkyLights } from './scene-lights.ts'
 import { drawTerrace } from './scene-shore.ts'
 
-/** Without its lights a view is lighter; browser/fog-view.ts adds them to a hero. */
+/** A hero's view comes without lights, to keep the page small, and browser/fog-wipe/ adds them by night. */
 type LightProps = { hasLights?: boolean | undefined }
 
 export function Sky({ prefix, hasLights = true }: ScenePartProps & LightProps) {
@@ -17,7 +18,7 @@ export function Sky({ prefix, hasLights = true }: ScenePartProps & LightProps) {
 }
 
 /** The chinook arch, from the bright lower edge up to the dark deck. */
-const CLOUD_BANDS = [
+const cloudBands = [
   { fill: 'var(--cloud-5)', lift: 0, swell: 5, phase: 1.2, wavelength: 130 },
   { fill: 'var(--cloud-4)', lift: 14, swell: 7, phase: 2.6, wavelength: 150 },
   { fill: 'var(--cloud-3)', lift: 42, swell: 9, phase: 0.4, wavelength: 170 },
@@ -28,7 +29,7 @@ const CLOUD_BANDS = [
 export function Clouds() {
   return (
     <>
-      {CLOUD_BANDS.map(({ fill, ...band }) => (
+      {cloudBands.map(({ fill, ...band }) => (
         <path key={fill} fill={fill} d={drawCloudBand(band)} />
       ))}
       <path fill="var(--wisp)" d="M1000 232q150-8 250 16 40 8 60 22-30 2-60-8-120-28-250-30z" />
@@ -38,7 +39,7 @@ export function Clouds() {
 
 type MountainsProps = ScenePartProps & {
   fromX?: number
-  /** The colour of the meadows before the range: tan by day, unless they are all that a wiped figure shows. */
+  /** The 404 page changes it, because by day the figures wiped into its fog would show little but tan meadows. */
   meadow?: string | undefined
 }
 
@@ -54,17 +55,17 @@ export function Mountains({ prefix, fromX = -20, meadow = 'var(--foothill-1)' }:
   )
 }
 
-const TOWERS_LIT =
+const towersLit =
   'M742 560V446h12v-12h16v126zM786 560V414l24-9v155zM826 560V384l32-24v200zM884 560V314q0-15 13-15h27v261zM948 560V370l4-8 4-12h18v210zM1000 560V388l4-8 4-11h15v191zM1046 560V388l24-36v208zM1102 560V336q3-16 30-19v243zM1184 560v-92l5-48v-26h15v166z'
-const TOWERS_SHADED =
+const towersShaded =
   'M770 560V434h13v126zM810 560V405l13 9v146zM858 560V360l15 14v186zM924 560V299q17 0 17 15v246zM974 560V350h9l4 12 4 8v190zM1023 560V369h8l4 11 4 8v172zM1070 560V352l22 27v181zM1132 560V317q32-1 34 21v222zM1204 560V394h13v166z'
-const CITY_BACK =
+const cityBack =
   'M700 560v-60h24v-70h36v56h20v-82h30v40h20v-70h34v60h26v-106h20v90h22v-60h30v70h30v-102h26v80h34v-50h18v-40h22v96h22v-64h30v50h16v-24h14v50h44v16h20v60z'
-const CITY_FRONT =
+const cityFront =
   'M560 560v-8h40v-6h30v-12h24v10h20v-22h24v-18h22v34h18v-24h28v26h28v-42h28v36h32v-26h32v20h26v-36h28v46h30v-32h28v20h22v-38h30v42h20v-24h24v34h22v-48h22v30h14v12h24v-26h22v24h20v-12h8v30h150v-14h20v8h40v-12h40v18z'
 
 /** The side of the Calgary Tower that the light is on, from the ground to the tip. */
-const NEEDLE_LEFT = 'M1251 560l3-178h-3l-17-15v-5h-4v-10h5l5-10h8l4-9h3l1-40'
+const needleLeft = 'M1251 560l3-178h-3l-17-15v-5h-4v-10h5l5-10h8l4-9h3l1-40'
 
 /** Downtown with the Bow's diagrid, the Calgary Tower and the Saddledome. */
 export function City({ prefix, hasLights = true }: ScenePartProps & LightProps) {
@@ -72,12 +73,12 @@ export function City({ prefix, hasLights = true }: ScenePartProps & LightProps) 
   return (
     <>
       {hasLights && <DrawnShapes shapes={describeCityGlow(prefix)} />}
-      <path fill="var(--city-back)" d={CITY_BACK} />
+      <path fill="var(--city-back)" d={cityBack} />
       <g fill={`url(#${prefix}-tower-lit)`}>
-        <path id={lit} d={TOWERS_LIT} />
+        <path id={lit} d={towersLit} />
       </g>
       <g fill={`url(#${prefix}-tower-shade)`}>
-        <path id={shaded} d={TOWERS_SHADED} />
+        <path id={shaded} d={towersShaded} />
       </g>
       <g fill={`url(#${prefix}-floors)`}>
         <use href={`#${lit}`} />
@@ -85,13 +86,13 @@ export function City({ prefix, hasLights = true }: ScenePartProps & LightProps) 
       </g>
       <path fill={`url(#${prefix}-diagrid)`} d="M1102 560V336q3-16 30-19 32-1 34 21v222z" />
       <g fill="var(--city-front)">
-        <path d={CITY_FRONT} />
+        <path d={cityFront} />
         <path d="M1306 560v-36q50 28 104-16v52z" />
       </g>
       {hasLights && <DrawnShapes shapes={describeCityLights()} />}
-      <path fill="var(--needle)" d={`${NEEDLE_LEFT}h2v267z`} />
+      <path fill="var(--needle)" d={`${needleLeft}h2v267z`} />
       <path fill="var(--needle-shade)" d="M1265 560l-3-178h3l17-15v-5h4v-10h-5l-5-10h-8l-4-9h-3l-1-40h-2v267z" />
-      <path fill="none" stroke="var(--rim)" d={NEEDLE_LEFT} />
+      <path fill="none" stroke="var(--rim)" d={needleLeft} />
       <path fill="var(--needle-pod)" d="M1234 355h48v4h-48zM1240 365h36v2h-36z" />
       <circle fill="var(--beacon-glow)" opacity={0.3} cx={1258} cy={292} r={8} />
       <circle fill="var(--beacon)" cx={1258} cy={292} r={2.4} />
@@ -116,9 +117,9 @@ export function Bluff() {
   )
 }
 
-const GLINTS_EAST =
+const glintsEast =
   'M1020 580q40-3 90 0-50 3-90 0zm130 3q60-3 110 0-60 3-110 0zm-210 14q50-3 120 0-60 3-120 0zm160 4q90-5 190 0-90 5-190 0zm-110 14q60-3 120 0-60 4-120 0zm200 8q80-5 180 0-90 6-180 0z'
-const GLINTS_WEST = 'M300 612q50-3 110 0-60 3-110 0zm110 12q40-3 90 0-50 3-90 0z'
+const glintsWest = 'M300 612q50-3 110 0-60 3-110 0zm110 12q40-3 90 0-50 3-90 0z'
 
 type WaterProps = ScenePartProps &
   LightProps & {
@@ -133,20 +134,20 @@ export function Water({ prefix, reflects, fromX = 0, hasLights = true }: WaterPr
     <>
       <path fill={`url(#${prefix}-water)`} d="M0 560h1440v100H0z" />
       <use href={`#${reflects}`} transform="matrix(1 0 0-.3 0 728)" opacity={0.3} />
-      <path fill="var(--glint)" d={fromX > 0 ? GLINTS_EAST : GLINTS_EAST + GLINTS_WEST} />
+      <path fill="var(--glint)" d={fromX > 0 ? glintsEast : glintsEast + glintsWest} />
       {hasLights && <DrawnShapes shapes={describeLightsOnWater(prefix)} />}
       <path fill="var(--bank-edge)" d="M0 562v-6h1440v6z" />
     </>
   )
 }
 
-const BRIDGE_BAYS = 10
+const bridgeBays = 10
 
 /** The Peace Bridge in plain steel and glass: a low tube wound with two crossing helices, and its reflection. */
 export function PeaceBridge({ prefix }: ScenePartProps) {
   const bridge = `${prefix}-bridge`
   // Drawn level, from 0,0 to 460,-24; the placement leans it towards the far shore.
-  const helix = zigzag([0, 0], 23, 24, BRIDGE_BAYS)
+  const helix = zigzag([0, 0], 23, 24, bridgeBays)
   return (
     <>
       <defs>
@@ -167,8 +168,7 @@ export function PeaceBridge({ prefix }: ScenePartProps) {
   )
 }
 
-export const FIR = 'M-3 4v-8h-14l9-11h-6l8-12h-5l7-12h-4L0-66l8 27H4l7 12H6l8 12H8L17-4H3v8z'
-const FIRS = [
+const firs = [
   { x: 34, y: 640, scale: 2.3 },
   { x: 86, y: 646, scale: 1.5 },
   { x: 250, y: 672, scale: 1.2 },
@@ -184,14 +184,16 @@ export function NearBank({ prefix, fromX = 0 }: ScenePartProps & { fromX?: numbe
   return (
     <>
       <defs>
-        <path id={fir} d={FIR} />
+        <path id={fir} d={firPath} />
       </defs>
       <path fill="var(--bank-0)" d="M0 596q70-4 118 12t132 36 170 0 190-18 280 4 330 18 220-14v70H0z" />
       <g fill="var(--bank-1)">
         <path d="M0 612q80-4 130 14t150 32 180-4 180-12 290 14 290-2 220-12v60H0z" />
-        {FIRS.filter(({ x }) => x > fromX).map(({ x, y, scale }) => (
-          <use key={x} href={`#${fir}`} transform={`matrix(${scale} 0 0 ${scale} ${x} ${y})`} />
-        ))}
+        {firs
+          .filter(({ x }) => x > fromX)
+          .map(({ x, y, scale }) => (
+            <use key={x} href={`#${fir}`} transform={`matrix(${scale} 0 0 ${scale} ${x} ${y})`} />
+          ))}
       </g>
     </>
   )

@@ -4,7 +4,7 @@ import { joinNumbers, type Point } from '../kit/geometry.ts'
 type House = { corner: Point; width: number; wall: number; depth: number }
 
 // biome-ignore format: a street reads best as a street
-const TERRACE: readonly House[] = [
+const terrace: readonly House[] = [
   { corner: [8, 536], width: 18, wall: 17, depth: 16 },
   { corner: [46, 534], width: 20, wall: 20, depth: 12 },
   { corner: [88, 533], width: 18, wall: 15, depth: 18 },
@@ -38,7 +38,7 @@ function drawWindows({ corner: [x, y], width, wall, depth }: House): string {
 }
 
 export function drawTerrace() {
-  const draw = (part: (house: House) => string, houses = TERRACE) => houses.map(part).join('')
+  const draw = (part: (house: House) => string, houses = terrace) => houses.map(part).join('')
   return {
     fronts: draw(drawFront),
     sides: draw(drawSide),
@@ -47,7 +47,7 @@ export function drawTerrace() {
     // Not everybody is at home: a few lit windows look more like a street than all of them would.
     litWindows: draw(
       ({ corner: [x, y], wall }) => `M${x + 3} ${y - wall + 2}h4v5h-4z`,
-      TERRACE.filter((_, index) => index % 3 !== 1),
+      terrace.filter((_, index) => index % 3 !== 1),
     ),
   }
 }

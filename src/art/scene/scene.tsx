@@ -43,7 +43,7 @@ export function DowntownView({
   )
 }
 
-/** The part of the view that a nearly square window shows, in half the bytes. It aligns exactly with Scene. */
+/** The part of Scene that a nearly square window shows, in half the bytes; fog made from Scene fits over it exactly. */
 export function DowntownScene({ hasLights, ...props }: ComponentProps<'svg'> & { hasLights?: boolean }) {
   return (
     <Artwork viewBox="0 0 1440 700" preserveAspectRatio="xMaxYMax slice" {...props}>

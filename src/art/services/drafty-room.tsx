@@ -1,16 +1,17 @@
 import type { ComponentProps } from 'react'
 import { Artwork } from '../kit/artwork.tsx'
 import { boxOf, boxPath } from '../kit/box.ts'
+import { Fir } from '../kit/fir.tsx'
 import { drawFrost } from '../kit/frost.ts'
 import { LampGlow } from '../kit/lamp.tsx'
+import { drawFlakes } from '../kit/snow.ts'
 import { frame, line } from '../kit/strokes.ts'
-import { drawFlakes, Fir } from '../kit/winter.tsx'
 
-const PANES = [boxOf(172, 82, 160, 336), boxOf(348, 82, 160, 336)]
-const AIR =
+const panes = [boxOf(172, 82, 160, 336), boxOf(348, 82, 160, 336)]
+const air =
   'M352 470c60 30 120-16 176 8s84 50 124 20-6-66-32-40M356 500c60 22 110-4 160 12s66 30 110 22M420 452c40 6 66-12 104-2'
 
-const FROST = [
+const frost = [
   { at: [172, 418], from: -86, to: -6, count: 9, reach: 120 },
   { at: [332, 418], from: 186, to: 264, count: 7, reach: 96 },
   { at: [508, 418], from: 186, to: 264, count: 9, reach: 124 },
@@ -21,8 +22,8 @@ const FROST = [
 function WinterOutside() {
   return (
     <>
-      <path fill="var(--ice-3)" d={PANES.map(boxPath).join('')} />
-      {PANES.map(({ x }) => (
+      <path fill="var(--ice-3)" d={panes.map(boxPath).join('')} />
+      {panes.map(({ x }) => (
         <g key={x}>
           <path fill="var(--peak-shade-1)" d={`M${x} 330l40-30 50 18 70-32v132H${x}z`} />
           <Fir x={x + 46} y={400} scale={1.1} />
@@ -48,9 +49,9 @@ function WinterOutside() {
             [490, 200],
           ])}
         />
-        <path strokeWidth={1.3} d={drawFrost(FROST, 4)} />
+        <path strokeWidth={1.3} d={drawFrost(frost, 4)} />
       </g>
-      <path fill="none" stroke="var(--ink)" strokeWidth={1.6} d={PANES.map(boxPath).join('')} />
+      <path fill="none" stroke="var(--ink)" strokeWidth={1.6} d={panes.map(boxPath).join('')} />
     </>
   )
 }
@@ -94,8 +95,8 @@ export function DraftyRoom(props: ComponentProps<'svg'>) {
       <path {...frame} d="M126 440h428v18H126z" />
       <Curtains />
       <g fill="none" strokeLinecap="round" strokeLinejoin="round">
-        <path stroke="var(--room)" strokeWidth={8} d={AIR} />
-        <path stroke="var(--glass)" strokeWidth={4} d={AIR} />
+        <path stroke="var(--room)" strokeWidth={8} d={air} />
+        <path stroke="var(--glass)" strokeWidth={4} d={air} />
       </g>
       <path
         fill="var(--line-2)"

@@ -6,8 +6,8 @@ import { Lite } from '../kit/lite.tsx'
 import { SealedUnitAir, SealedUnitBody } from '../kit/sealed-unit-parts.tsx'
 import { frame } from '../kit/strokes.ts'
 
-const CLEAR = boxOf(82, 62, 168, 396)
-const FOGGED = boxOf(270, 62, 168, 396)
+const clearPane = boxOf(82, 62, 168, 396)
+const foggedPane = boxOf(270, 62, 168, 396)
 
 /** What a look at the edge shows: the unit cut through where the seal has failed. */
 function EdgeCutOpen() {
@@ -49,12 +49,12 @@ export function FoggyDetail(props: ComponentProps<'svg'>) {
       <path fill="var(--ice-1)" d="M0 0h720v540H0z" />
       <path stroke="var(--line)" strokeWidth={1.1} d={repeatLine(28, 540, 38, (y) => `M0 ${y}h720`)} />
       <path {...frame} d="M60 40h400v440H60z" />
-      <Lite pane={CLEAR} gleamAt={0.05} />
-      <path fill="var(--ice-2)" d={boxPath(FOGGED)} />
-      <path fill="var(--haze-film)" opacity={0.72} d={boxPath(FOGGED)} />
-      <Condensation pane={FOGGED} count={74} seed={17} dropSize={5} />
+      <Lite pane={clearPane} gleamAt={0.05} />
+      <path fill="var(--ice-2)" d={boxPath(foggedPane)} />
+      <path fill="var(--haze-film)" opacity={0.72} d={boxPath(foggedPane)} />
+      <Condensation pane={foggedPane} count={74} seed={17} dropSize={5} />
       <path fill="var(--water)" opacity={0.6} d="M271 457v-15q30-12 60-4t60-2 46-6v27z" />
-      <path fill="none" stroke="var(--ink)" strokeWidth={1.6} d={boxPath(FOGGED)} />
+      <path fill="none" stroke="var(--ink)" strokeWidth={1.6} d={boxPath(foggedPane)} />
       <path {...frame} d="M44 480h432v18H44z" />
       <EdgeCutOpen />
     </Artwork>

@@ -58,7 +58,7 @@ export function FoggyTrouble(props: PaneProps) {
   )
 }
 
-const AIR =
+const air =
   'M-10 300c60-26 96 22 150 2s84-46 120-20 6 56-22 44M-10 344c60-20 110 20 170 4s70-10 96 8M-10 262c40-18 70 6 110-8s62-36 90-22 6 40-16 32'
 
 export function DraftyTrouble(props: PaneProps) {
@@ -79,14 +79,14 @@ export function DraftyTrouble(props: PaneProps) {
       />
       <g fill="none" strokeLinecap="round">
         <path stroke="#fff" strokeWidth={1.8} d={frost} />
-        <path stroke="var(--frame-lo)" strokeOpacity={0.5} strokeWidth={8} d={AIR} />
-        <path stroke="#fff" strokeWidth={4} d={AIR} />
+        <path stroke="var(--frame-lo)" strokeOpacity={0.5} strokeWidth={8} d={air} />
+        <path stroke="#fff" strokeWidth={4} d={air} />
       </g>
     </Artwork>
   )
 }
 
-const SHOP_PANE = boxOf(258, 212, 228, 234)
+const shopPane = boxOf(258, 212, 228, 234)
 
 function drawStripes(isOdd: boolean): string {
   return range(12)
@@ -97,7 +97,7 @@ function drawStripes(isOdd: boolean): string {
 
 /** A shop window under its awning: one opening boarded, one pane cracked. */
 export function StorefrontTrouble(props: PaneProps) {
-  const { lines } = crackPane({ pane: SHOP_PANE, at: [366, 318], rays: 11, seed: 31, kink: 8 })
+  const { lines } = crackPane({ pane: shopPane, at: [366, 318], rays: 11, seed: 31, kink: 8 })
   return (
     <Artwork viewBox="0 0 500 480" preserveAspectRatio="xMidYMid slice" {...props}>
       <path fill="var(--wood)" d="M18 212h228v234H18z" />
@@ -107,7 +107,7 @@ export function StorefrontTrouble(props: PaneProps) {
         strokeOpacity={0.5}
         d="M18 212l228 234M246 212L18 446M40 240h60M150 236h50M60 300h44M170 320h40M40 380h66M150 400h54"
       />
-      <path fill="#fff" opacity={0.3} d={boxPath(SHOP_PANE)} />
+      <path fill="#fff" opacity={0.3} d={boxPath(shopPane)} />
       <Cracks lines={lines} />
       <path
         fill="none"

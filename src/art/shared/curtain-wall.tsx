@@ -7,17 +7,17 @@ import { gleam } from '../kit/strokes.ts'
 import { SceneDefs } from '../scene/scene-defs.tsx'
 import { City, Clouds, Mountains } from '../scene/scene-parts.tsx'
 
-const COLUMNS = 8
-const ROWS = 6
-const LITE = { width: 80, height: 76 }
+const columns = 8
+const rows = 6
+const liteSize = { width: 80, height: 76 }
 
 /** No two lites of a real front are tinted alike: some a little lighter, some a little darker. */
 function tintLites() {
   const random = seededRandom(12)
   let lighter = ''
   let darker = ''
-  for (const index of range(COLUMNS * ROWS)) {
-    const [x, y] = [(index % COLUMNS) * LITE.width, Math.floor(index / COLUMNS) * LITE.height]
+  for (const index of range(columns * rows)) {
+    const [x, y] = [(index % columns) * liteSize.width, Math.floor(index / columns) * liteSize.height]
     const lite = `M${x} ${y}h80v76h-80z`
     const share = random()
     if (share < 0.3) lighter += lite
@@ -27,21 +27,21 @@ function tintLites() {
 }
 
 function drawMullions(): string {
-  return range(COLUMNS - 1)
-    .map((column) => `M${(column + 1) * LITE.width} 0v456`)
+  return range(columns - 1)
+    .map((column) => `M${(column + 1) * liteSize.width} 0v456`)
     .join('')
 }
 
 function drawTransoms(): string {
-  return range(ROWS - 1)
-    .map((row) => `M0 ${(row + 1) * LITE.height}h640`)
+  return range(rows - 1)
+    .map((row) => `M0 ${(row + 1) * liteSize.height}h640`)
     .join('')
 }
 
 /** The lite that was struck: pieces that mirror the sky each in its own way, and the lines between them. */
-const STRUCK = boxOf(323.5, 154.5, 73, 71)
-const { lines: CRACKS, pieces } = crackPane({ pane: STRUCK, at: [352, 198], rays: 11, seed: 5, kink: 5 })
-const [BRIGHT, PLAIN, DARK] = shadePieces(pieces, 3)
+const struckLite = boxOf(323.5, 154.5, 73, 71)
+const { lines: cracks, pieces } = crackPane({ pane: struckLite, at: [352, 198], rays: 11, seed: 5, kink: 5 })
+const [bright, plain, dark] = shadePieces(pieces, 3)
 
 /** An office front of forty-eight lites that mirrors the city; one is cracked. */
 export function CurtainWall(props: ComponentProps<'svg'>) {
@@ -91,18 +91,18 @@ export function CurtainWall(props: ComponentProps<'svg'>) {
       <path d={mullions} stroke="var(--frame)" strokeWidth={7} />
       <path d={drawTransoms()} stroke="var(--frame)" strokeWidth={5} />
       <path d={mullions} stroke="var(--frame-hi)" strokeWidth={1.2} transform="translate(-2)" />
-      <path fill="var(--shard-2)" opacity={0.75} d={BRIGHT} />
-      <path fill="var(--shard-0)" opacity={0.45} d={PLAIN} />
-      <path fill="var(--tower-shade-0)" opacity={0.35} d={DARK} />
+      <path fill="var(--shard-2)" opacity={0.75} d={bright} />
+      <path fill="var(--shard-0)" opacity={0.45} d={plain} />
+      <path fill="var(--tower-shade-0)" opacity={0.35} d={dark} />
       <path
         fill="none"
         stroke="var(--frame-lo)"
         strokeOpacity={0.5}
         strokeWidth={2.6}
         strokeLinejoin="round"
-        d={CRACKS}
+        d={cracks}
       />
-      <path fill="none" stroke="var(--on-frame)" strokeWidth={1.3} strokeLinejoin="round" d={CRACKS} />
+      <path fill="none" stroke="var(--on-frame)" strokeWidth={1.3} strokeLinejoin="round" d={cracks} />
       <path fill="var(--frame)" d="M0 456h640v104H0z" />
       <path
         fill="var(--ice-3)"

@@ -6,7 +6,7 @@ import { DowntownView } from '../scene/scene.tsx'
 import { SceneDefs } from '../scene/scene-defs.tsx'
 
 /** What each kind of glass does to the view behind it. */
-const TINTS = {
+const tints = {
   clear: { fill: 'var(--fog-thin)', fillOpacity: 0.75 },
   tinted: { fill: 'var(--tower-shade-0)', fillOpacity: 0.62 },
   laminated: { fill: 'var(--fog-thin)' },
@@ -15,10 +15,10 @@ const TINTS = {
   doublePane: { fill: 'var(--fog-thin)', fillOpacity: 0.8 },
 } as const
 
-type Kind = keyof typeof TINTS
+type Kind = keyof typeof tints
 type Sheet = { kind: Kind; x: number; width: number; height: number }
 
-const SHEETS: readonly Sheet[] = [
+const sheets: readonly Sheet[] = [
   { kind: 'clear', x: -6, width: 226, height: 300 },
   { kind: 'tinted', x: 92, width: 236, height: 392 },
   { kind: 'laminated', x: 208, width: 214, height: 326 },
@@ -28,7 +28,7 @@ const SHEETS: readonly Sheet[] = [
 ]
 
 /** The layers of a sheet's edge from front to back, as depths in sheet thicknesses. */
-const EDGE_LAYERS: Record<Kind, readonly { from: number; to: number; paint: 'lit' | 'film' | 'spacer' | 'shade' }[]> = {
+const edgeLayers: Record<Kind, readonly { from: number; to: number; paint: 'lit' | 'film' | 'spacer' | 'shade' }[]> = {
   clear: [{ from: 0, to: 1, paint: 'shade' }],
   tinted: [{ from: 0, to: 1, paint: 'shade' }],
   obscure: [{ from: 0, to: 1, paint: 'shade' }],
@@ -45,7 +45,7 @@ const EDGE_LAYERS: Record<Kind, readonly { from: number; to: number; paint: 'lit
   ],
 }
 
-const EDGE_PAINT = {
+const edgePaint = {
   lit: glassEdgeLit,
   film: { fill: 'var(--desiccant)' },
   spacer: { fill: 'var(--spacer)', stroke: 'var(--spacer-edge)', strokeWidth: 0.8 },
@@ -53,18 +53,18 @@ const EDGE_PAINT = {
 } as const
 
 /** The rail climbs to the right, the sheets lean back along it, and their thickness runs down to the right. */
-const RAIL_SLOPE = -0.13
-const LEAN = 0.19
-const THICKNESS: Point = [9, 7]
+const railSlope = -0.13
+const sheetLean = 0.19
+const thickness: Point = [9, 7]
 
 function railAt(x: number): number {
-  return roundTo(520 + RAIL_SLOPE * x, 1)
+  return roundTo(520 + railSlope * x, 1)
 }
 
 function findCorners({ x, width, height }: Sheet) {
   const bottomLeft: Point = [x, railAt(x)]
   const bottomRight: Point = [x + width, railAt(x + width)]
-  const lean: Point = [height * LEAN, -height]
+  const lean: Point = [height * sheetLean, -height]
   return { bottomLeft, bottomRight, topLeft: shift(bottomLeft, lean), topRight: shift(bottomRight, lean) }
 }
 
@@ -95,10 +95,10 @@ function drawStrip({ topLeft, topRight, bottomLeft, bottomRight }: Corners, from
 
 function Edges({ kind, corners }: { kind: Kind; corners: Corners }) {
   const { bottomLeft, bottomRight, topRight } = corners
-  return EDGE_LAYERS[kind].map(({ from, to, paint }) => {
-    const outer = [bottomLeft, bottomRight, topRight].map((corner) => shift(corner, THICKNESS, from))
-    const inner = [topRight, bottomRight, bottomLeft].map((corner) => shift(corner, THICKNESS, to))
-    return <path key={paint} {...EDGE_PAINT[paint]} d={closedPath([...outer, ...inner], 1)} />
+  return edgeLayers[kind].map(({ from, to, paint }) => {
+    const outer = [bottomLeft, bottomRight, topRight].map((corner) => shift(corner, thickness, from))
+    const inner = [topRight, bottomRight, bottomLeft].map((corner) => shift(corner, thickness, to))
+    return <path key={paint} {...edgePaint[paint]} d={closedPath([...outer, ...inner], 1)} />
   })
 }
 
@@ -115,10 +115,10 @@ function SheetOfGlass({ sheet, index }: { sheet: Sheet; index: number }) {
       <g clipPath={`url(#${clip})`}>
         {/* Each sheet looks out at its own angle, so the view jumps a little from sheet to sheet. */}
         <use href="#glass-sheets-view" transform={`translate(${-560 - index * 9} ${index * 7 - 50}) scale(.92)`} />
-        <path {...TINTS[sheet.kind]} d={outline} />
+        <path {...tints[sheet.kind]} d={outline} />
         {sheet.kind === 'obscure' && <path fill="url(#glass-sheets-pebbles)" d={outline} />}
         {sheet.kind === 'doublePane' && (
-          <path {...EDGE_PAINT.spacer} d={drawStrip(corners, 0.045, 0.075) + drawStrip(corners, 0.925, 0.955)} />
+          <path {...edgePaint.spacer} d={drawStrip(corners, 0.045, 0.075) + drawStrip(corners, 0.925, 0.955)} />
         )}
         <path fill="var(--shine)" d={drawGlare(corners, 0.56, 0.66) + drawGlare(corners, 0.71, 0.74)} />
       </g>
@@ -127,17 +127,17 @@ function SheetOfGlass({ sheet, index }: { sheet: Sheet; index: number }) {
   )
 }
 
-const RAIL = { from: -20, to: 742 }
+const railEnds = { from: -20, to: 742 }
 
 /** A strip of the rail between two distances below the glass. */
 function drawRail(top: number, bottom: number): string {
-  const [left, right] = [railAt(RAIL.from), railAt(RAIL.to)]
+  const [left, right] = [railAt(railEnds.from), railAt(railEnds.to)]
   return closedPath(
     [
-      [RAIL.from, left + top],
-      [RAIL.to, right + top],
-      [RAIL.to, right + bottom],
-      [RAIL.from, left + bottom],
+      [railEnds.from, left + top],
+      [railEnds.to, right + top],
+      [railEnds.to, right + bottom],
+      [railEnds.from, left + bottom],
     ],
     1,
   )
@@ -168,12 +168,12 @@ export function GlassSheets(props: ComponentProps<'svg'>) {
           />
         </pattern>
       </defs>
-      {SHEETS.map((sheet, index) => (
+      {sheets.map((sheet, index) => (
         <SheetOfGlass key={sheet.kind} sheet={sheet} index={index} />
       ))}
       <path {...rail} fill="var(--pane)" d={drawRail(8, 24)} />
       <path {...rail} fill="var(--ice-3)" d={drawRail(24, 32)} />
-      <path {...rail} fill="var(--profile)" d={drawStop(RAIL.from) + drawStop(RAIL.to)} />
+      <path {...rail} fill="var(--profile)" d={drawStop(railEnds.from) + drawStop(railEnds.to)} />
     </Artwork>
   )
 }

@@ -31,7 +31,7 @@ type SealedUnitPart = 'outsidePane' | 'insidePane' | 'sealedSpace' | 'spacerBar'
 type SealedUnitLabel = { name: string; note?: string }
 
 /** Where each part is pointed at, where its words start, and how many letters fit on a line there. */
-const LABEL_PLACES = {
+const labelPlaces = {
   outsidePane: { at: [250, 96], leadTo: 120, textX: 24, lineLength: 9 },
   insidePane: { at: [374, 176], leadTo: 470, textX: 478, lineLength: 22 },
   sealedSpace: { at: [312, 248], leadTo: 470, textX: 478, lineLength: 22 },
@@ -39,7 +39,7 @@ const LABEL_PLACES = {
   edgeSeal: { at: [270, 426], leadTo: 128, textX: 24, lineLength: 14 },
 } as const satisfies Record<SealedUnitPart, object>
 
-const parts = Object.keys(LABEL_PLACES) as SealedUnitPart[]
+const parts = Object.keys(labelPlaces) as SealedUnitPart[]
 
 /** A leader line with a pale edge, which keeps it readable where it crosses the dark frame. */
 function Leaders({ places }: { places: readonly { at: readonly [number, number]; leadTo: number }[] }) {
@@ -86,9 +86,9 @@ export type SealedUnitLabelsProps = ComponentProps<'svg'> & { labels: Record<Sea
 
 /** Written labels with leader lines, for where the drawing is wide enough to read them. */
 export function SealedUnitLabels({ labels, ...props }: SealedUnitLabelsProps) {
-  const targets = parts.map((part) => LABEL_PLACES[part])
+  const targets = parts.map((part) => labelPlaces[part])
   const words = parts.map((part) => {
-    const { at, textX, lineLength } = LABEL_PLACES[part]
+    const { at, textX, lineLength } = labelPlaces[part]
     const { name, note } = labels[part]
     const nameLines = wrapText(name, lineLength)
     const nameY = at[1] - 4
@@ -113,7 +113,7 @@ export function SealedUnitLabels({ labels, ...props }: SealedUnitLabelsProps) {
   )
 }
 
-const MARKS = [
+const marks = [
   { letter: 'A', at: [190, 96], leadTo: 248 },
   { letter: 'B', at: [440, 150], leadTo: 376 },
   { letter: 'C', at: [312, 230], leadTo: 312 },
@@ -125,10 +125,10 @@ const MARKS = [
 export function SealedUnitMarks(props: ComponentProps<'svg'>) {
   return (
     <Artwork viewBox={viewBox} {...props}>
-      <Leaders places={MARKS} />
-      <Discs places={MARKS} size={68} />
+      <Leaders places={marks} />
+      <Discs places={marks} size={68} />
       <g fill="var(--snow)" fontSize={42} fontWeight={600} textAnchor="middle">
-        {MARKS.map(({ letter, at: [x, y] }) => (
+        {marks.map(({ letter, at: [x, y] }) => (
           <text key={letter} x={x} y={y + 14}>
             {letter}
           </text>

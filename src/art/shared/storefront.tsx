@@ -9,27 +9,30 @@ import { frame } from '../kit/strokes.ts'
 import { SceneDefs } from '../scene/scene-defs.tsx'
 import { City, Clouds, Mountains } from '../scene/scene-parts.tsx'
 
-const LEFT = 40
-const TOP = 150
-const HEIGHT = 270
-const BAYS = [150, 190, 190, 132, 190, 190, 150]
-const MULLION = 12
-const [CRACKED, DOOR, BOARDED] = [1, 3, 4]
+const left = 40
+const top = 150
+const frontHeight = 270
+const bayWidths = [150, 190, 190, 132, 190, 190, 150]
+const mullion = 12
+const [crackedBay, doorBay, boardedBay] = [1, 3, 4]
 
-const bays = BAYS.map((width, index) => {
-  const before = BAYS.slice(0, index).reduce((sum, bay) => sum + bay + MULLION, 0)
-  return boxOf(LEFT + 14 + before, TOP + 14, width, HEIGHT - 40)
+const bays = bayWidths.map((width, index) => {
+  const before = bayWidths.slice(0, index).reduce((sum, bay) => sum + bay + mullion, 0)
+  return boxOf(left + 14 + before, top + 14, width, frontHeight - 40)
 })
-const WIDTH = BAYS.reduce((sum, bay) => sum + bay + MULLION, 0) + 16
+const frontWidth = bayWidths.reduce((sum, bay) => sum + bay + mullion, 0) + 16
 
 function bayAt(index: number): Box {
   return bays[index] as Box
 }
 
-const door = bayAt(DOOR)
-const doorLeaves = [boxOf(door.x + 12, TOP + 60, 49, HEIGHT - 66), boxOf(door.x + 71, TOP + 60, 49, HEIGHT - 66)]
-const transoms = bays.map(({ x, width }) => boxOf(x, TOP - 34, width, 34))
-const glazed = [...bays.filter((_, index) => index !== DOOR && index !== BOARDED), ...doorLeaves, ...transoms]
+const door = bayAt(doorBay)
+const doorLeaves = [
+  boxOf(door.x + 12, top + 60, 49, frontHeight - 66),
+  boxOf(door.x + 71, top + 60, 49, frontHeight - 66),
+]
+const transoms = bays.map(({ x, width }) => boxOf(x, top - 34, width, 34))
+const glazed = [...bays.filter((_, index) => index !== doorBay && index !== boardedBay), ...doorLeaves, ...transoms]
 
 function Reflections() {
   return (
@@ -60,8 +63,8 @@ function Reflections() {
 }
 
 function CrackedPane() {
-  const pane = bayAt(CRACKED)
-  const { lines, pieces } = crackPane({ pane, at: [pane.x + 84, TOP + 118], rays: 12, seed: 19, kink: 9 })
+  const pane = bayAt(crackedBay)
+  const { lines, pieces } = crackPane({ pane, at: [pane.x + 84, top + 118], rays: 12, seed: 19, kink: 9 })
   return (
     <>
       {shadePieces(pieces, 4).map((shape, tint) => (
@@ -103,38 +106,41 @@ function Awning({ over }: { over: readonly [Box, Box] }) {
 /** A row of shop windows that mirrors downtown and the mountains: one pane cracked, one opening boarded. */
 export function Storefront(props: ComponentProps<'svg'>) {
   const gleams = bays
-    .filter((_, index) => index !== DOOR && index !== BOARDED)
-    .map(({ x, width }) => `M${Math.round(x + width * 0.14)} ${TOP + HEIGHT - 26}l74-230h30l-74 230z`)
+    .filter((_, index) => index !== doorBay && index !== boardedBay)
+    .map(({ x, width }) => `M${Math.round(x + width * 0.14)} ${top + frontHeight - 26}l74-230h30l-74 230z`)
   return (
-    <Artwork viewBox={`0 0 ${WIDTH + 80} ${TOP + HEIGHT + 40}`} {...props}>
-      <path fill="var(--siding)" d={boxPath(boxOf(LEFT - 20, 0, WIDTH + 40, TOP + HEIGHT + 8))} />
+    <Artwork viewBox={`0 0 ${frontWidth + 80} ${top + frontHeight + 40}`} {...props}>
+      <path fill="var(--siding)" d={boxPath(boxOf(left - 20, 0, frontWidth + 40, top + frontHeight + 8))} />
       <path
         fill="none"
         stroke="var(--line)"
         strokeWidth={1.1}
-        d={drawBricks(boxOf(LEFT - 20, 4, WIDTH + 40, 70), { width: 36, height: 14 })}
+        d={drawBricks(boxOf(left - 20, 4, frontWidth + 40, 70), { width: 36, height: 14 })}
       />
-      <path {...frame} d={boxPath(boxOf(LEFT - 34, 74, WIDTH + 68, 14))} />
+      <path {...frame} d={boxPath(boxOf(left - 34, 74, frontWidth + 68, 14))} />
       <path
         fill="var(--frame)"
-        d={boxPaths([boxOf(LEFT - 20, 88, WIDTH + 40, 28), boxOf(LEFT, TOP - 46, WIDTH, HEIGHT + 54)])}
+        d={boxPaths([boxOf(left - 20, 88, frontWidth + 40, 28), boxOf(left, top - 46, frontWidth, frontHeight + 54)])}
       />
       <Reflections />
       <path fill="var(--gleam)" opacity={0.5} d={gleams.join('')} />
-      <Boards opening={bayAt(BOARDED)} />
+      <Boards opening={bayAt(boardedBay)} />
       <CrackedPane />
       <path fill="none" stroke="var(--frame-lo)" strokeWidth={2} d={boxPaths(glazed)} />
-      <path fill="var(--needle-pod)" d={boxPath(boxOf(door.x, TOP + 14, 132, 34))} />
+      <path fill="var(--needle-pod)" d={boxPath(boxOf(door.x, top + 14, 132, 34))} />
       <path
         stroke="var(--on-frame)"
         strokeWidth={4}
         strokeLinecap="round"
-        d={`M${door.x + 54} ${TOP + 150}v46M${door.x + 78} ${TOP + 150}v46`}
+        d={`M${door.x + 54} ${top + 150}v46M${door.x + 78} ${top + 150}v46`}
       />
       <Awning over={[bayAt(5), bayAt(6)]} />
-      <path fill="var(--sill-edge)" d={`M0 ${TOP + HEIGHT + 8}h${WIDTH + 80}v14H0z`} />
-      <path stroke="var(--ink)" strokeWidth={2.4} d={`M0 ${TOP + HEIGHT + 8}h${WIDTH + 80}`} />
-      <path stroke="var(--line-2)" d={repeatLine(-10, WIDTH + 80, 14, (x) => `M${x} ${TOP + HEIGHT + 38}l14-16`)} />
+      <path fill="var(--sill-edge)" d={`M0 ${top + frontHeight + 8}h${frontWidth + 80}v14H0z`} />
+      <path stroke="var(--ink)" strokeWidth={2.4} d={`M0 ${top + frontHeight + 8}h${frontWidth + 80}`} />
+      <path
+        stroke="var(--line-2)"
+        d={repeatLine(-10, frontWidth + 80, 14, (x) => `M${x} ${top + frontHeight + 38}l14-16`)}
+      />
     </Artwork>
   )
 }

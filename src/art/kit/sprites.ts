@@ -1,10 +1,10 @@
 import type { DrawingName } from './drawings.tsx'
 
 /**
- * Drawings that always appear together, whole and in one size. A series is one file, a sprite with a cell for each;
- * what its place crops stays a file of its own.
+ * Drawings that always appear together, whole and in one size, share one file: a sprite, with a cell for each. A drawing
+ * that its place crops stays a file of its own, since a crop could show the next cell.
  */
-export const series = {
+export const sprites = {
   'home-windows': ['heritage-window', 'suburban-window', 'condo-window', 'walkout-window'],
   homes: ['heritage-home', 'suburban-home', 'condo-home', 'walkout-home'],
   moments: ['call-moment', 'price-moment', 'work-moment', 'check-moment', 'warranty-moment'],
@@ -47,21 +47,6 @@ export const series = {
   ],
 } as const satisfies Record<string, readonly DrawingName[]>
 
-export type SeriesName = keyof typeof series
+export type SpriteName = keyof typeof sprites
 
-export const seriesNames = Object.keys(series) as SeriesName[]
-
-/** Shown in night sections alone: there is no file of them by day. */
-export const onlyByNight: ReadonlySet<DrawingName> = new Set([
-  'closing-river',
-  'closing-street',
-  'closing-room',
-  'closing-peaks',
-])
-
-/** A storm, and a section that is always dark, keep to night's side of the palette, in the file by day too. */
-export const alwaysByNight: ReadonlySet<DrawingName> = new Set([
-  'assessment-step',
-  'repair-step',
-  'after-hours-thumbnail',
-])
+export const spriteNames = Object.keys(sprites) as SpriteName[]

@@ -1,4 +1,3 @@
-import { FIR } from '../scene/scene-parts.tsx'
 import { joinNumbers, type Point, roundTo } from './geometry.ts'
 
 /** Snow lying on a ledge: along its top edge from the left, this wide and this thick. */
@@ -18,9 +17,4 @@ export function drawSnowCap(x: number, y: number, width: number, thickness: numb
 /** Flakes in the air, painted by a round line cap. */
 export function drawFlakes(places: readonly Point[]): string {
   return places.map(([x, y]) => `M${x} ${y}h0`).join('')
-}
-
-/** A fir by the foot of its trunk. */
-export function Fir({ x, y, scale }: { x: number; y: number; scale: number }) {
-  return <path fill="var(--tower-shade-0)" transform={`translate(${x} ${y}) scale(${scale})`} d={FIR} />
 }
