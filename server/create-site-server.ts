@@ -8,7 +8,7 @@ import { chooseContentType } from '../hosting/media-types.ts'
 import { listRedirects } from '../hosting/redirects.ts'
 import { buildResponseHeaders, cacheControl, chooseCacheControl, isHidden, maxUrlLength } from '../hosting/rules.ts'
 import { readPath } from './read-path.ts'
-import { dropRefusedEncodings, keepUsableRange } from './request-headers.ts'
+import { dropRefusedEncodings, dropUnsupportedRange } from './request-headers.ts'
 import { prepareServerError } from './server-error.ts'
 
 export interface SiteServerOptions {
@@ -82,7 +82,7 @@ export function createSiteServer({ root, endpoint, receive }: SiteServerOptions)
     if (receive && isForReceiver(req.url ?? '')) return receive(req, res)
     for (const [name, value] of Object.entries(responseHeaders)) res.setHeader(name, value)
     res.setHeader('Cache-Control', cacheControl.other)
-    keepUsableRange(req)
+    dropUnsupportedRange(req)
     dropRefusedEncodings(req)
     holdHead(res)
     closeFileWithResponse(res, (error) => fail(req, res, error))
