@@ -126,8 +126,8 @@ function holdHead(res: ServerResponse): void {
   }
 }
 
-// sirv pipes files without listening for errors, a visitor who leaves half way would keep the file open, and one that a
-// rebuild makes longer meanwhile would go on behind its end, into the next response.
+// sirv pipes a file without handling errors. This handles them, closes the file when the visitor leaves, and sends no
+// more than Content-Length, because a rebuild may make the file longer meanwhile.
 function closeFileWithResponse(res: ServerResponse, onError: (error: Error) => void): void {
   res.once('pipe', (file: Readable) => {
     file.unpipe(res)
