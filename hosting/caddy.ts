@@ -4,12 +4,12 @@ import type { Redirect } from './redirects.ts'
 import {
   buildResponseHeaders,
   cacheControl,
-  dottedFolder,
   hashedFolders,
   hiddenPath,
   maxProxiedBody,
   maxUrlLength,
   refusedPath,
+  wellKnownFolder,
 } from './rules.ts'
 
 export interface CaddyOptions {
@@ -80,7 +80,7 @@ ${redirects.map(({ from, to }) => `			${from} ${to}`).join('\n')}
 		error @hidden 404
 		@dotted {
 			path /.*
-			not path ${dottedFolder}*
+			not path ${wellKnownFolder}*
 		}
 		error @dotted 404
 
@@ -112,7 +112,7 @@ ${formatTypes()}
 		@server_error vars_regexp {error_status} ^5
 		handle @server_error {
 			rewrite * /500.html
-			header Cache-Control "${cacheControl.serverError}"
+			header Cache-Control "${cacheControl.noStore}"
 			header {
 				Vary Accept-Encoding
 				defer
@@ -136,7 +136,7 @@ ${formatTypes()}
 function formatReceiver(path: string, address: string, headers: string[]): string {
   return `	@receiver path ${path} ${path}/*
 	handle @receiver {
-		header Cache-Control "${cacheControl.serverError}"
+		header Cache-Control "${cacheControl.noStore}"
 		request_body {
 			max_size ${maxProxiedBody}
 		}

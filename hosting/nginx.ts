@@ -4,13 +4,13 @@ import type { Redirect } from './redirects.ts'
 import {
   buildResponseHeaders,
   cacheControl,
-  dottedFolder,
   errorPages,
   hashedFolders,
   hiddenPath,
   maxProxiedBody,
   maxUrlLength,
   refusedPath,
+  wellKnownFolder,
 } from './rules.ts'
 
 export interface NginxOptions {
@@ -37,13 +37,13 @@ map $request_uri $site_refused {
 
 map $uri $site_hidden {
   ${quote(`~${hiddenPath}`)} 1;
-  ${quote(`~^/\\.(?!${dottedFolder.slice(2)})`)} 1;
+  ${quote(`~^/\\.(?!${wellKnownFolder.slice(2)})`)} 1;
 }
 
 # Only a file that is there is kept for ever.
 map $status:$uri $site_cache_control {
-${receiverPath ? `  ${quote(`~^[0-9]+:${receiverPath}(/|$)`)} ${quote(cacheControl.serverError)};\n` : ''}  ${quote(`~^(200|206|304):/(${hashedFolders.join('|')})/`)} ${quote(cacheControl.hashed)};
-  "~^5" ${quote(cacheControl.serverError)};
+${receiverPath ? `  ${quote(`~^[0-9]+:${receiverPath}(/|$)`)} ${quote(cacheControl.noStore)};\n` : ''}  ${quote(`~^(200|206|304):/(${hashedFolders.join('|')})/`)} ${quote(cacheControl.hashed)};
+  "~^5" ${quote(cacheControl.noStore)};
   default ${quote(cacheControl.other)};
 }
 

@@ -68,8 +68,8 @@ export const cacheControl = {
   hashed: 'public, max-age=31536000, immutable',
   // The default of Cloudflare, Netlify and Vercel.
   other: 'public, max-age=0, must-revalidate',
-  // Errors are not cached, because the next request may succeed.
-  serverError: 'no-store',
+  // For server errors, because the next request may succeed, and for the receiver, whose responses are for one visitor.
+  noStore: 'no-store',
 } as const
 
 export function chooseCacheControl(path: string): string {
@@ -100,9 +100,9 @@ export const errorPages = ['404.html', '500.html'] as const
 export const receiverPages = [receivedPage.file, refusedPage.file] as const
 
 /** RFC 8615 gives this one dotted folder a URL. */
-export const dottedFolder = '/.well-known/'
+export const wellKnownFolder = '/.well-known/'
 
 /** True for a path that gets the 404 page although a file may lie there. */
 export function isHidden(path: string): boolean {
-  return new RegExp(hiddenPath).test(path) || (path.startsWith('/.') && !path.startsWith(dottedFolder))
+  return new RegExp(hiddenPath).test(path) || (path.startsWith('/.') && !path.startsWith(wellKnownFolder))
 }

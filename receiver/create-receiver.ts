@@ -1,4 +1,5 @@
 import { type Context, Hono } from 'hono'
+import { cacheControl } from '../hosting/rules.ts'
 import { buildReceivedPath, type Refusal } from '../src/lib/estimate-request.ts'
 import { checkOrigin } from './check-origin.ts'
 import { formatSender } from './format-sender.ts'
@@ -44,7 +45,7 @@ export function createReceiver<Bindings extends object>(
   app.use(async (context, next) => {
     await next()
     for (const [name, value] of Object.entries(responseHeaders)) context.res.headers.set(name, value)
-    context.res.headers.set('Cache-Control', 'no-store')
+    context.res.headers.set('Cache-Control', cacheControl.noStore)
     context.res.headers.set('Vary', 'Accept')
   })
 
