@@ -8,6 +8,7 @@ import {
   hiddenPath,
   maxProxiedBody,
   maxUrlLength,
+  refusalText,
   refusedPath,
   wellKnownFolder,
 } from './rules.ts'
@@ -57,14 +58,14 @@ ${endpoint?.path ? formatReceiver(endpoint.path, receiverAddress, Object.keys(re
 		@method not method GET HEAD
 		handle @method {
 			header Allow "GET, HEAD"
-			respond "Only GET and HEAD are answered here." 405
+			respond "${refusalText[405]}" 405
 		}
 
 		@long expression \`size({http.request.orig_uri}) > ${maxUrlLength}\`
-		respond @long "That URL is too long." 414
+		respond @long "${refusalText[414]}" 414
 
 		@refused vars_regexp {http.request.orig_uri} \`${refusedPath}\`
-		respond @refused "That URL is not valid." 400
+		respond @refused "${refusalText[400]}" 400
 
 		# The redirects; there are no others.
 		map {path} {moved_to} {

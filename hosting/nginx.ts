@@ -9,6 +9,7 @@ import {
   hiddenPath,
   maxProxiedBody,
   maxUrlLength,
+  refusalText,
   refusedPath,
   wellKnownFolder,
 } from './rules.ts'
@@ -95,9 +96,9 @@ ${Object.entries({ ...textTypes, ...binaryTypes })
     .filter((type) => type !== 'text/html')
     .join(' ')};
 
-  if ($site_method_refused) { return 405 "Only GET and HEAD are answered here."; }
-  if ($site_refused = 414) { return 414 "That URL is too long."; }
-  if ($site_refused = 400) { return 400 "That URL is not valid."; }
+  if ($site_method_refused) { return 405 ${quote(refusalText[405])}; }
+  if ($site_refused = 414) { return 414 ${quote(refusalText[414])}; }
+  if ($site_refused = 400) { return 400 ${quote(refusalText[400])}; }
 
 ${receiverPath ? formatReceiver(receiverPath, receiverAddress, Object.keys(responseHeaders)) : ''}  location / {
     if ($site_hidden) { return 404; }

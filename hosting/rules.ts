@@ -90,14 +90,29 @@ export const maxProxiedBody = 2 * maxBodyBytes
  */
 export const refusedPath = String.raw`^[^?]*(//|/(\.|%2[eE]){1,2}(/|\?|$)|\\|#|%2[fF]|%5[cC]|%[01][0-9a-fA-F]|%7[fF])`
 
-/** What may lie in the output and has no URL of its own; dotted names at the root come on top, with one exception. */
-export const hiddenPath = String.raw`./\.|./$|\.(br|gz)$|^/((404|500|request-(received|refused))(\.html)?|_headers|_redirects)$`
+/** What a host responds with to a request that it refuses, by status. */
+export const refusalText = {
+  400: 'That URL is not valid.',
+  405: 'Only GET and HEAD are answered here.',
+  414: 'That URL is too long.',
+} as const
 
-/** What stands in for a page that is missing, and for one that fails. */
+/** The page for a URL where there is nothing, and the one for an error of the server. */
 export const errorPages = ['404.html', '500.html'] as const
 
 /** What the receiver of requests fills in and responds with. */
 export const receiverPages = [receivedPage.file, refusedPage.file] as const
+
+/** Files of the build that no visitor can request by name. */
+export const pagesWithoutUrl: readonly string[] = [...errorPages, ...receiverPages]
+
+const namesWithoutUrl = pagesWithoutUrl.map((page) => page.replace('.html', '')).join('|')
+
+/**
+ * Paths that get the 404 page although a file may be there. Every host also hides dotted names at the root except
+ * wellKnownFolder, by a rule of its own, because RE2 has no pattern for "except".
+ */
+export const hiddenPath = String.raw`./\.|./$|\.(br|gz)$|^/((${namesWithoutUrl})(\.html)?|_headers|_redirects)$`
 
 /** RFC 8615 gives this one dotted folder a URL. */
 export const wellKnownFolder = '/.well-known/'

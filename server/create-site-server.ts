@@ -6,7 +6,14 @@ import { listFiles, listPages } from '../hosting/built-site.ts'
 import type { EstimateEndpoint } from '../hosting/estimate-endpoint.ts'
 import { chooseContentType } from '../hosting/media-types.ts'
 import { listRedirects } from '../hosting/redirects.ts'
-import { buildResponseHeaders, cacheControl, chooseCacheControl, isHidden, maxUrlLength } from '../hosting/rules.ts'
+import {
+  buildResponseHeaders,
+  cacheControl,
+  chooseCacheControl,
+  isHidden,
+  maxUrlLength,
+  refusalText,
+} from '../hosting/rules.ts'
 import { readPath } from './read-path.ts'
 import { dropRefusedEncodings, dropUnsupportedRange } from './request-headers.ts'
 import { prepareServerError } from './server-error.ts'
@@ -38,11 +45,11 @@ export function createSiteServer({ root, endpoint, receive }: SiteServerOptions)
     const url = req.url ?? ''
     if (req.method !== 'GET' && req.method !== 'HEAD') {
       res.setHeader('Allow', 'GET, HEAD')
-      return sendText(res, 405, 'Only GET and HEAD are answered here.')
+      return refuse(res, 405)
     }
-    if (url.length > maxUrlLength) return sendText(res, 414, 'That URL is too long.')
+    if (url.length > maxUrlLength) return refuse(res, 414)
     const path = readPath(url)
-    if (path === undefined) return sendText(res, 400, 'That URL is not valid.')
+    if (path === undefined) return refuse(res, 400)
 
     const movedTo = redirects.get(path)
     if (movedTo) return redirect(res, movedTo, url)
@@ -103,6 +110,10 @@ function redirect(res: ServerResponse, location: string, url: string): void {
   const query = url.includes('?') ? url.slice(url.indexOf('?')) : ''
   res.setHeader('Location', location + query)
   sendText(res, 308, 'This page has moved.')
+}
+
+function refuse(res: ServerResponse, status: keyof typeof refusalText): void {
+  sendText(res, status, refusalText[status])
 }
 
 function sendText(res: ServerResponse, status: number, message: string): void {
