@@ -41,7 +41,7 @@ map $uri $site_hidden {
   ${quote(`~^/\\.(?!${wellKnownFolder.slice(2)})`)} 1;
 }
 
-# Only a file that is there is kept for ever.
+# Only a file that exists is cached for a year.
 map $status:$uri $site_cache_control {
 ${receiverPath ? `  ${quote(`~^[0-9]+:${receiverPath}(/|$)`)} ${quote(cacheControl.noStore)};\n` : ''}  ${quote(`~^(200|206|304):/(${hashedFolders.join('|')})/`)} ${quote(cacheControl.hashed)};
   "~^5" ${quote(cacheControl.noStore)};

@@ -181,7 +181,7 @@ test.each([
   ['/icon.svg', revalidate],
   ['/_astro/style.a1b2.css', 'public, max-age=31536000, immutable'],
   ['/drawings/van.e5f6.svg', 'public, max-age=31536000, immutable'],
-])('%s may be kept as %s', async (path, cacheControl) => {
+])('%s is cached as %s', async (path, cacheControl) => {
   expect((await ask(path)).headers['cache-control']).toBe(cacheControl)
 })
 

@@ -33,7 +33,7 @@ for (const host of hosts) {
   })
 
   test.each(extensions)(
-    `${host.name}: every .%s file is what was built, of its type, and kept as it may be`,
+    `${host.name}: every .%s file is what was built, of its type, and cached by the rules`,
     async (kind) => {
       const type = chooseContentType(kind)
       for (const path of filePaths.filter((file) => file.endsWith(`.${kind}`))) {
