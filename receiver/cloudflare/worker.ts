@@ -15,8 +15,8 @@ import { readWorkerSettings, type WorkerEnv } from './worker-settings.ts'
 const maxMemoryBytes = 48 * 1024 * 1024
 const idleTimeoutMs = 20_000
 const leaseMs = 2 * 60_000
-/** How many notifications are sent at a time, when nobody has sent them sooner. */
-const sweepSize = 20
+/** How many overdue notifications one scheduled run sends. */
+const maxPerRun = 20
 
 // The environment of a Worker does not change while it runs.
 let app: Hono<{ Bindings: WorkerEnv }> | undefined
@@ -44,7 +44,7 @@ function createApp(env: WorkerEnv): Hono<{ Bindings: WorkerEnv }> {
       host: new URL(request.url).host,
     }),
     openStore,
-    // Should the queue fail, the next sweep finds the request in the database.
+    // If the queue fails, the next scheduled run finds the request in the database.
     onStored: (id, context) => context.executionCtx.waitUntil(context.env.OUTBOX.send({ id })),
   })
 }
@@ -73,14 +73,14 @@ async function deliverBatch(batch: MessageBatch<{ id: string }>, env: WorkerEnv)
   }
 }
 
-/** Sends what is still to be sent, whatever became of the queue, and deletes what is to be deleted. */
-async function sweep(env: WorkerEnv): Promise<void> {
-  await deliverDue(chooseDelivery(env), { limit: sweepSize })
+/** Sends overdue notifications that the queue has lost, and deletes what has expired. */
+async function runSchedule(env: WorkerEnv): Promise<void> {
+  await deliverDue(chooseDelivery(env), { limit: maxPerRun })
   await removeExpired(openStore(env), readWorkerSettings(env).keepDays)
 }
 
 export default {
   fetch: respond as unknown as NonNullable<ExportedHandler<WorkerEnv>['fetch']>,
   queue: deliverBatch,
-  scheduled: (_controller, env) => sweep(env),
+  scheduled: (_controller, env) => runSchedule(env),
 } satisfies ExportedHandler<WorkerEnv, { id: string }>
