@@ -4,6 +4,7 @@ import { readEstimateEndpoint } from '../../hosting/estimate-endpoint.ts'
 import { buildResponseHeaders } from '../../hosting/rules.ts'
 import { createReceiver } from '../create-receiver.ts'
 import { chooseDelay, type DeliveryOptions, deliverDue } from '../notify/deliver.ts'
+import { defaultTimeouts } from '../settings.ts'
 import { createStore } from '../store/create-store.ts'
 import { removeExpired } from '../store/remove-expired.ts'
 import type { RequestStore } from '../store/request-store.ts'
@@ -13,8 +14,6 @@ import { readWorkerSettings, type WorkerEnv } from './worker-settings.ts'
 
 // A Worker has 128 MB, and a body may be held twice while it is read.
 const maxMemoryBytes = 48 * 1024 * 1024
-const idleTimeoutMs = 20_000
-const leaseMs = 2 * 60_000
 /** How many overdue notifications one scheduled run sends. */
 const maxPerRun = 20
 
@@ -27,7 +26,7 @@ function openStore(env: WorkerEnv): RequestStore {
 }
 
 function chooseDelivery(env: WorkerEnv): DeliveryOptions {
-  return { store: openStore(env), notifiers: readWorkerSettings(env).notifiers, leaseMs }
+  return { store: openStore(env), notifiers: readWorkerSettings(env).notifiers, leaseMs: defaultTimeouts.leaseMs }
 }
 
 function createApp(env: WorkerEnv): Hono<{ Bindings: WorkerEnv }> {
@@ -37,7 +36,7 @@ function createApp(env: WorkerEnv): Hono<{ Bindings: WorkerEnv }> {
     siteUrl,
     responseHeaders: buildResponseHeaders(readEstimateEndpoint(path)),
     maxMemoryBytes,
-    idleTimeoutMs,
+    idleTimeoutMs: defaultTimeouts.idleTimeoutMs,
     readPage: readAsset,
     readClient: (request) => ({
       address: request.headers.get('CF-Connecting-IP') ?? '',

@@ -9,6 +9,7 @@ import { createReceiver } from '../create-receiver.ts'
 import type { DeliveryOptions } from '../notify/deliver.ts'
 import type { Notifier } from '../notify/notifier.ts'
 import { createWebhookNotifier } from '../notify/webhook.ts'
+import { defaultTimeouts } from '../settings.ts'
 import type { StoreOptions } from '../store/create-store.ts'
 import { removeExpired } from '../store/remove-expired.ts'
 import type { NodeSettings } from './node-settings.ts'
@@ -39,7 +40,8 @@ export interface NodeReceiver {
 
 /** Opens the store, starts to send what is due, and returns what responds to requests. */
 export function startReceiver(options: NodeReceiverOptions): NodeReceiver {
-  const { settings, path, siteFolder, idleTimeoutMs = 20_000, leaseMs = 2 * 60_000, onStep } = options
+  const { settings, path, siteFolder, onStep } = options
+  const { idleTimeoutMs, leaseMs } = { ...defaultTimeouts, ...options }
   const notifiers = createNotifiers(settings)
   mkdirSync(settings.folder, { recursive: true })
   // Names and addresses of customers are nobody else's on this machine.
