@@ -27,11 +27,11 @@ export function formatCaddyfile({ redirects, host, endpoint, receiverAddress }: 
   const responseHeaders = buildResponseHeaders(endpoint)
   return `# Written by the build from hosting/rules.ts. SITE_ADDRESS and SITE_ROOT in the environment change name and folder.
 {
-	# Nothing listens but the site; Caddy takes a new file when it is restarted, not by reload.
+	# Without the admin API nothing but the site listens, and a changed Caddyfile needs a restart.
 	admin off
 }
 
-# The build has compressed the files. Caddy says what a response depends on only where it sends one of them.
+# The build has compressed the files. Caddy itself sends Vary only with a compressed one, so it is set for all.
 (site_files) {
 	header {
 		Vary Accept-Encoding
@@ -133,7 +133,10 @@ ${formatTypes()}
 `
 }
 
-/** Caddy runs `handle` before `route`. The receiver sends the site's headers too, and each is to be there once. */
+/**
+ * Caddy runs `handle` before `route`. The receiver sends the site's headers too; Caddy drops those, so that each is sent
+ * once.
+ */
 function formatReceiver(path: string, address: string, headers: string[]): string {
   return `	@receiver path ${path} ${path}/*
 	handle @receiver {

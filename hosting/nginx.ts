@@ -30,7 +30,7 @@ export function formatNginx({ redirects, host, port, root, endpoint, receiverAdd
   const receiverPath = endpoint?.path
   return `# Written by the build from hosting/rules.ts. The port and the folder are yours to change.
 
-# The status of a URL that no honest link contains.
+# The status for a URL that is too long or malformed.
 map $request_uri $site_refused {
   ${quote(`~^.{${maxUrlLength + 1}}`)} 414;
   ${quote(`~${refusedPath}`)} 400;
@@ -48,7 +48,7 @@ ${receiverPath ? `  ${quote(`~^[0-9]+:${receiverPath}(/|$)`)} ${quote(cacheContr
   default ${quote(cacheControl.other)};
 }
 
-# The receiver names the methods that it answers by itself.
+# Not for the receiver, which sends an Allow of its own.
 map "$status:$upstream_status" $site_allow {
   "405:" "GET, HEAD";
 }
@@ -117,7 +117,7 @@ ${redirects.map(({ from, to }) => `  location = ${quote(from)} { return 308 ${to
 `
 }
 
-/** The receiver sends the site's headers too, and each is to be there once. */
+/** The receiver sends the site's headers too, so nginx hides those and each is sent once. */
 function formatReceiver(path: string, address: string, headers: string[]): string {
   return `  location ~ ${quote(`^${path}(/|$)`)} {
     client_max_body_size ${maxProxiedBody};

@@ -85,8 +85,8 @@ export const maxUrlLength = 2048
 export const maxProxiedBody = 2 * maxBodyBytes
 
 /**
- * What no honest link has in its path, as it is sent: a doubled slash, a `.` or `..` between slashes, a backslash, a
- * fragment, a control character, or a slash in disguise.
+ * Malformed paths, matched before they are decoded: a doubled slash, a `.` or `..` between slashes, a backslash, a
+ * fragment, or an encoded slash, backslash or control character.
  */
 export const refusedPath = String.raw`^[^?]*(//|/(\.|%2[eE]){1,2}(/|\?|$)|\\|#|%2[fF]|%5[cC]|%[01][0-9a-fA-F]|%7[fF])`
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { binaryTypes, chooseContentType, textTypes } from '../media-types.ts'
 import { chooseCacheControl } from '../rules.ts'
 import { ask } from './ask.ts'
-import { filePaths, hasSibling, pagePaths, readBuilt, readPage } from './built-files.ts'
+import { filePaths, hasCompressedFile, pagePaths, readBuilt, readPage } from './built-files.ts'
 import { differs } from './differences.ts'
 import { hosts } from './host.ts'
 
@@ -49,7 +49,8 @@ for (const host of hosts) {
         expect(type.startsWith('text/') ? sent : sent.split(';')[0]).toBe(
           type.startsWith('text/') ? type : type.split(';')[0],
         )
-        if (hasSibling(path) && !differs(host.name, 'compressesAtTheEdge')) expect(headers.vary).toBe('Accept-Encoding')
+        if (hasCompressedFile(path) && !differs(host.name, 'compressesAtTheEdge'))
+          expect(headers.vary).toBe('Accept-Encoding')
       }
     },
   )
