@@ -58,7 +58,7 @@ async function respond(request: Request, env: WorkerEnv, context: ExecutionConte
   const { pathname } = new URL(request.url)
   const { path } = readWorkerSettings(env)
   if (pathname === path || pathname.startsWith(`${path}/`)) return app.fetch(request, env, context)
-  // The pages that the receiver fills in are no pages of their own.
+  // The pages that the receiver fills in have no URL of their own.
   return (await env.ASSETS.fetch(new URL('/404.html/', request.url).href)) as unknown as Response
 }
 

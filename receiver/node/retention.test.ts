@@ -47,7 +47,7 @@ test('after the days that the owner has set, requests go, with their photos, and
   expect(readdirSync(photos)).toHaveLength(1)
 })
 
-test('what nobody could be told of yet stays until somebody is', async () => {
+test('a request stays until its notification is sent', async () => {
   const { store } = openStore(['email'])
   const request = makeRequest('old', 31)
   await store.save(request, 'a')
