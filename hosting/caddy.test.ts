@@ -24,7 +24,7 @@ test('every header is set, and the map leads from one URL to the other', () => {
   expect(caddyfile).toMatch(/^\t\t\t\/about\/ \/about$/m)
 })
 
-test('an error of the server gets the 500 page, which is not kept, and any other the 404 page', () => {
+test('an error of the server gets the 500 page, which is not cached, and any other the 404 page', () => {
   const [serverError, other] = (caddyfile.split('handle @server_error', 2)[1] ?? '').split('\t\thandle {')
   expect(serverError).toMatch(/rewrite \* \/500\.html\s+header Cache-Control "no-store"/)
   expect(other).toMatch(/rewrite \* \/404\.html\s+header Cache-Control "public, max-age=0, must-revalidate"/)

@@ -4,12 +4,13 @@ import type { Redirect } from './redirects.ts'
 import {
   buildResponseHeaders,
   cacheControl,
-  dottedFolder,
   hashedFolders,
   hiddenPath,
   maxProxiedBody,
   maxUrlLength,
+  refusalText,
   refusedPath,
+  wellKnownFolder,
 } from './rules.ts'
 
 export interface CaddyOptions {
@@ -26,11 +27,11 @@ export function formatCaddyfile({ redirects, host, endpoint, receiverAddress }: 
   const responseHeaders = buildResponseHeaders(endpoint)
   return `# Written by the build from hosting/rules.ts. SITE_ADDRESS and SITE_ROOT in the environment change name and folder.
 {
-	# Nothing listens but the site; Caddy takes a new file when it is restarted, not by reload.
+	# Without the admin API nothing but the site listens, and a changed Caddyfile needs a restart.
 	admin off
 }
 
-# The build has compressed the files. Caddy says what a response depends on only where it sends one of them.
+# The build has compressed the files. Caddy itself sends Vary only with a compressed one, so it is set for all.
 (site_files) {
 	header {
 		Vary Accept-Encoding
@@ -57,14 +58,14 @@ ${endpoint?.path ? formatReceiver(endpoint.path, receiverAddress, Object.keys(re
 		@method not method GET HEAD
 		handle @method {
 			header Allow "GET, HEAD"
-			respond "Only GET and HEAD are answered here." 405
+			respond "${refusalText[405]}" 405
 		}
 
 		@long expression \`size({http.request.orig_uri}) > ${maxUrlLength}\`
-		respond @long "That URL is too long." 414
+		respond @long "${refusalText[414]}" 414
 
 		@refused vars_regexp {http.request.orig_uri} \`${refusedPath}\`
-		respond @refused "That URL is not valid." 400
+		respond @refused "${refusalText[400]}" 400
 
 		# The redirects; there are no others.
 		map {path} {moved_to} {
@@ -80,7 +81,7 @@ ${redirects.map(({ from, to }) => `			${from} ${to}`).join('\n')}
 		error @hidden 404
 		@dotted {
 			path /.*
-			not path ${dottedFolder}*
+			not path ${wellKnownFolder}*
 		}
 		error @dotted 404
 
@@ -112,7 +113,7 @@ ${formatTypes()}
 		@server_error vars_regexp {error_status} ^5
 		handle @server_error {
 			rewrite * /500.html
-			header Cache-Control "${cacheControl.serverError}"
+			header Cache-Control "${cacheControl.noStore}"
 			header {
 				Vary Accept-Encoding
 				defer
@@ -132,11 +133,14 @@ ${formatTypes()}
 `
 }
 
-/** Caddy runs `handle` before `route`. The receiver sends the site's headers too, and each is to be there once. */
+/**
+ * Caddy runs `handle` before `route`. The receiver sends the site's headers too; Caddy drops those, so that each is sent
+ * once.
+ */
 function formatReceiver(path: string, address: string, headers: string[]): string {
   return `	@receiver path ${path} ${path}/*
 	handle @receiver {
-		header Cache-Control "${cacheControl.serverError}"
+		header Cache-Control "${cacheControl.noStore}"
 		request_body {
 			max_size ${maxProxiedBody}
 		}

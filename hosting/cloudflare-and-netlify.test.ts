@@ -21,14 +21,14 @@ async function parseHeaders() {
 }
 
 test('Netlify reads the headers: some everywhere, the cache by folder, the type of a contact card', async () => {
-  const kept = { 'Cache-Control': 'public, max-age=31536000, immutable' }
+  const cached = { 'Cache-Control': 'public, max-age=31536000, immutable' }
   expect(await parseHeaders()).toEqual({
     errors: [],
     headers: [
       { for: '/*', values: responseHeaders },
-      { for: '/_astro/*', values: kept },
-      { for: '/drawings/*', values: kept },
-      { for: '/previews/*', values: kept },
+      { for: '/_astro/*', values: cached },
+      { for: '/drawings/*', values: cached },
+      { for: '/previews/*', values: cached },
       { for: '/card.vcf', values: { 'Content-Type': 'text/vcard; charset=utf-8' } },
     ],
   })

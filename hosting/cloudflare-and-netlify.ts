@@ -21,12 +21,12 @@ function formatRule(path: string, headers: Readonly<Record<string, string>>): st
 }
 
 /**
- * `_redirects`. Cloudflare would lead on by itself, but with 307. Netlify passes over a line where there is a file, and
- * its own Pretty URLs lead on from the slash.
+ * `_redirects`. Cloudflare would redirect by itself, but with 307. Netlify ignores a line whose path is a file, and
+ * redirects from a trailing slash by itself (Pretty URLs).
  */
 export function formatRedirectsFile(redirects: Redirect[]): string {
   return redirects.map(({ from, to }) => `${from} ${to} 308\n`).join('')
 }
 
-/** `.assetsignore`: Cloudflare compresses by itself and would publish the siblings as files of their own. */
+/** `.assetsignore`: Cloudflare compresses by itself and would publish these as files of their own. */
 export const assetsIgnore = '*.br\n*.gz\n'

@@ -31,7 +31,7 @@ test('a redirect is a location of its own that keeps the query', () => {
   expect(config).toContain('location = "/about/" { return 308 /about$is_args$args; }')
 })
 
-test('an error of the server gets the 500 page, which is not kept and has no URL', () => {
+test('an error of the server gets the 500 page, which is not cached and has no URL', () => {
   expect(config).toMatch(/^ {2}error_page 500 501 502 503 504 \/500\.html;$/m)
   expect(config).toMatch(/^ {2}error_page 403 =500 \/500\.html;$/m)
   expect(config).toMatch(/^ {2}"~\^5" "no-store";$/m)

@@ -4,13 +4,14 @@ import type { Redirect } from './redirects.ts'
 import {
   buildResponseHeaders,
   cacheControl,
-  dottedFolder,
   errorPages,
   hashedFolders,
   hiddenPath,
   maxProxiedBody,
   maxUrlLength,
+  refusalText,
   refusedPath,
+  wellKnownFolder,
 } from './rules.ts'
 
 export interface NginxOptions {
@@ -29,7 +30,7 @@ export function formatNginx({ redirects, host, port, root, endpoint, receiverAdd
   const receiverPath = endpoint?.path
   return `# Written by the build from hosting/rules.ts. The port and the folder are yours to change.
 
-# The status of a URL that no honest link contains.
+# The status for a URL that is too long or malformed.
 map $request_uri $site_refused {
   ${quote(`~^.{${maxUrlLength + 1}}`)} 414;
   ${quote(`~${refusedPath}`)} 400;
@@ -37,17 +38,17 @@ map $request_uri $site_refused {
 
 map $uri $site_hidden {
   ${quote(`~${hiddenPath}`)} 1;
-  ${quote(`~^/\\.(?!${dottedFolder.slice(2)})`)} 1;
+  ${quote(`~^/\\.(?!${wellKnownFolder.slice(2)})`)} 1;
 }
 
-# Only a file that is there is kept for ever.
+# Only a file that exists is cached for a year.
 map $status:$uri $site_cache_control {
-${receiverPath ? `  ${quote(`~^[0-9]+:${receiverPath}(/|$)`)} ${quote(cacheControl.serverError)};\n` : ''}  ${quote(`~^(200|206|304):/(${hashedFolders.join('|')})/`)} ${quote(cacheControl.hashed)};
-  "~^5" ${quote(cacheControl.serverError)};
+${receiverPath ? `  ${quote(`~^[0-9]+:${receiverPath}(/|$)`)} ${quote(cacheControl.noStore)};\n` : ''}  ${quote(`~^(200|206|304):/(${hashedFolders.join('|')})/`)} ${quote(cacheControl.hashed)};
+  "~^5" ${quote(cacheControl.noStore)};
   default ${quote(cacheControl.other)};
 }
 
-# The receiver names the methods that it answers by itself.
+# Not for the receiver, which sends an Allow of its own.
 map "$status:$upstream_status" $site_allow {
   "405:" "GET, HEAD";
 }
@@ -95,9 +96,9 @@ ${Object.entries({ ...textTypes, ...binaryTypes })
     .filter((type) => type !== 'text/html')
     .join(' ')};
 
-  if ($site_method_refused) { return 405 "Only GET and HEAD are answered here."; }
-  if ($site_refused = 414) { return 414 "That URL is too long."; }
-  if ($site_refused = 400) { return 400 "That URL is not valid."; }
+  if ($site_method_refused) { return 405 ${quote(refusalText[405])}; }
+  if ($site_refused = 414) { return 414 ${quote(refusalText[414])}; }
+  if ($site_refused = 400) { return 400 ${quote(refusalText[400])}; }
 
 ${receiverPath ? formatReceiver(receiverPath, receiverAddress, Object.keys(responseHeaders)) : ''}  location / {
     if ($site_hidden) { return 404; }
@@ -116,7 +117,7 @@ ${redirects.map(({ from, to }) => `  location = ${quote(from)} { return 308 ${to
 `
 }
 
-/** The receiver sends the site's headers too, and each is to be there once. */
+/** The receiver sends the site's headers too, so nginx hides those and each is sent once. */
 function formatReceiver(path: string, address: string, headers: string[]): string {
   return `  location ~ ${quote(`^${path}(/|$)`)} {
     client_max_body_size ${maxProxiedBody};

@@ -8,12 +8,12 @@ test.each([
   ['/icons/icon-96.png', 'public, max-age=0, must-revalidate'],
   ['/_astro/fonts/a1b2.woff2', 'public, max-age=31536000, immutable'],
   ['/drawings/van.e5f6.svg', 'public, max-age=31536000, immutable'],
-])('%s is kept as %s', (path, value) => {
+])('%s is cached as %s', (path, value) => {
   expect(chooseCacheControl(path)).toBe(value)
 })
 
 test.each(['/', '/about', '/a.b/c', '/.well-known/security.txt', '/headers', '/brr', '/404s', '/5000'])(
-  '%s shows',
+  '%s is not hidden',
   (path) => {
     expect(isHidden(path)).toBe(false)
   },
@@ -38,7 +38,7 @@ test.each([
 })
 
 test.each(['/', '/about?next=//evil.example/../', '/%61bout', '/a..b', '/.well-known/x', '/caf%C3%A9', '/about?a=%2F'])(
-  '%s has a URL',
+  '%s is accepted',
   (url) => {
     expect(url).not.toMatch(new RegExp(refusedPath))
   },
@@ -60,7 +60,7 @@ test.each([
   '/a%00',
   '/a%0d%0aB',
   '/a%7f',
-])('%s is none', (url) => {
+])('%s is refused as malformed', (url) => {
   expect(url).toMatch(new RegExp(refusedPath))
 })
 

@@ -68,8 +68,8 @@ export const cacheControl = {
   hashed: 'public, max-age=31536000, immutable',
   // The default of Cloudflare, Netlify and Vercel.
   other: 'public, max-age=0, must-revalidate',
-  // Errors are not cached, because the next request may succeed.
-  serverError: 'no-store',
+  // For server errors, because the next request may succeed, and for the receiver, whose responses are for one visitor.
+  noStore: 'no-store',
 } as const
 
 export function chooseCacheControl(path: string): string {
@@ -85,24 +85,39 @@ export const maxUrlLength = 2048
 export const maxProxiedBody = 2 * maxBodyBytes
 
 /**
- * What no honest link has in its path, as it is sent: a doubled slash, a `.` or `..` between slashes, a backslash, a
- * fragment, a control character, or a slash in disguise.
+ * Malformed paths, matched before they are decoded: a doubled slash, a `.` or `..` between slashes, a backslash, a
+ * fragment, or an encoded slash, backslash or control character.
  */
 export const refusedPath = String.raw`^[^?]*(//|/(\.|%2[eE]){1,2}(/|\?|$)|\\|#|%2[fF]|%5[cC]|%[01][0-9a-fA-F]|%7[fF])`
 
-/** What may lie in the output and has no URL of its own; dotted names at the root come on top, with one exception. */
-export const hiddenPath = String.raw`./\.|./$|\.(br|gz)$|^/((404|500|request-(received|refused))(\.html)?|_headers|_redirects)$`
+/** What a host responds with to a request that it refuses, by status. */
+export const refusalText = {
+  400: 'That URL is not valid.',
+  405: 'Only GET and HEAD are answered here.',
+  414: 'That URL is too long.',
+} as const
 
-/** What stands in for a page that is missing, and for one that fails. */
+/** The page for a URL where there is nothing, and the one for an error of the server. */
 export const errorPages = ['404.html', '500.html'] as const
 
 /** What the receiver of requests fills in and responds with. */
 export const receiverPages = [receivedPage.file, refusedPage.file] as const
 
+/** Files of the build that no visitor can request by name. */
+export const pagesWithoutUrl: readonly string[] = [...errorPages, ...receiverPages]
+
+const namesWithoutUrl = pagesWithoutUrl.map((page) => page.replace('.html', '')).join('|')
+
+/**
+ * Paths that get the 404 page although a file may be there. Every host also hides dotted names at the root except
+ * wellKnownFolder, by a rule of its own, because RE2 has no pattern for "except".
+ */
+export const hiddenPath = String.raw`./\.|./$|\.(br|gz)$|^/((${namesWithoutUrl})(\.html)?|_headers|_redirects)$`
+
 /** RFC 8615 gives this one dotted folder a URL. */
-export const dottedFolder = '/.well-known/'
+export const wellKnownFolder = '/.well-known/'
 
 /** True for a path that gets the 404 page although a file may lie there. */
 export function isHidden(path: string): boolean {
-  return new RegExp(hiddenPath).test(path) || (path.startsWith('/.') && !path.startsWith(dottedFolder))
+  return new RegExp(hiddenPath).test(path) || (path.startsWith('/.') && !path.startsWith(wellKnownFolder))
 }

@@ -35,10 +35,13 @@ test.each(['/', '/about', '/nope', '/icons/icon-96.png'])(
   },
 )
 
-test.each(['/_astro/a.js', '/_astro/fonts/a.woff2', '/drawings/a.svg', '/previews/a.png'])('%s is kept', (path) => {
-  const kept = { 'Cache-Control': 'public, max-age=31536000, immutable' }
-  expect(applyRoutes(path)).toEqual({ headers: { ...responseHeaders, ...kept } })
-})
+test.each(['/_astro/a.js', '/_astro/fonts/a.woff2', '/drawings/a.svg', '/previews/a.png'])(
+  '%s is cached for a year',
+  (path) => {
+    const cached = { 'Cache-Control': 'public, max-age=31536000, immutable' }
+    expect(applyRoutes(path)).toEqual({ headers: { ...responseHeaders, ...cached } })
+  },
+)
 
 test.each([
   ['/about/', '/about'],

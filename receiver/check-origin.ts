@@ -1,6 +1,6 @@
 import { RefusedError } from './refused-error.ts'
 
-/** Refuses what a browser sends from somebody else's page. Programs that are no browsers say nothing of all this. */
+/** Refuses what a browser sends from another site's page. Programs other than browsers send neither header and may. */
 export function checkOrigin(headers: Headers, host: string, siteUrl: string): void {
   const origin = headers.get('Origin')
   const fetchSite = headers.get('Sec-Fetch-Site')

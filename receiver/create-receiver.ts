@@ -1,8 +1,9 @@
 import { type Context, Hono } from 'hono'
+import { cacheControl } from '../hosting/rules.ts'
 import { buildReceivedPath, type Refusal } from '../src/lib/estimate-request.ts'
 import { checkOrigin } from './check-origin.ts'
-import { formatSender } from './format-sender.ts'
 import { createMemoryBudget, type MemoryShare } from './memory-budget.ts'
+import { getRateLimitKey } from './rate-limit-key.ts'
 import { readForm } from './read-form.ts'
 import { RefusedError } from './refused-error.ts'
 import { dayMs, deriveIds, isReference } from './request-id.ts'
@@ -44,7 +45,7 @@ export function createReceiver<Bindings extends object>(
   app.use(async (context, next) => {
     await next()
     for (const [name, value] of Object.entries(responseHeaders)) context.res.headers.set(name, value)
-    context.res.headers.set('Cache-Control', 'no-store')
+    context.res.headers.set('Cache-Control', cacheControl.noStore)
     context.res.headers.set('Vary', 'Accept')
   })
 
@@ -84,7 +85,7 @@ export function createReceiver<Bindings extends object>(
     if (existing) return acknowledge(context, existing.reference, false)
 
     const { content, photos } = valid
-    const saved = await store.save({ id, content, photos, receivedAt: now }, formatSender(address))
+    const saved = await store.save({ id, content, photos, receivedAt: now }, getRateLimitKey(address))
     if (saved === 'rate-limited')
       throw new RefusedError({ code: 'rate-limited', retryAfterSeconds: rateLimit.windowMs / 1000 })
     if (saved.isNew) options.onStored(id, context)

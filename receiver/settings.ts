@@ -13,6 +13,14 @@ export interface CommonSettings {
   siteUrl: string
 }
 
+/** The same wherever the receiver runs; tests choose shorter ones. */
+export const defaultTimeouts = {
+  /** How long a sender may be silent while a body is read. */
+  idleTimeoutMs: 20_000,
+  /** How long one process has to send a notification, before another may send it. */
+  leaseMs: 2 * 60_000,
+} as const
+
 /** Collects what is wrong, so that the owner reads all of it at once. */
 export function createChecker(env: Environment) {
   const mistakes: string[] = []

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import fs, { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { type IncomingHttpHeaders, type RequestOptions, request } from 'node:http'
+import { type RequestOptions, request } from 'node:http'
 import { syncBuiltinESMExports } from 'node:module'
 import type { AddressInfo } from 'node:net'
 import { connect } from 'node:net'
@@ -10,6 +10,7 @@ import { text } from 'node:stream/consumers'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { compressFolder } from '../build/compress.ts'
+import { ask as askHost, type SiteResponse } from '../hosting/conformance/ask.ts'
 import { addUnreadableFile } from '../hosting/conformance/unreadable-file.ts'
 import { buildResponseHeaders } from '../hosting/rules.ts'
 import { createSiteServer } from './create-site-server.ts'
@@ -62,14 +63,8 @@ afterAll(() => {
   rmSync(outer, { recursive: true })
 })
 
-type SiteResponse = { status: number; headers: IncomingHttpHeaders; body: Buffer }
-
-// node:http sends the path as it is written, where fetch would tidy it first.
-async function ask(path: string, options: RequestOptions = {}): Promise<SiteResponse> {
-  const { port } = server.address() as AddressInfo
-  const outgoing = request({ port, host: '127.0.0.1', path, ...options }).end()
-  const [response] = await once(outgoing, 'response')
-  return { status: response.statusCode, headers: response.headers, body: Buffer.concat(await response.toArray()) }
+function ask(path: string, options?: RequestOptions): Promise<SiteResponse> {
+  return askHost(server.address() as AddressInfo, path, options)
 }
 
 async function sendRaw(message: string): Promise<string> {
@@ -181,7 +176,7 @@ test.each([
   ['/icon.svg', revalidate],
   ['/_astro/style.a1b2.css', 'public, max-age=31536000, immutable'],
   ['/drawings/van.e5f6.svg', 'public, max-age=31536000, immutable'],
-])('%s may be kept as %s', async (path, cacheControl) => {
+])('%s is cached as %s', async (path, cacheControl) => {
   expect((await ask(path)).headers['cache-control']).toBe(cacheControl)
 })
 

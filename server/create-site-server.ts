@@ -6,9 +6,16 @@ import { listFiles, listPages } from '../hosting/built-site.ts'
 import type { EstimateEndpoint } from '../hosting/estimate-endpoint.ts'
 import { chooseContentType } from '../hosting/media-types.ts'
 import { listRedirects } from '../hosting/redirects.ts'
-import { buildResponseHeaders, cacheControl, chooseCacheControl, isHidden, maxUrlLength } from '../hosting/rules.ts'
+import {
+  buildResponseHeaders,
+  cacheControl,
+  chooseCacheControl,
+  isHidden,
+  maxUrlLength,
+  refusalText,
+} from '../hosting/rules.ts'
 import { readPath } from './read-path.ts'
-import { dropRefusedEncodings, keepUsableRange } from './request-headers.ts'
+import { dropRefusedEncodings, dropUnsupportedRange } from './request-headers.ts'
 import { prepareServerError } from './server-error.ts'
 
 export interface SiteServerOptions {
@@ -38,11 +45,11 @@ export function createSiteServer({ root, endpoint, receive }: SiteServerOptions)
     const url = req.url ?? ''
     if (req.method !== 'GET' && req.method !== 'HEAD') {
       res.setHeader('Allow', 'GET, HEAD')
-      return sendText(res, 405, 'Only GET and HEAD are answered here.')
+      return refuse(res, 405)
     }
-    if (url.length > maxUrlLength) return sendText(res, 414, 'That URL is too long.')
+    if (url.length > maxUrlLength) return refuse(res, 414)
     const path = readPath(url)
-    if (path === undefined) return sendText(res, 400, 'That URL is not valid.')
+    if (path === undefined) return refuse(res, 400)
 
     const movedTo = redirects.get(path)
     if (movedTo) return redirect(res, movedTo, url)
@@ -82,7 +89,7 @@ export function createSiteServer({ root, endpoint, receive }: SiteServerOptions)
     if (receive && isForReceiver(req.url ?? '')) return receive(req, res)
     for (const [name, value] of Object.entries(responseHeaders)) res.setHeader(name, value)
     res.setHeader('Cache-Control', cacheControl.other)
-    keepUsableRange(req)
+    dropUnsupportedRange(req)
     dropRefusedEncodings(req)
     holdHead(res)
     closeFileWithResponse(res, (error) => fail(req, res, error))
@@ -103,6 +110,10 @@ function redirect(res: ServerResponse, location: string, url: string): void {
   const query = url.includes('?') ? url.slice(url.indexOf('?')) : ''
   res.setHeader('Location', location + query)
   sendText(res, 308, 'This page has moved.')
+}
+
+function refuse(res: ServerResponse, status: keyof typeof refusalText): void {
+  sendText(res, status, refusalText[status])
 }
 
 function sendText(res: ServerResponse, status: number, message: string): void {
@@ -126,8 +137,8 @@ function holdHead(res: ServerResponse): void {
   }
 }
 
-// sirv pipes files without listening for errors, a visitor who leaves half way would keep the file open, and one that a
-// rebuild makes longer meanwhile would go on behind its end, into the next response.
+// sirv pipes a file without handling errors. This handles them, closes the file when the visitor leaves, and sends no
+// more than Content-Length, because a rebuild may make the file longer meanwhile.
 function closeFileWithResponse(res: ServerResponse, onError: (error: Error) => void): void {
   res.once('pipe', (file: Readable) => {
     file.unpipe(res)

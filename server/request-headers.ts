@@ -1,10 +1,10 @@
 import type { IncomingMessage } from 'node:http'
 
 /**
- * Drops a Range that sirv would misread, which a server may do: several ranges, `bytes=-500`, `bytes=9-2`, `bytes=0-0`,
- * any other unit, and one tied to a version by If-Range.
+ * Removes a Range header that sirv would misread (several ranges, `bytes=-500`, `bytes=9-2`, `bytes=0-0`, other units,
+ * If-Range, or a method other than GET); a server may ignore Range.
  */
-export function keepUsableRange(req: IncomingMessage): void {
+export function dropUnsupportedRange(req: IncomingMessage): void {
   const [, start, end] = /^bytes=(\d+)-(\d*)$/.exec(req.headers.range ?? '') ?? []
   const isOrdered = end === '' || (Number(end) > 0 && Number(start) <= Number(end))
   if (start === undefined || !isOrdered || req.method !== 'GET' || req.headers['if-range']) delete req.headers.range

@@ -30,7 +30,7 @@ export function prepareServerError(
     if (version?.encoding) res.setHeader('Content-Encoding', version.encoding)
     res.setHeader('Content-Type', chooseContentType(version ? 'html' : 'txt'))
     res.setHeader('Content-Length', body.length)
-    res.setHeader('Cache-Control', cacheControl.serverError)
+    res.setHeader('Cache-Control', cacheControl.noStore)
     res.setHeader('Vary', 'Accept-Encoding')
     res.statusCode = 500
     res.end(body)

@@ -1,7 +1,6 @@
 import { once } from 'node:events'
 import { type IncomingHttpHeaders, type IncomingMessage, type RequestOptions, request } from 'node:http'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import type { RunningHost } from './host.ts'
 
 export interface SiteResponse {
   status: number
@@ -10,8 +9,12 @@ export interface SiteResponse {
 }
 
 // node:http sends the path as it is written, where fetch would tidy it first.
-export async function ask(host: RunningHost, path: string, options: RequestOptions = {}): Promise<SiteResponse> {
-  const outgoing = request({ host: '127.0.0.1', port: host.port, path, ...options }).end()
+export async function ask(
+  { port }: { port: number },
+  path: string,
+  options: RequestOptions = {},
+): Promise<SiteResponse> {
+  const outgoing = request({ host: '127.0.0.1', port, path, ...options }).end()
   const [response] = (await once(outgoing, 'response')) as [IncomingMessage]
   return { status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(await response.toArray()) }
 }

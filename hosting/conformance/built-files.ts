@@ -22,13 +22,13 @@ export const filePaths: string[] = builtFiles
   .map((file) => `/${file}`)
   .filter((path) => !path.endsWith('.html') && !isHidden(path))
 
-export function hasSibling(path: string): boolean {
+export function hasCompressedFile(path: string): boolean {
   return builtFiles.includes(`${path.slice(1)}.br`)
 }
 
 /** One file of a kind that has been compressed. */
 export function findCompressed(extension: string): string {
-  const found = filePaths.find((path) => path.endsWith(`.${extension}`) && hasSibling(path))
+  const found = filePaths.find((path) => path.endsWith(`.${extension}`) && hasCompressedFile(path))
   if (!found) throw new Error(`The build has no compressed .${extension} file`)
   return found
 }

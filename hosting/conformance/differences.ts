@@ -13,17 +13,17 @@ const differences = {
   },
   cachesByUrlAlone: {
     hosts: ['Cloudflare'],
-    why: 'a missing file under a hashed folder may be kept too; a deployment is whole before anybody sees it',
+    why: 'a missing file under a hashed folder may be cached for a year too; a deployment is whole before anybody sees it',
   },
   showsErrorPages: {
     hosts: ['Cloudflare'],
     why: 'the 404 and the 500 page are pages like the others when they are asked for by their names',
   },
-  keepsOnlyFiles: {
+  sendsCacheControlForFilesOnly: {
     hosts: ['Cloudflare'],
     why: 'a response that is no file has no Cache-Control',
   },
-  namesNoMethods: {
+  omitsAllowHeader: {
     hosts: ['Cloudflare'],
     why: 'its 405 has no Allow',
   },

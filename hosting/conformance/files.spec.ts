@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { binaryTypes, chooseContentType, textTypes } from '../media-types.ts'
 import { chooseCacheControl } from '../rules.ts'
 import { ask } from './ask.ts'
-import { filePaths, hasSibling, pagePaths, readBuilt, readPage } from './built-files.ts'
+import { filePaths, hasCompressedFile, pagePaths, readBuilt, readPage } from './built-files.ts'
 import { differs } from './differences.ts'
 import { hosts } from './host.ts'
 
@@ -33,7 +33,7 @@ for (const host of hosts) {
   })
 
   test.each(extensions)(
-    `${host.name}: every .%s file is what was built, of its type, and kept as it may be`,
+    `${host.name}: every .%s file is what was built, of its type, and cached by the rules`,
     async (kind) => {
       const type = chooseContentType(kind)
       for (const path of filePaths.filter((file) => file.endsWith(`.${kind}`))) {
@@ -49,7 +49,8 @@ for (const host of hosts) {
         expect(type.startsWith('text/') ? sent : sent.split(';')[0]).toBe(
           type.startsWith('text/') ? type : type.split(';')[0],
         )
-        if (hasSibling(path) && !differs(host.name, 'compressesAtTheEdge')) expect(headers.vary).toBe('Accept-Encoding')
+        if (hasCompressedFile(path) && !differs(host.name, 'compressesAtTheEdge'))
+          expect(headers.vary).toBe('Accept-Encoding')
       }
     },
   )

@@ -45,13 +45,13 @@ for (const host of hosts) {
   })
 
   test.each(['/_astro/gone.a1b2c3d4.js', `${findCompressed('js')}.br`, '/drawings/'])(
-    `${host.name}: %s is missing from a hashed folder and is not kept`,
+    `${host.name}: %s is missing from a hashed folder and is not cached for a year`,
     async (path) => {
       const { status, headers, body } = await ask(host, path)
       expect(status).toBe(404)
       expect(body.equals(notFoundPage)).toBe(true)
-      const isKept = differs(host.name, 'cachesByUrlAlone')
-      expect(headers['cache-control']).toBe(isKept ? cacheControl.hashed : cacheControl.other)
+      const isCached = differs(host.name, 'cachesByUrlAlone')
+      expect(headers['cache-control']).toBe(isCached ? cacheControl.hashed : cacheControl.other)
     },
   )
 

@@ -139,7 +139,7 @@ test.each(running)('%s: the pages that the receiver fills in have no URL, and th
 })
 
 test.skipIf(running.length < 2)(
-  'where the receiver is down, the host answers with the 500 page, which is not kept',
+  'where the receiver is down, the host answers with the 500 page, which is not cached',
   async () => {
     await stopReceiver()
     stopReceiver = async () => {}

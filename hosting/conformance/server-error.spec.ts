@@ -28,7 +28,7 @@ for (const host of hosts) {
       expect(unpack(response).equals(serverErrorPage)).toBe(true)
       expect(headers['content-encoding'] ?? '').toBe(encoding)
       expect(headers['content-type']).toBe('text/html; charset=utf-8')
-      expect(headers['cache-control']).toBe(cacheControl.serverError)
+      expect(headers['cache-control']).toBe(cacheControl.noStore)
       expect(headers.vary).toBe('Accept-Encoding')
       for (const [name, value] of Object.entries(responseHeaders)) expect(headers[name.toLowerCase()]).toBe(value)
       expect(headers.server ?? '').not.toMatch(/\d/)

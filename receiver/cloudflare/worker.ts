@@ -4,6 +4,7 @@ import { readEstimateEndpoint } from '../../hosting/estimate-endpoint.ts'
 import { buildResponseHeaders } from '../../hosting/rules.ts'
 import { createReceiver } from '../create-receiver.ts'
 import { chooseDelay, type DeliveryOptions, deliverDue } from '../notify/deliver.ts'
+import { defaultTimeouts } from '../settings.ts'
 import { createStore } from '../store/create-store.ts'
 import { removeExpired } from '../store/remove-expired.ts'
 import type { RequestStore } from '../store/request-store.ts'
@@ -13,10 +14,8 @@ import { readWorkerSettings, type WorkerEnv } from './worker-settings.ts'
 
 // A Worker has 128 MB, and a body may be held twice while it is read.
 const maxMemoryBytes = 48 * 1024 * 1024
-const idleTimeoutMs = 20_000
-const leaseMs = 2 * 60_000
-/** How many notifications are sent at a time, when nobody has sent them sooner. */
-const sweepSize = 20
+/** How many overdue notifications one scheduled run sends. */
+const maxPerRun = 20
 
 // The environment of a Worker does not change while it runs.
 let app: Hono<{ Bindings: WorkerEnv }> | undefined
@@ -27,7 +26,7 @@ function openStore(env: WorkerEnv): RequestStore {
 }
 
 function chooseDelivery(env: WorkerEnv): DeliveryOptions {
-  return { store: openStore(env), notifiers: readWorkerSettings(env).notifiers, leaseMs }
+  return { store: openStore(env), notifiers: readWorkerSettings(env).notifiers, leaseMs: defaultTimeouts.leaseMs }
 }
 
 function createApp(env: WorkerEnv): Hono<{ Bindings: WorkerEnv }> {
@@ -37,14 +36,14 @@ function createApp(env: WorkerEnv): Hono<{ Bindings: WorkerEnv }> {
     siteUrl,
     responseHeaders: buildResponseHeaders(readEstimateEndpoint(path)),
     maxMemoryBytes,
-    idleTimeoutMs,
+    idleTimeoutMs: defaultTimeouts.idleTimeoutMs,
     readPage: readAsset,
     readClient: (request) => ({
       address: request.headers.get('CF-Connecting-IP') ?? '',
       host: new URL(request.url).host,
     }),
     openStore,
-    // Should the queue fail, the next sweep finds the request in the database.
+    // If the queue fails, the next scheduled run finds the request in the database.
     onStored: (id, context) => context.executionCtx.waitUntil(context.env.OUTBOX.send({ id })),
   })
 }
@@ -59,7 +58,7 @@ async function respond(request: Request, env: WorkerEnv, context: ExecutionConte
   const { pathname } = new URL(request.url)
   const { path } = readWorkerSettings(env)
   if (pathname === path || pathname.startsWith(`${path}/`)) return app.fetch(request, env, context)
-  // The pages that the receiver fills in are no pages of their own.
+  // The pages that the receiver fills in have no URL of their own.
   return (await env.ASSETS.fetch(new URL('/404.html/', request.url).href)) as unknown as Response
 }
 
@@ -73,14 +72,14 @@ async function deliverBatch(batch: MessageBatch<{ id: string }>, env: WorkerEnv)
   }
 }
 
-/** Sends what is still to be sent, whatever became of the queue, and deletes what is to be deleted. */
-async function sweep(env: WorkerEnv): Promise<void> {
-  await deliverDue(chooseDelivery(env), { limit: sweepSize })
+/** Sends overdue notifications that the queue has lost, and deletes what has expired. */
+async function runSchedule(env: WorkerEnv): Promise<void> {
+  await deliverDue(chooseDelivery(env), { limit: maxPerRun })
   await removeExpired(openStore(env), readWorkerSettings(env).keepDays)
 }
 
 export default {
   fetch: respond as unknown as NonNullable<ExportedHandler<WorkerEnv>['fetch']>,
   queue: deliverBatch,
-  scheduled: (_controller, env) => sweep(env),
+  scheduled: (_controller, env) => runSchedule(env),
 } satisfies ExportedHandler<WorkerEnv, { id: string }>

@@ -23,7 +23,7 @@ for (const receiver of receivers.filter(({ name }) => name === 'Cloudflare')) {
     )
   })
 
-  test('what the queue has lost is found in the database by the next sweep', async () => {
+  test('what the queue has lost is found in the database by the next scheduled run', async () => {
     const id = crypto.randomUUID()
     await sendRequest(url, { fields: { id } })
     const isSent = `SELECT count(*) AS count FROM notifications WHERE request_id = ? AND sent_at > 0`

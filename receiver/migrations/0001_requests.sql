@@ -4,7 +4,7 @@ CREATE TABLE requests (
   id TEXT PRIMARY KEY,
   reference TEXT NOT NULL UNIQUE,
   received_at INTEGER NOT NULL,
-  -- Of the try that stored it: whether a try was the first.
+  -- A random id of the attempt that stored the row; an attempt that finds another value here came second.
   upload TEXT NOT NULL,
   name TEXT NOT NULL,
   phone TEXT NOT NULL,

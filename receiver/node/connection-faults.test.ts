@@ -116,7 +116,7 @@ test.each([
 test('a body without end is cut off', async () => {
   const receiver = await serveInProcess()
   const socket = connect(receiver.port, '127.0.0.1')
-  // Whether the last bytes meet a closed door is a matter of timing.
+  // The last bytes may reach a connection that is already closed.
   socket.on('error', () => {})
   const head = writeHead(receiver, 'multipart/form-data; boundary=x', 0)
   socket.write(head.replace('Content-Length: 0', 'Transfer-Encoding: chunked'))

@@ -1,8 +1,8 @@
 import { type DeliveryOptions, deliverDue } from '../notify/deliver.ts'
 
 /** How many notifications are sent at the same time. */
-const atOnce = 4
-/** Looked at least this often, in case the clock or another process has changed something. */
+const maxConcurrent = 4
+/** The longest wait before the database is read again, in case the clock or another process has changed something. */
 const maxPauseMs = 60_000
 
 export interface Outbox {
@@ -31,7 +31,7 @@ export function startOutbox(options: DeliveryOptions): Outbox {
     while (isAwake && !isStopped) {
       isAwake = false
       try {
-        const { sent, failed } = await deliverDue(options, { limit: atOnce })
+        const { sent, failed } = await deliverDue(options, { limit: maxConcurrent })
         if (sent + failed > 0) isAwake = true
       } catch (error) {
         console.error(error)

@@ -10,7 +10,7 @@ export function openPhotoFolder(folder: string): PhotoFiles {
     async write(key, bytes) {
       const unfinished = join(folder, `${key}.unfinished`)
       try {
-        await writeThrough(unfinished, bytes)
+        await writeAndSync(unfinished, bytes)
         await rename(unfinished, join(folder, key))
         await syncFolder(folder)
       } catch (error) {
@@ -32,7 +32,7 @@ export function openPhotoFolder(folder: string): PhotoFiles {
   }
 }
 
-async function writeThrough(path: string, bytes: Uint8Array): Promise<void> {
+async function writeAndSync(path: string, bytes: Uint8Array): Promise<void> {
   const file = await open(path, 'wx')
   try {
     await file.writeFile(bytes)
@@ -42,7 +42,7 @@ async function writeThrough(path: string, bytes: Uint8Array): Promise<void> {
   }
 }
 
-/** Makes a new name last. Windows cannot open folders, and keeps names by itself. */
+/** Flushes the folder, so that a rename survives a power failure. Windows cannot open folders and needs no flush. */
 async function syncFolder(folder: string): Promise<void> {
   if (process.platform === 'win32') return
   const handle: FileHandle = await open(folder, 'r')

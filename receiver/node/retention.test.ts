@@ -3,22 +3,19 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { dayMs } from '../request-id.ts'
-import { createStore } from '../store/create-store.ts'
 import { removeExpired } from '../store/remove-expired.ts'
 import type { Channel, NewRequest } from '../store/request-store.ts'
 import { makePicture } from '../testing/pictures.ts'
-import { openPhotoFolder } from './photo-folder.ts'
-import { openSqliteDatabase } from './sqlite-database.ts'
+import { locateStore, openNodeStore } from './node-store.ts'
 
 function openStore(channels: Channel[]) {
   const folder = mkdtempSync(join(tmpdir(), 'retention-'))
-  const database = openSqliteDatabase(join(folder, 'requests.db'))
+  const { store, close } = openNodeStore(folder, { channels })
   onTestFinished(() => {
-    database.close()
+    close()
     rmSync(folder, { recursive: true })
   })
-  const photos = join(folder, 'photos')
-  return { photos, store: createStore({ database, photoFiles: openPhotoFolder(photos), channels }) }
+  return { store, photos: locateStore(folder).photoFolder }
 }
 
 function makeRequest(name: string, ageInDays: number): NewRequest {
@@ -50,7 +47,7 @@ test('after the days that the owner has set, requests go, with their photos, and
   expect(readdirSync(photos)).toHaveLength(1)
 })
 
-test('what nobody could be told of yet stays until somebody is', async () => {
+test('a request stays until its notification is sent', async () => {
   const { store } = openStore(['email'])
   const request = makeRequest('old', 31)
   await store.save(request, 'a')

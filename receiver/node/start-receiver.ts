@@ -9,14 +9,14 @@ import { createReceiver } from '../create-receiver.ts'
 import type { DeliveryOptions } from '../notify/deliver.ts'
 import type { Notifier } from '../notify/notifier.ts'
 import { createWebhookNotifier } from '../notify/webhook.ts'
-import { createStore, type StoreOptions } from '../store/create-store.ts'
+import { defaultTimeouts } from '../settings.ts'
+import type { StoreOptions } from '../store/create-store.ts'
 import { removeExpired } from '../store/remove-expired.ts'
 import type { NodeSettings } from './node-settings.ts'
+import { openNodeStore } from './node-store.ts'
 import { startOutbox } from './outbox.ts'
-import { openPhotoFolder } from './photo-folder.ts'
 import { readClient } from './read-client.ts'
 import { createSmtpNotifier } from './smtp-notifier.ts'
-import { openSqliteDatabase } from './sqlite-database.ts'
 
 const maxMemoryBytes = 256 * 1024 * 1024
 const cleaningIntervalMs = 60 * 60_000
@@ -40,15 +40,14 @@ export interface NodeReceiver {
 
 /** Opens the store, starts to send what is due, and returns what responds to requests. */
 export function startReceiver(options: NodeReceiverOptions): NodeReceiver {
-  const { settings, path, siteFolder, idleTimeoutMs = 20_000, leaseMs = 2 * 60_000, onStep } = options
+  const { settings, path, siteFolder, onStep } = options
+  const { idleTimeoutMs, leaseMs } = { ...defaultTimeouts, ...options }
   const notifiers = createNotifiers(settings)
   mkdirSync(settings.folder, { recursive: true })
   // Names and addresses of customers are nobody else's on this machine.
   chmodSync(settings.folder, 0o700)
-  const database = openSqliteDatabase(join(settings.folder, 'requests.db'))
-  const photoFiles = openPhotoFolder(join(settings.folder, 'photos'))
   const channels = notifiers.map(({ channel }) => channel)
-  const store = createStore({ database, photoFiles, channels, onStep })
+  const { store, close } = openNodeStore(settings.folder, { channels, onStep })
   const outbox = startOutbox({ store, notifiers, leaseMs, onStep })
 
   const clean = () => removeExpired(store, settings.keepDays).catch(console.error)
@@ -75,7 +74,7 @@ export function startReceiver(options: NodeReceiverOptions): NodeReceiver {
     async stop() {
       clearInterval(cleaner)
       await Promise.all([outbox.stop(), cleaning])
-      database.close()
+      close()
     },
   }
 }

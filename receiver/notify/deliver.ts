@@ -13,7 +13,7 @@ export interface DeliveryOptions {
   store: RequestStore
   notifiers: readonly Notifier[]
   leaseMs: number
-  /** Tests stop the process in between. */
+  /** Tests kill the process at these steps. */
   onStep?: ((step: 'leased' | 'sent' | 'marked') => Promise<void>) | undefined
 }
 

@@ -16,9 +16,9 @@ import type {
 export interface StoreOptions {
   database: Database
   photoFiles: PhotoFiles
-  /** Every new request is to be told on each of these. */
+  /** Each new request gets a notification for each of these. */
   channels: readonly Channel[]
-  /** Tests stop the process in between. */
+  /** Tests kill the process at these steps. */
   onStep?: ((step: 'photos written' | 'stored') => Promise<void>) | undefined
 }
 
@@ -27,8 +27,8 @@ interface RequestRow extends Omit<StoredRequest, 'photos' | 'notifications' | 's
 }
 
 const maxReferenceAttempts = 8
-// A Worker may ask its database for no more than a thousand things at a time.
-const maxExpiredAtOnce = 200
+// Each takes four queries, and a Worker may send no more than a thousand in one run.
+const maxExpiredPerRun = 200
 const columns = `id, reference, received_at AS receivedAt, name, phone, address, issue, time, message, page, suspicion`
 
 /** The store, over any SQLite and any place for photos. */
@@ -68,7 +68,7 @@ export function createStore({ database, photoFiles, channels, onStep }: StoreOpt
           await onStep?.('stored')
           return { reference, isNew: true }
         }
-        // Another try of the same request was faster, or so many others of the same sender were.
+        // Another attempt of the same request was stored first, or the sender has reached the rate limit meanwhile.
         const isLimited = !stored && (await isRateLimited(sender, request.receivedAt))
         if (stored || isLimited) {
           await photoFiles.remove(keys)
@@ -168,7 +168,7 @@ export function createStore({ database, photoFiles, channels, onStep }: StoreOpt
         sql: `SELECT id FROM requests WHERE received_at < ? AND NOT EXISTS (
           SELECT 1 FROM notifications WHERE request_id = id AND sent_at IS NULL
             AND channel IN (${channels.map(() => '?').join(', ')})) LIMIT ?`,
-        values: [before, ...channels, maxExpiredAtOnce],
+        values: [before, ...channels, maxExpiredPerRun],
       })
       return rows.map(({ id }) => id)
     },
@@ -185,8 +185,8 @@ interface Insertion {
 }
 
 /**
- * Inserts nothing where the id or the reference is there already, or where the sender has reached the limit: only the
- * first statement decides, and the others follow it by the mark of this upload.
+ * Inserts nothing where the id or the reference is there already, or where the sender has reached the rate limit: the
+ * first statement decides, and the others insert only where they find the row with its `upload`.
  */
 function insertRequest({ request, upload, reference, photos, sender, channels }: Insertion): Statement[] {
   const { id, receivedAt, content } = request

@@ -57,7 +57,7 @@ export interface RequestStore {
   postpone(notification: LeasedNotification, dueAt: number, error: string): Promise<void>
   /** When the next notification is due; undefined where none is. */
   findNextDue(): Promise<number | undefined>
-  /** Ids of requests older than this that nobody is still to be told of. */
+  /** Ids of requests older than this that have no unsent notification on a channel in use. */
   listExpired(before: number): Promise<string[]>
   /** Removes photos that no request has, if they are older than this, and senders that no longer count. */
   removeLeftovers(photosBefore: number, sendersBefore: number): Promise<void>

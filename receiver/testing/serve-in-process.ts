@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 import { readNodeSettings } from '../node/node-settings.ts'
+import { locateStore } from '../node/node-store.ts'
 import { type NodeReceiverOptions, startReceiver } from '../node/start-receiver.ts'
 
 export interface ReceiverInProcess {
@@ -32,5 +33,5 @@ export async function serveInProcess(
     rmSync(folder, { recursive: true })
   })
   const { port } = server.address() as AddressInfo
-  return { url: `http://127.0.0.1:${port}/estimate`, port, folder, database: join(folder, 'requests.db') }
+  return { url: `http://127.0.0.1:${port}/estimate`, port, folder, database: locateStore(folder).databaseFile }
 }

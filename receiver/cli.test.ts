@@ -10,7 +10,7 @@ import { serveInProcess } from './testing/serve-in-process.ts'
 // Processes, servers and large bodies take their time on a busy machine.
 vi.setConfig({ testTimeout: 60_000 })
 
-const script = join(import.meta.dirname, 'requests.ts')
+const script = join(import.meta.dirname, 'cli.ts')
 
 function run(folder: string, ...args: string[]) {
   const env = { ...process.env, REQUESTS_FOLDER: folder }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { formatRequestsReport } from './load-requests-report.ts'
+import { formatReceiverReport } from './load-receiver-report.ts'
 
 test('the page says how fast it was and what went wrong', () => {
-  const report = formatRequestsReport({
+  const report = formatReceiverReport({
     requestCount: 2000,
     visitorCount: 20,
     photosEach: 2,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatSender } from './format-sender.ts'
+import { getRateLimitKey } from './rate-limit-key.ts'
 
 test.each([
   ['192.0.2.7', '192.0.2.7'],
@@ -9,6 +9,6 @@ test.each([
   ['2001:db8::6', '2001:db8:0:0::/64'],
   ['::1', '0:0:0:0::/64'],
   ['', ''],
-])('%s counts as %s', (address, sender) => {
-  expect(formatSender(address)).toBe(sender)
+])('%s counts as %s', (address, key) => {
+  expect(getRateLimitKey(address)).toBe(key)
 })

@@ -1,5 +1,5 @@
-/** What requests are counted by: an IPv4 address, or the network of an IPv6 one, of which a visitor has very many. */
-export function formatSender(address: string): string {
+/** What the rate limit counts by: an IPv4 address, or the /64 network of an IPv6 one, all of which is one visitor's. */
+export function getRateLimitKey(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)
   if (mapped?.[1]) return mapped[1]
   if (!address.includes(':')) return address

@@ -3,10 +3,8 @@ import { join } from 'node:path'
 import { business } from '../src/content/business.ts'
 import { formatCsv } from './format-csv.ts'
 import { readNodeSettings } from './node/node-settings.ts'
-import { openPhotoFolder } from './node/photo-folder.ts'
-import { openSqliteDatabase } from './node/sqlite-database.ts'
+import { locateStore, openNodeStore } from './node/node-store.ts'
 import { describeRequest, formatTime } from './notify/describe-request.ts'
-import { createStore } from './store/create-store.ts'
 import type { RequestStore, StoredRequest } from './store/request-store.ts'
 
 // The requests that were received: npm run requests -- help
@@ -33,15 +31,9 @@ try {
 async function run([command = 'list', reference]: string[]): Promise<void> {
   if (command === 'help') return console.log(usage)
   const { folder } = readNodeSettings(process.env)
-  const file = join(folder, 'requests.db')
-  if (!existsSync(file)) throw new Error(`There are no requests in ${folder}.`)
-  const database = openSqliteDatabase(file)
-  const photoFolder = join(folder, 'photos')
-  const store = createStore({
-    database,
-    photoFiles: openPhotoFolder(photoFolder),
-    channels: [],
-  })
+  const { databaseFile, photoFolder } = locateStore(folder)
+  if (!existsSync(databaseFile)) throw new Error(`There are no requests in ${folder}.`)
+  const { store, close } = openNodeStore(folder, { channels: [] })
   try {
     if (command === 'list') for (const request of await store.list()) console.log(formatLine(request))
     else if (command === 'export') process.stdout.write(formatCsv(await store.list()))
@@ -49,7 +41,7 @@ async function run([command = 'list', reference]: string[]): Promise<void> {
     else if (command === 'delete') await remove(store, await findRequest(store, reference))
     else throw new Error(`There is no command ${command}.\n${usage}`)
   } finally {
-    database.close()
+    close()
   }
 }
 

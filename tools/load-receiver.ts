@@ -9,11 +9,11 @@ import { readRows } from '../receiver/testing/read-database.ts'
 import { sendRequest } from '../receiver/testing/send-request.ts'
 import { startMailServer } from '../receiver/testing/start-mail-server.ts'
 import { type ReceiverProcess, startProcess } from '../receiver/testing/start-process.ts'
-import { formatRequestsReport, type RequestsResult } from './load-requests-report.ts'
+import { formatReceiverReport, type ReceiverResult } from './load-receiver-report.ts'
 
 /**
  * Requests with photos to the real receiver, which is killed and started again meanwhile, with a real mail server:
- * npm run load:requests. It fails if one is lost, is there twice or is not sent; the figures go to docs/load-requests.md.
+ * npm run load:receiver. It fails if one is lost, is there twice or is not sent; the figures go to docs/load-receiver.md.
  */
 const requestCount = 2000
 const visitorCount = 20
@@ -22,7 +22,7 @@ const photosEach = 2
 /** After how many acknowledged requests the receiver is killed. */
 const killAfter = [500, 1000, 1500]
 
-const folder = mkdtempSync(join(tmpdir(), 'load-requests-'))
+const folder = mkdtempSync(join(tmpdir(), 'load-receiver-'))
 const photoFolder = join(folder, 'photos')
 const database = join(folder, 'requests.db')
 const mailServer = await startMailServer()
@@ -49,7 +49,7 @@ const seconds = (performance.now() - start) / 1000
 await waitForNotifications()
 const notifiedSeconds = (performance.now() - start) / 1000
 
-const result: RequestsResult = {
+const result: ReceiverResult = {
   requestCount,
   visitorCount,
   photosEach,
@@ -64,9 +64,9 @@ const result: RequestsResult = {
 await receiver.kill('SIGTERM')
 await mailServer.stop()
 rmSync(folder, { recursive: true })
-const report = formatRequestsReport(result)
+const report = formatReceiverReport(result)
 console.log(report)
-writeFileSync('docs/load-requests.md', report)
+writeFileSync('docs/load-receiver.md', report)
 process.exitCode = result.lost + result.doubled + result.damaged + result.notSent > 0 ? 1 : 0
 
 function startReceiver(): Promise<ReceiverProcess> {
@@ -119,7 +119,7 @@ async function waitForNotifications(): Promise<void> {
   }
 }
 
-function countMistakes(): Pick<RequestsResult, 'lost' | 'doubled' | 'damaged' | 'notSent' | 'sentTwice'> {
+function countMistakes(): Pick<ReceiverResult, 'lost' | 'doubled' | 'damaged' | 'notSent' | 'sentTwice'> {
   const rows = readRows<{ id: string; name: string; key: string }>(
     database,
     'SELECT id, name, key FROM requests LEFT JOIN photos ON request_id = id ORDER BY id, position',
