@@ -1,6 +1,6 @@
 import { expectNoAxeViolations } from './support/axe.ts'
 import { builtPaths } from './support/built-pages.ts'
-import { test } from './support/test.ts'
+import { expect, test } from './support/test.ts'
 
 test.use({ allowedConsole: /status of 404/ })
 
@@ -27,4 +27,10 @@ test('axe finds nothing in the open drawer and the open dropdown', async ({ page
   await page.setViewportSize({ width: 390, height: 800 })
   await page.getByRole('button', { name: 'Menu' }).click()
   await expectNoAxeViolations(page)
+})
+
+test('a picture without words would be found', async ({ page }) => {
+  await page.goto('/contact')
+  await page.evaluate(() => document.querySelector('main')?.append(new Image()))
+  await expect(expectNoAxeViolations(page)).rejects.toThrow('image-alt')
 })
