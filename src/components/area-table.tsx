@@ -1,6 +1,6 @@
 import { formatRange, type Range } from '../lib/format.ts'
 import styles from './area-table.module.css'
-import { Measure } from './measure.tsx'
+import { Quantity } from './quantity.tsx'
 import { Ruler } from './ruler.tsx'
 
 type Area = {
@@ -40,7 +40,7 @@ export function AreaTable({ caption, columns, rows }: AreaTableProps) {
             <td className={styles.specialty}>{specialty}</td>
             {minutes && (
               <td className={styles.arrival}>
-                <Measure className={styles.minutes} value={formatRange(minutes)} unit="min" />
+                <Quantity className={styles.minutes} value={formatRange(minutes)} unit="min" />
                 <Ruler size="flat" length={longest} minorEvery={5} majorEvery={longest} measured={minutes} />
               </td>
             )}

@@ -1,5 +1,5 @@
 import styles from './figure-row.module.css'
-import { Measure } from './measure.tsx'
+import { Quantity } from './quantity.tsx'
 
 type Figure = { readonly value: string; readonly unit: string; readonly description: string }
 
@@ -9,7 +9,7 @@ export function FigureRow({ figures }: { figures: readonly Figure[] }) {
     <ul className={styles.row}>
       {figures.map(({ value, unit, description }) => (
         <li key={description} className={styles.figure}>
-          <Measure className={styles.value} value={value} unit={unit} />
+          <Quantity className={styles.value} value={value} unit={unit} />
           <span className={styles.description}>{description}</span>
         </li>
       ))}

@@ -1,5 +1,5 @@
 import type { Range } from '../lib/format.ts'
-import { Measure } from './measure.tsx'
+import { Quantity } from './quantity.tsx'
 import styles from './range-chart.module.css'
 import { Ruler } from './ruler.tsx'
 import { Scale } from './scale.tsx'
@@ -35,7 +35,7 @@ export function RangeChart({ rows, unit, length, every, scale }: RangeChartProps
               {note && <span className={styles.note}>{note}</span>}
             </dt>
             <dd>
-              <Measure className={styles.value} value={value} unit={unit} />
+              <Quantity className={styles.value} value={value} unit={unit} />
             </dd>
             <Ruler
               size="flat"

@@ -9,7 +9,7 @@ import { FactList } from '../components/fact-list.tsx'
 import { FigureRow } from '../components/figure-row.tsx'
 import { GiantNumber } from '../components/giant-number.tsx'
 import { Icon } from '../components/icon.tsx'
-import { Measure } from '../components/measure.tsx'
+import { Quantity } from '../components/quantity.tsx'
 import { Ruler } from '../components/ruler.tsx'
 import { Scale } from '../components/scale.tsx'
 import { SpacerBar } from '../components/spacer-bar.tsx'
@@ -66,7 +66,7 @@ export const smallParts: readonly Specimen[] = [
       </ButtonRow>
     ),
   },
-  { name: 'Measure', file: 'components/measure.tsx', show: () => <Measure value="22" unit="min" /> },
+  { name: 'Quantity', file: 'components/quantity.tsx', show: () => <Quantity value="22" unit="min" /> },
   {
     name: 'Ruler',
     file: 'components/ruler.tsx',

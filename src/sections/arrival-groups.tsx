@@ -1,5 +1,5 @@
 import { Fold } from '../components/fold.tsx'
-import { Measure } from '../components/measure.tsx'
+import { Quantity } from '../components/quantity.tsx'
 import { Ruler } from '../components/ruler.tsx'
 import { Scale } from '../components/scale.tsx'
 import { arrivalGroups } from '../content/areas.ts'
@@ -26,7 +26,7 @@ export function ArrivalGroups() {
             <span className={styles.row}>
               <span className={styles.name}>{name}</span>
               <Ruler size="flat" length={length} minorEvery={15} majorEvery={length} measured={minutes} />
-              <Measure className={styles.value} value={formatRange(minutes)} unit="min" />
+              <Quantity className={styles.value} value={formatRange(minutes)} unit="min" />
             </span>
           }
         >

@@ -3,7 +3,7 @@ import { QuoteLink } from '../components/arrow-link.tsx'
 import { Breadcrumb } from '../components/breadcrumb.tsx'
 import { ButtonRow } from '../components/button-row.tsx'
 import { CallButton, TextButton } from '../components/contact-buttons.tsx'
-import { Measure } from '../components/measure.tsx'
+import { Quantity } from '../components/quantity.tsx'
 import { breadcrumbsTo } from '../content/breadcrumbs.ts'
 import type { Issue } from '../content/estimate-form.ts'
 import type { ServiceId } from '../content/services.ts'
@@ -43,7 +43,7 @@ export function PageHero({ page, quote, facts, ...words }: PageHeroProps) {
       <ul className={styles.facts}>
         {facts.map(({ value, unit, description }) => (
           <li key={description}>
-            <Measure className={styles.value} value={value} unit={unit} />
+            <Quantity className={styles.value} value={value} unit={unit} />
             <span className={styles.description}>{description}</span>
           </li>
         ))}

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { Pane } from '../components/frame.tsx'
-import { Measure } from '../components/measure.tsx'
+import { Quantity } from '../components/quantity.tsx'
 import styles from './reason-pane.module.css'
 
 /** A pane in daylight, with room for words. */
@@ -23,7 +23,7 @@ export function PaneWords({ name, description }: PaneWordsProps) {
 export function ReasonPane({ value, unit, ...words }: PaneWordsProps & { value: string; unit: string }) {
   return (
     <LitPane className={styles.reason}>
-      <Measure className={styles.value} value={value} unit={unit} />
+      <Quantity className={styles.value} value={value} unit={unit} />
       <PaneWords {...words} />
     </LitPane>
   )

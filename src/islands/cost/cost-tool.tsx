@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { Disclosure } from '../../components/disclosure.tsx'
 import { Frame, Pane, Sill } from '../../components/frame.tsx'
-import { Measure } from '../../components/measure.tsx'
+import { Quantity } from '../../components/quantity.tsx'
 import { Ruler } from '../../components/ruler.tsx'
 import { prices } from '../../content/claims.ts'
 import { cost, type Symptom, symptoms } from '../../content/cost.ts'
@@ -77,7 +77,7 @@ function Answer({ answer, symptom }: AnswerProps) {
     <Pane className={`cost-answer ${symptom ? '' : 'cost-misted'}`.trim()}>
       <p className="cost-subject">{subject}</p>
       <p>
-        <Measure className="cost-price" value={price} unit={estimate.isEach && estimate.price ? cost.each : ''} />
+        <Quantity className="cost-price" value={price} unit={estimate.isEach && estimate.price ? cost.each : ''} />
       </p>
       <PriceScale symptom={symptom} answer={answer} />
       <div className="cost-terms">

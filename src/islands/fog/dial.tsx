@@ -1,5 +1,5 @@
 import { Pane } from '../../components/frame.tsx'
-import { Measure } from '../../components/measure.tsx'
+import { Quantity } from '../../components/quantity.tsx'
 import type { Range } from '../../lib/format.ts'
 
 type DialProps = {
@@ -24,7 +24,7 @@ export function Dial({ id, label, unit, range, value, valueText, format, highest
         <label htmlFor={id}>{label}</label>
         {/* The input says it with its unit in words. */}
         <span aria-hidden="true">
-          <Measure className="fog-value" value={format(value)} unit={unit} />
+          <Quantity className="fog-value" value={format(value)} unit={unit} />
         </span>
       </div>
       <input

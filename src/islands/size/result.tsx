@@ -1,4 +1,4 @@
-import { Measure } from '../../components/measure.tsx'
+import { Quantity } from '../../components/quantity.tsx'
 import { Ruler } from '../../components/ruler.tsx'
 import { glassSize } from '../../content/glass-size.ts'
 import type { Estimate, Fault, GlassSize } from '../../lib/glass-size/measure-glass.ts'
@@ -36,7 +36,7 @@ type FigureProps = { value: string; isKnown: boolean }
 export function Figure({ value, isKnown }: FigureProps) {
   return (
     <p className={isKnown ? '' : 'size-unknown-figure'}>
-      <Measure className="size-figure" value={value} unit="in" />
+      <Quantity className="size-figure" value={value} unit="in" />
     </p>
   )
 }

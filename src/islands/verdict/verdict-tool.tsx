@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Measure } from '../../components/measure.tsx'
+import { Quantity } from '../../components/quantity.tsx'
 import { type Answers, questions, repairOrReplace } from '../../content/repair-or-replace.ts'
 import { chooseVerdict } from '../../lib/choose-verdict.ts'
 import { RequestLink } from '../tools/request-link.tsx'
@@ -42,7 +42,7 @@ export function VerdictTool() {
         {verdict ? (
           <>
             <p className="verdict-title">{verdict.title}</p>
-            {verdict.price && <Measure className="verdict-price" value={verdict.price} unit="" />}
+            {verdict.price && <Quantity className="verdict-price" value={verdict.price} unit="" />}
             <p>{verdict.reason}</p>
             <p className="verdict-guide">{repairOrReplace.guide}</p>
             <RequestLink tool="verdict" issue={verdict.issue} line={`${verdict.title}. ${describeAnswers(answers)}`}>

@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from 'react'
 import { FamilyHouse } from '../../art/about/family-house.tsx'
 import { DayHours, LayeredGlass, WarrantyPanes } from '../../art/about/promises.tsx'
-import { Measure } from '../../components/measure.tsx'
+import { Quantity } from '../../components/quantity.tsx'
 import { Rail } from '../../components/rail.tsx'
 import { Scale } from '../../components/scale.tsx'
 import { Section } from '../../components/section.tsx'
@@ -38,7 +38,7 @@ function Tile({ drawing, title, className, scale, children }: TileProps) {
 function Caption({ value, unit, caption }: { value: string; unit: string; caption: string }) {
   return (
     <p className={styles.caption}>
-      <Measure className={styles.value} value={value} unit={unit} />
+      <Quantity className={styles.value} value={value} unit={unit} />
       <span>{caption}</span>
     </p>
   )

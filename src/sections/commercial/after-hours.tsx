@@ -3,7 +3,7 @@ import { CollapsibleSection } from '../../components/collapsible-section.tsx'
 import { CallButton, TextButton } from '../../components/contact-buttons.tsx'
 import { Drawing } from '../../components/drawing.tsx'
 import { FullWidth } from '../../components/full-width.tsx'
-import { Measure } from '../../components/measure.tsx'
+import { Quantity } from '../../components/quantity.tsx'
 import { Ruler } from '../../components/ruler.tsx'
 import { WithoutCallBar } from '../../components/without-call-bar.tsx'
 import { commercial } from '../../content/commercial.ts'
@@ -38,7 +38,7 @@ export function AfterHours() {
           </ButtonRow>
         </WithoutCallBar>
         <p className={styles.extra}>
-          <Measure className={styles.value} value={extra.value} unit={extra.unit} />
+          <Quantity className={styles.value} value={extra.value} unit={extra.unit} />
           <span>{extra.description}</span>
         </p>
       </div>

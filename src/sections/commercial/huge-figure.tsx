@@ -1,4 +1,4 @@
-import { Measure } from '../../components/measure.tsx'
+import { Quantity } from '../../components/quantity.tsx'
 import styles from './huge-figure.module.css'
 
 type HugeFigureProps = { value: string; unit: string; description: string }
@@ -7,7 +7,7 @@ type HugeFigureProps = { value: string; unit: string; description: string }
 export function HugeFigure({ value, unit, description }: HugeFigureProps) {
   return (
     <p className={styles.figure}>
-      <Measure className={styles.value} value={value} unit={unit} />
+      <Quantity className={styles.value} value={value} unit={unit} />
       <span className={styles.description}>{description}</span>
     </p>
   )

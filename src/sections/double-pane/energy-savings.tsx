@@ -1,5 +1,5 @@
 import { Fold } from '../../components/fold.tsx'
-import { Measure } from '../../components/measure.tsx'
+import { Quantity } from '../../components/quantity.tsx'
 import { Ruler } from '../../components/ruler.tsx'
 import { Section } from '../../components/section.tsx'
 import { SectionHead } from '../../components/section-head.tsx'
@@ -17,7 +17,7 @@ export function EnergySavings() {
         <div className={styles.figures}>
           {savings.figures.map(({ value, range, description }) => (
             <div key={description} className={styles.figure}>
-              <Measure className={styles.value} value={`${value}%`} unit="" />
+              <Quantity className={styles.value} value={`${value}%`} unit="" />
               <p className={styles.means}>{description}</p>
               <Ruler size="low" length={100} minorEvery={10} majorEvery={50} measured={range} />
             </div>

@@ -3,7 +3,7 @@ import { ButtonRow } from '../../components/button-row.tsx'
 import { CalloutList } from '../../components/callout-list.tsx'
 import { TextButton } from '../../components/contact-buttons.tsx'
 import { Fold } from '../../components/fold.tsx'
-import { Measure } from '../../components/measure.tsx'
+import { Quantity } from '../../components/quantity.tsx'
 import { Section } from '../../components/section.tsx'
 import { SectionTitle } from '../../components/section-title.tsx'
 import { doublePane } from '../../content/double-pane.ts'
@@ -17,7 +17,7 @@ export function FreeAssessment() {
       <div className={styles.columns}>
         <div>
           <SectionTitle sectionId="assessment" eyebrow={assessment.eyebrow} title={assessment.title} />
-          <Measure className={styles.price} value={assessment.price} unit="" />
+          <Quantity className={styles.price} value={assessment.price} unit="" />
           <p className={`lead ${styles.lead}`}>{assessment.lead}</p>
           <ButtonRow>
             <TextButton page="doublePane" isLarge label={assessment.text} />

@@ -1,7 +1,7 @@
 import { OptionFrame, OptionReseal, OptionUnit } from '../../art/double-pane/repair-options.tsx'
 import { MoreLink, QuoteLink } from '../../components/arrow-link.tsx'
-import { Measure } from '../../components/measure.tsx'
 import { ItemPoints } from '../../components/pictured-item.tsx'
+import { Quantity } from '../../components/quantity.tsx'
 import { Section } from '../../components/section.tsx'
 import { SectionHead } from '../../components/section-head.tsx'
 import { cost, costHref } from '../../content/cost.ts'
@@ -26,7 +26,7 @@ export function RepairOptions() {
               <Picture className={styles.picture} />
               <h3 className={styles.name}>{name}</h3>
               <p className={styles.price}>
-                <Measure className={styles.value} value={price} unit="" />
+                <Quantity className={styles.value} value={price} unit="" />
                 <span className={styles.per}>{per}</span>
               </p>
               <div className={styles.words}>

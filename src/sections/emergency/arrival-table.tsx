@@ -1,4 +1,4 @@
-import { Measure } from '../../components/measure.tsx'
+import { Quantity } from '../../components/quantity.tsx'
 import { emergency } from '../../content/emergency.ts'
 import { formatRange } from '../../lib/format.ts'
 import styles from './arrival-table.module.css'
@@ -27,7 +27,7 @@ export function ArrivalTable() {
             </th>
             <td className={styles.places}>{places.join(', ')}</td>
             <td className={styles.time}>
-              <Measure className={styles.minutes} value={formatRange(minutes)} unit="min" />
+              <Quantity className={styles.minutes} value={formatRange(minutes)} unit="min" />
             </td>
           </tr>
         ))}

@@ -1,4 +1,4 @@
-import { Measure } from '../../components/measure.tsx'
+import { Quantity } from '../../components/quantity.tsx'
 import { Section } from '../../components/section.tsx'
 import { SectionHead } from '../../components/section-head.tsx'
 import { SpacerRuler } from '../../components/spacer-ruler.tsx'
@@ -35,7 +35,7 @@ function Gauge({ value, unit, holes, measured, words }: GaugeProps) {
   return (
     <dl className={styles.gauge}>
       <dt>
-        <Measure className={styles.large} value={String(value)} unit={unit} />
+        <Quantity className={styles.large} value={String(value)} unit={unit} />
       </dt>
       <dd>
         <SpacerRuler holes={holes} measured={measured} />
@@ -55,7 +55,7 @@ export function ResponseGuarantee() {
           <div className={styles.response}>
             <dl className={styles.minutes}>
               <dt>
-                <Measure className={styles.huge} value={String(responseMinutes)} unit="min" />
+                <Quantity className={styles.huge} value={String(responseMinutes)} unit="min" />
               </dt>
               <Reading {...guarantee.response} />
             </dl>
@@ -63,7 +63,7 @@ export function ResponseGuarantee() {
             <AverageLine />
             <dl className={styles.minutes}>
               <dt>
-                <Measure className={styles.large} value={String(averageResponseMinutes)} unit="min" />
+                <Quantity className={styles.large} value={String(averageResponseMinutes)} unit="min" />
               </dt>
               <Reading {...guarantee.average} />
             </dl>

@@ -1,5 +1,5 @@
 import { Drawing } from '../../components/drawing.tsx'
-import { Measure } from '../../components/measure.tsx'
+import { Quantity } from '../../components/quantity.tsx'
 import { SampleSheet } from '../../components/sample-sheet.tsx'
 import { emergency } from '../../content/emergency.ts'
 import styles from './sample-estimate.module.css'
@@ -21,7 +21,7 @@ export function SampleEstimate() {
             ))}
           </dl>
           <p className={styles.valid}>
-            <Measure className={styles.days} value={sample.valid.value} unit="" /> {sample.valid.unit}
+            <Quantity className={styles.days} value={sample.valid.value} unit="" /> {sample.valid.unit}
           </p>
         </SampleSheet>
         <div className={styles.photo}>

@@ -1,6 +1,6 @@
 import { MoreLink } from '../../components/arrow-link.tsx'
 import { Fold } from '../../components/fold.tsx'
-import { Measure } from '../../components/measure.tsx'
+import { Quantity } from '../../components/quantity.tsx'
 import { Section } from '../../components/section.tsx'
 import { SectionTitle } from '../../components/section-title.tsx'
 import { Unbroken } from '../../components/unbroken.tsx'
@@ -26,7 +26,7 @@ export function Cost() {
         <div>
           <SectionTitle sectionId="cost" eyebrow={cost.eyebrow} title={cost.title} />
           <p className={`lead ${styles.lead}`}>
-            <Measure className={styles.price} value={cost.price} unit="" /> {cost.lead}
+            <Quantity className={styles.price} value={cost.price} unit="" /> {cost.lead}
           </p>
         </div>
         <div>

@@ -1,7 +1,7 @@
 import { TextButton } from '../../components/contact-buttons.tsx'
 import { Drawing } from '../../components/drawing.tsx'
 import { Fold } from '../../components/fold.tsx'
-import { Measure } from '../../components/measure.tsx'
+import { Quantity } from '../../components/quantity.tsx'
 import { Section } from '../../components/section.tsx'
 import { SectionHead } from '../../components/section-head.tsx'
 import { glass } from '../../content/glass.ts'
@@ -30,7 +30,7 @@ function SignList({ drawing, title, signs: list, work, price }: Side) {
       </ul>
       <p className={styles.price}>
         {work}
-        <Measure className={styles.value} value={price} unit="" />
+        <Quantity className={styles.value} value={price} unit="" />
       </p>
     </div>
   )

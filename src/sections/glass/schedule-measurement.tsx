@@ -1,7 +1,7 @@
 import { QuoteLink } from '../../components/arrow-link.tsx'
 import { ButtonRow } from '../../components/button-row.tsx'
 import { CallButton, TextButton } from '../../components/contact-buttons.tsx'
-import { Measure } from '../../components/measure.tsx'
+import { Quantity } from '../../components/quantity.tsx'
 import { Ruler } from '../../components/ruler.tsx'
 import { Section } from '../../components/section.tsx'
 import { SectionHead } from '../../components/section-head.tsx'
@@ -22,7 +22,7 @@ function BusinessDays() {
         {schedule.readings.map(({ value, unit, description }) => (
           <div key={description}>
             <dt>
-              <Measure className={styles.value} value={value} unit={unit} />
+              <Quantity className={styles.value} value={value} unit={unit} />
             </dt>
             <dd className={styles.description}>{description}</dd>
           </div>

@@ -1,9 +1,9 @@
 import { MoreLink } from '../../components/arrow-link.tsx'
 import { TextButton } from '../../components/contact-buttons.tsx'
 import { Fold } from '../../components/fold.tsx'
-import { Measure } from '../../components/measure.tsx'
 import { NumberedSteps } from '../../components/numbered-steps.tsx'
 import { PhoneHead } from '../../components/phone-head.tsx'
+import { Quantity } from '../../components/quantity.tsx'
 import { Ruler } from '../../components/ruler.tsx'
 import { Section } from '../../components/section.tsx'
 import { business } from '../../content/business.ts'
@@ -21,7 +21,7 @@ type ReadingProps = { value: string; unit: string; description: string; classNam
 function Reading({ value, unit, description, className }: ReadingProps) {
   return (
     <p className={className}>
-      <Measure className={styles.value} value={value} unit={unit} />
+      <Quantity className={styles.value} value={value} unit={unit} />
       <span className={styles.description}>{description}</span>
     </p>
   )

@@ -2,7 +2,7 @@ import { QuoteLink } from '../../components/arrow-link.tsx'
 import { ButtonRow } from '../../components/button-row.tsx'
 import { TextButton } from '../../components/contact-buttons.tsx'
 import { Frame } from '../../components/frame.tsx'
-import { Measure } from '../../components/measure.tsx'
+import { Quantity } from '../../components/quantity.tsx'
 import { Section } from '../../components/section.tsx'
 import { SectionHead } from '../../components/section-head.tsx'
 import { WithoutCallBar } from '../../components/without-call-bar.tsx'
@@ -22,7 +22,7 @@ export function ReasonsWindow() {
       <Frame className={styles.panes}>
         <LitPane className={styles.since}>
           <PaneWords name={why.since.label} description={why.since.note} />
-          <Measure className={styles.year} value={String(claims.since)} unit="" />
+          <Quantity className={styles.year} value={String(claims.since)} unit="" />
         </LitPane>
         {why.reasons.map((reason) => (
           <ReasonPane key={reason.name} {...reason} />

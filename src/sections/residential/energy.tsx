@@ -1,9 +1,9 @@
 import { QuoteLink } from '../../components/arrow-link.tsx'
 import { CollapsibleSection } from '../../components/collapsible-section.tsx'
 import { FullWidth } from '../../components/full-width.tsx'
-import { Measure } from '../../components/measure.tsx'
 import { NumberedDrawing } from '../../components/numbered-drawing.tsx'
 import { ItemPoints } from '../../components/pictured-item.tsx'
+import { Quantity } from '../../components/quantity.tsx'
 import { Ruler } from '../../components/ruler.tsx'
 import { residential } from '../../content/residential.ts'
 import styles from './energy.module.css'
@@ -36,7 +36,7 @@ function Gains() {
         <li key={name} className={styles.gain}>
           <h3 className={styles.name}>{name}</h3>
           <p className={styles.figure}>
-            <Measure className={styles.value} value={`${value}%`} unit="" />
+            <Quantity className={styles.value} value={`${value}%`} unit="" />
             <span>{gain}</span>
           </p>
           <Ruler size="low" length={100} minorEvery={10} majorEvery={100} measured={range} />

@@ -1,6 +1,6 @@
 import { LinkRow, MoreLink, QuoteLink } from '../../components/arrow-link.tsx'
 import { Fold } from '../../components/fold.tsx'
-import { Measure } from '../../components/measure.tsx'
+import { Quantity } from '../../components/quantity.tsx'
 import { SectionHead } from '../../components/section-head.tsx'
 import { TickList } from '../../components/tick-list.tsx'
 import type { Issue } from '../../content/estimate-form.ts'
@@ -74,7 +74,7 @@ export function ServiceWords({
       <SectionHead sectionId={sectionId} layout="stacked" eyebrow={eyebrow} title={title} lead={lead} />
       {measure && (
         <p className={styles.measure}>
-          <Measure className={styles.value} value={measure.value} unit={measure.unit} />
+          <Quantity className={styles.value} value={measure.value} unit={measure.unit} />
           <span className={styles.description}>{measure.description}</span>
         </p>
       )}
