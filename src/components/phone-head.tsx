@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { GiantNumber } from './giant-number.tsx'
+import { LargePhoneLink } from './large-phone-link.tsx'
 import styles from './phone-head.module.css'
 import { SectionTitle } from './section-title.tsx'
 
@@ -20,7 +20,7 @@ export function PhoneHead({ sectionId, eyebrow, title, lead, phone, children }: 
     <div className={styles.top}>
       <div>
         <SectionTitle sectionId={sectionId} eyebrow={eyebrow} title={title} />
-        <GiantNumber className={styles.phone} phone={phone} />
+        <LargePhoneLink className={styles.phone} phone={phone} />
       </div>
       <div>
         <p className={`lead ${styles.lead}`}>{lead}</p>

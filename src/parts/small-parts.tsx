@@ -7,8 +7,8 @@ import { ContactLinks } from '../components/contact-links.tsx'
 import { EmailButton } from '../components/email-button.tsx'
 import { FactList } from '../components/fact-list.tsx'
 import { FigureRow } from '../components/figure-row.tsx'
-import { GiantNumber } from '../components/giant-number.tsx'
 import { Icon } from '../components/icon.tsx'
+import { LargePhoneLink } from '../components/large-phone-link.tsx'
 import { Quantity } from '../components/quantity.tsx'
 import { Ruler } from '../components/ruler.tsx'
 import { Scale } from '../components/scale.tsx'
@@ -108,9 +108,9 @@ export const smallParts: readonly Specimen[] = [
     show: () => <EmailButton address={business.email} subject="A window" />,
   },
   {
-    name: 'Giant number',
-    file: 'components/giant-number.tsx',
-    show: () => <GiantNumber phone={business.phone} />,
+    name: 'Large phone link',
+    file: 'components/large-phone-link.tsx',
+    show: () => <LargePhoneLink phone={business.phone} />,
   },
   {
     name: 'Spacer ruler',

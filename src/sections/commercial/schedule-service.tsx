@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { ButtonLink } from '../../components/button-link.tsx'
 import { EmailButton } from '../../components/email-button.tsx'
-import { GiantNumber } from '../../components/giant-number.tsx'
+import { LargePhoneLink } from '../../components/large-phone-link.tsx'
 import { Section } from '../../components/section.tsx'
 import { SectionHead } from '../../components/section-head.tsx'
 import { WithoutCallBar } from '../../components/without-call-bar.tsx'
@@ -45,7 +45,7 @@ export function ScheduleService() {
     <Section id="schedule" tone="night">
       <SectionHead sectionId="schedule" {...schedule} />
       <ul className={styles.ways}>
-        <Way {...line} detail={<GiantNumber className={styles.phone} phone={business.phone} />}>
+        <Way {...line} detail={<LargePhoneLink className={styles.phone} phone={business.phone} />}>
           <WithoutCallBar>
             <ButtonLink kind="call" icon="phone" href={telHref(business.phone)}>
               {site.callNow}

@@ -2,7 +2,7 @@ import { SillDrift, SillShards, Snowfall, StormView, StruckPane } from '../../ar
 import { Breadcrumb } from '../../components/breadcrumb.tsx'
 import { TextButton } from '../../components/contact-buttons.tsx'
 import { Frame, Pane, Sill } from '../../components/frame.tsx'
-import { GiantNumber } from '../../components/giant-number.tsx'
+import { LargePhoneLink } from '../../components/large-phone-link.tsx'
 import { breadcrumbsTo } from '../../content/breadcrumbs.ts'
 import { business } from '../../content/business.ts'
 import { emergency } from '../../content/emergency.ts'
@@ -47,7 +47,7 @@ export function EmergencyHero() {
             </Pane>
             <StormWindow />
             <Pane className={styles.hotline}>
-              <GiantNumber className={styles.phone} phone={business.phone} label={hero.hotline} />
+              <LargePhoneLink className={styles.phone} phone={business.phone} label={hero.hotline} />
               <div className={styles.text}>
                 <p className={styles.textLead}>{hero.textLead}</p>
                 <TextButton page="emergency" isLarge label={hero.text} />

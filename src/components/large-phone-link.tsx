@@ -1,7 +1,7 @@
 import { formatPhone, telHref } from '../lib/phone.ts'
-import styles from './giant-number.module.css'
+import styles from './large-phone-link.module.css'
 
-type GiantNumberProps = {
+type LargePhoneLinkProps = {
   phone: string
   /** The caller gives it its size and place. */
   className?: string | undefined
@@ -10,7 +10,7 @@ type GiantNumberProps = {
 }
 
 /** A phone number to call, as large as its place allows. */
-export function GiantNumber({ phone, className = '', label }: GiantNumberProps) {
+export function LargePhoneLink({ phone, className = '', label }: LargePhoneLinkProps) {
   return (
     <a className={`${styles.number} ${className}`.trim()} href={telHref(phone)}>
       {label && <span className="visually-hidden">{`${label} `}</span>}
