@@ -4,6 +4,7 @@ import { TextButton } from '../components/contact-buttons.tsx'
 import { FogWindow } from '../components/fog-window.tsx'
 import { Frame, Pane, Sill } from '../components/frame.tsx'
 import { FullWidth } from '../components/full-width.tsx'
+import { HiddenOnPhones } from '../components/hidden-on-phones.tsx'
 import { NumberedDrawing } from '../components/numbered-drawing.tsx'
 import { NumberedSteps } from '../components/numbered-steps.tsx'
 import { PhoneHead } from '../components/phone-head.tsx'
@@ -17,7 +18,6 @@ import { SectionHead } from '../components/section-head.tsx'
 import { SectionTitle } from '../components/section-title.tsx'
 import { Split } from '../components/split.tsx'
 import { WaysToReachUs } from '../components/ways-to-reach-us.tsx'
-import { WithoutCallBar } from '../components/without-call-bar.tsx'
 import { business } from '../content/business.ts'
 import { contact } from '../content/contact.ts'
 import { home } from '../content/home.ts'
@@ -150,10 +150,10 @@ export const largeParts: readonly Specimen[] = [
   },
   {
     name: 'Full width; not on phones',
-    file: 'components/full-width.tsx, without-call-bar.tsx',
+    file: 'components/full-width.tsx, hidden-on-phones.tsx',
     show: () => (
       <FullWidth>
-        <WithoutCallBar>Runs to the edges, and is left out where there is a call bar.</WithoutCallBar>
+        <HiddenOnPhones>Runs to the edges, and is left out where there is a call bar.</HiddenOnPhones>
       </FullWidth>
     ),
   },

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { WithoutCallBar } from '../components/without-call-bar.tsx'
+import { HiddenOnPhones } from '../components/hidden-on-phones.tsx'
 import styles from './title-hero.module.css'
 
 type TitleHeroProps = {
@@ -47,8 +47,8 @@ export function TitleHero({ eyebrow, title, lead, picture, above, children }: Ti
 /** The buttons under the lead, which on phones the call bar carries. */
 export function HeroButtons({ children }: { children: ReactNode }) {
   return (
-    <WithoutCallBar>
+    <HiddenOnPhones>
       <div className={styles.buttons}>{children}</div>
-    </WithoutCallBar>
+    </HiddenOnPhones>
   )
 }

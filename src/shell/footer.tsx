@@ -1,8 +1,8 @@
 import { ButtonLink } from '../components/button-link.tsx'
 import { ButtonRow } from '../components/button-row.tsx'
 import { TextButton } from '../components/contact-buttons.tsx'
+import { HiddenOnPhones } from '../components/hidden-on-phones.tsx'
 import { SpacerBar } from '../components/spacer-bar.tsx'
-import { WithoutCallBar } from '../components/without-call-bar.tsx'
 import { business } from '../content/business.ts'
 import type { Delivery } from '../content/estimate-delivery.ts'
 import { messages } from '../content/messages.ts'
@@ -43,14 +43,14 @@ function EmergencyBanner() {
         {site.footer.emergency.before} <a href={telHref(business.phone)}>{formatPhone(business.phone)}</a>
         {site.footer.emergency.after}
       </p>
-      <WithoutCallBar>
+      <HiddenOnPhones>
         <ButtonRow>
           <ButtonLink kind="call" icon="phone" isLarge href={telHref(business.phone)}>
             {site.callNow}
           </ButtonLink>
           <TextButton page="emergency" isLarge />
         </ButtonRow>
-      </WithoutCallBar>
+      </HiddenOnPhones>
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { ButtonLink } from '../../components/button-link.tsx'
-import { WithoutCallBar } from '../../components/without-call-bar.tsx'
+import { HiddenOnPhones } from '../../components/hidden-on-phones.tsx'
 import { business } from '../../content/business.ts'
 import { formatPhone, smsHref, telHref } from '../../lib/phone.ts'
 
@@ -15,11 +15,11 @@ type ContactRowProps = {
 export function ContactRow({ text, children }: ContactRowProps) {
   return (
     <div className="tool-contact">
-      <WithoutCallBar>
+      <HiddenOnPhones>
         <ButtonLink kind="call" icon="phone" href={telHref(business.phone)}>
           {formatPhone(business.phone)}
         </ButtonLink>
-      </WithoutCallBar>
+      </HiddenOnPhones>
       <ButtonLink kind="text" icon="text" href={smsHref(business.phone, text.message)}>
         {text.label}
       </ButtonLink>

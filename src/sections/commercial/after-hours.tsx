@@ -3,9 +3,9 @@ import { CollapsibleSection } from '../../components/collapsible-section.tsx'
 import { CallButton, TextButton } from '../../components/contact-buttons.tsx'
 import { Drawing } from '../../components/drawing.tsx'
 import { FullWidth } from '../../components/full-width.tsx'
+import { HiddenOnPhones } from '../../components/hidden-on-phones.tsx'
 import { Quantity } from '../../components/quantity.tsx'
 import { Ruler } from '../../components/ruler.tsx'
-import { WithoutCallBar } from '../../components/without-call-bar.tsx'
 import { commercial } from '../../content/commercial.ts'
 import { site } from '../../content/site.ts'
 import styles from './after-hours.module.css'
@@ -31,12 +31,12 @@ export function AfterHours() {
   return (
     <CollapsibleSection id="after-hours" tone="night" thumbnail="after-hours-thumbnail" {...afterHours}>
       <div className={styles.row}>
-        <WithoutCallBar>
+        <HiddenOnPhones>
           <ButtonRow>
             <CallButton isLarge label={site.call} />
             <TextButton page="commercial" isLarge label={afterHours.text} />
           </ButtonRow>
-        </WithoutCallBar>
+        </HiddenOnPhones>
         <p className={styles.extra}>
           <Quantity className={styles.value} value={extra.value} unit={extra.unit} />
           <span>{extra.description}</span>

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { ButtonLink } from '../../components/button-link.tsx'
 import { EmailButton } from '../../components/email-button.tsx'
+import { HiddenOnPhones } from '../../components/hidden-on-phones.tsx'
 import { LargePhoneLink } from '../../components/large-phone-link.tsx'
 import { Section } from '../../components/section.tsx'
 import { SectionHead } from '../../components/section-head.tsx'
-import { WithoutCallBar } from '../../components/without-call-bar.tsx'
 import { business } from '../../content/business.ts'
 import { commercial } from '../../content/commercial.ts'
 import { site } from '../../content/site.ts'
@@ -46,11 +46,11 @@ export function ScheduleService() {
       <SectionHead sectionId="schedule" {...schedule} />
       <ul className={styles.ways}>
         <Way {...line} detail={<LargePhoneLink className={styles.phone} phone={business.phone} />}>
-          <WithoutCallBar>
+          <HiddenOnPhones>
             <ButtonLink kind="call" icon="phone" href={telHref(business.phone)}>
               {site.callNow}
             </ButtonLink>
-          </WithoutCallBar>
+          </HiddenOnPhones>
         </Way>
         <Way {...online}>
           <ButtonLink kind="text" icon="arrow" href="#contact" data-issue="commercial">

@@ -1,8 +1,8 @@
 import { ButtonLink } from '../../components/button-link.tsx'
 import { ButtonRow } from '../../components/button-row.tsx'
 import { CallButton } from '../../components/contact-buttons.tsx'
+import { HiddenOnPhones } from '../../components/hidden-on-phones.tsx'
 import { Section } from '../../components/section.tsx'
-import { WithoutCallBar } from '../../components/without-call-bar.tsx'
 import { faqPage } from '../../content/faq-page.ts'
 import { pages } from '../../content/pages.ts'
 import { site } from '../../content/site.ts'
@@ -24,9 +24,9 @@ export function AskAPerson() {
         <div>
           <p className={`lead ${styles.lead}`}>{ask.lead}</p>
           <ButtonRow>
-            <WithoutCallBar>
+            <HiddenOnPhones>
               <CallButton isLarge label={site.call} />
-            </WithoutCallBar>
+            </HiddenOnPhones>
             <ButtonLink kind="plain" icon="arrow" isLarge href={pages.contact.path}>
               {hero.contact}
             </ButtonLink>

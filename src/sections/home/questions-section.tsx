@@ -1,9 +1,9 @@
 import { Accordion } from '../../components/accordion.tsx'
 import { MoreLink } from '../../components/arrow-link.tsx'
 import { CallButton } from '../../components/contact-buttons.tsx'
+import { HiddenOnPhones } from '../../components/hidden-on-phones.tsx'
 import { Section } from '../../components/section.tsx'
 import { SectionHead } from '../../components/section-head.tsx'
-import { WithoutCallBar } from '../../components/without-call-bar.tsx'
 import { homeFaqs } from '../../content/faqs.ts'
 import { home } from '../../content/home.ts'
 import { pages } from '../../content/pages.ts'
@@ -17,9 +17,9 @@ export function QuestionsSection() {
       <div className={styles.columns}>
         <div className={styles.aside}>
           <SectionHead sectionId="faqs" layout="stacked" {...questions} />
-          <WithoutCallBar>
+          <HiddenOnPhones>
             <CallButton />
-          </WithoutCallBar>
+          </HiddenOnPhones>
           <MoreLink href={pages.faq.path}>{questions.more}</MoreLink>
         </div>
         <Accordion name="home-faqs" faqs={homeFaqs} isFirstOpen={false} />

@@ -2,10 +2,10 @@ import { QuoteLink } from '../../components/arrow-link.tsx'
 import { ButtonRow } from '../../components/button-row.tsx'
 import { TextButton } from '../../components/contact-buttons.tsx'
 import { Frame } from '../../components/frame.tsx'
+import { HiddenOnPhones } from '../../components/hidden-on-phones.tsx'
 import { Quantity } from '../../components/quantity.tsx'
 import { Section } from '../../components/section.tsx'
 import { SectionHead } from '../../components/section-head.tsx'
-import { WithoutCallBar } from '../../components/without-call-bar.tsx'
 import { claims } from '../../content/claims.ts'
 import { home } from '../../content/home.ts'
 import { site } from '../../content/site.ts'
@@ -31,9 +31,9 @@ export function ReasonsWindow() {
           <p>{why.ask}</p>
           <ButtonRow>
             <TextButton />
-            <WithoutCallBar>
+            <HiddenOnPhones>
               <QuoteLink>{site.quote}</QuoteLink>
-            </WithoutCallBar>
+            </HiddenOnPhones>
           </ButtonRow>
         </LitPane>
       </Frame>

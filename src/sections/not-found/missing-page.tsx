@@ -3,7 +3,7 @@ import { ButtonLink } from '../../components/button-link.tsx'
 import { ButtonRow } from '../../components/button-row.tsx'
 import { CallButton } from '../../components/contact-buttons.tsx'
 import { Drawing } from '../../components/drawing.tsx'
-import { WithoutCallBar } from '../../components/without-call-bar.tsx'
+import { HiddenOnPhones } from '../../components/hidden-on-phones.tsx'
 import { pages } from '../../content/pages.ts'
 import { site } from '../../content/site.ts'
 import { ErrorHero } from '../error-hero.tsx'
@@ -37,9 +37,9 @@ export function MissingPage() {
         <ButtonLink kind="plain" icon="arrow" href={pages.home.path}>
           {notFound.home}
         </ButtonLink>
-        <WithoutCallBar>
+        <HiddenOnPhones>
           <CallButton label={site.call} />
-        </WithoutCallBar>
+        </HiddenOnPhones>
       </ButtonRow>
       <div className={styles.quote}>
         <QuoteLink isButtonOnPhones>{site.quote}</QuoteLink>

@@ -1,9 +1,9 @@
 import { TextButton } from '../../components/contact-buttons.tsx'
 import { Drawing } from '../../components/drawing.tsx'
+import { HiddenOnPhones } from '../../components/hidden-on-phones.tsx'
 import { Rail } from '../../components/rail.tsx'
 import { Section } from '../../components/section.tsx'
 import { SectionHead } from '../../components/section-head.tsx'
-import { WithoutCallBar } from '../../components/without-call-bar.tsx'
 import { residential } from '../../content/residential.ts'
 import styles from './common-problems.module.css'
 
@@ -51,9 +51,9 @@ export function CommonProblems() {
       </Rail>
       <div className={styles.after}>
         <p className={styles.terms}>{problems.terms}</p>
-        <WithoutCallBar>
+        <HiddenOnPhones>
           <TextButton page="residential" label={problems.text} />
-        </WithoutCallBar>
+        </HiddenOnPhones>
       </div>
     </Section>
   )

@@ -2,7 +2,7 @@ import { CrackedPane } from '../../art/server-error/cracked-pane.tsx'
 import { ButtonLink } from '../../components/button-link.tsx'
 import { ButtonRow } from '../../components/button-row.tsx'
 import { CallButton, TextButton } from '../../components/contact-buttons.tsx'
-import { WithoutCallBar } from '../../components/without-call-bar.tsx'
+import { HiddenOnPhones } from '../../components/hidden-on-phones.tsx'
 import { pages } from '../../content/pages.ts'
 import { site } from '../../content/site.ts'
 import { ErrorHero } from '../error-hero.tsx'
@@ -19,12 +19,12 @@ export function FailedPage() {
       lead={serverError.lead}
     >
       <div className={styles.buttons}>
-        <WithoutCallBar>
+        <HiddenOnPhones>
           <ButtonRow>
             <CallButton label={site.call} />
             <TextButton label={site.text} />
           </ButtonRow>
-        </WithoutCallBar>
+        </HiddenOnPhones>
         <ButtonRow>
           {/* An empty href reloads the URL that was requested. */}
           <ButtonLink kind="plain" icon="arrow" href="">

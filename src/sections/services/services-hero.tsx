@@ -12,8 +12,8 @@ import { Breadcrumb } from '../../components/breadcrumb.tsx'
 import { ButtonRow } from '../../components/button-row.tsx'
 import { CallButton, TextButton } from '../../components/contact-buttons.tsx'
 import { Frame, Sill } from '../../components/frame.tsx'
+import { HiddenOnPhones } from '../../components/hidden-on-phones.tsx'
 import { Icon } from '../../components/icon.tsx'
-import { WithoutCallBar } from '../../components/without-call-bar.tsx'
 import { breadcrumbsTo } from '../../content/breadcrumbs.ts'
 import { servicesPage } from '../../content/services-page.ts'
 import { site } from '../../content/site.ts'
@@ -65,12 +65,12 @@ export function ServicesHero() {
           <div className={styles.words}>
             <p className={`lead ${styles.lead}`}>{hero.lead}</p>
             <div className={styles.actions}>
-              <WithoutCallBar>
+              <HiddenOnPhones>
                 <ButtonRow>
                   <CallButton isLarge label={site.call} />
                   <TextButton page="services" isLarge />
                 </ButtonRow>
-              </WithoutCallBar>
+              </HiddenOnPhones>
               <QuoteLink isButtonOnPhones>{site.quote}</QuoteLink>
             </div>
           </div>

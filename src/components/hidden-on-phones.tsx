@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import styles from './without-call-bar.module.css'
+import styles from './hidden-on-phones.module.css'
 
 /** Hides on phones what the call bar shows there already. */
-export function WithoutCallBar({ children }: { children: ReactNode }) {
+export function HiddenOnPhones({ children }: { children: ReactNode }) {
   return <div className={styles.block}>{children}</div>
 }
