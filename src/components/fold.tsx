@@ -9,7 +9,7 @@ type FoldProps = {
   /** Lies open from the start on a wide screen, where there is room for it. */
   isOpenWide?: boolean
   /** Hides the summary on wide screens, where it would repeat the open content. */
-  isBareWide?: boolean
+  hidesSummaryWhenWide?: boolean
   /** `hgroup` where a heading stands in the summary. */
   summaryElement?: 'span' | 'hgroup'
   className?: string | undefined
@@ -20,13 +20,13 @@ export function Fold({
   summary,
   children,
   isOpenWide = false,
-  isBareWide = false,
+  hidesSummaryWhenWide = false,
   summaryElement: Summary = 'span',
   className = '',
 }: FoldProps) {
   return (
     <Disclosure
-      className={[styles.fold, isOpenWide && styles.wide, isBareWide && styles.bare, className]
+      className={[styles.fold, isOpenWide && styles.wide, hidesSummaryWhenWide && styles.bare, className]
         .filter(Boolean)
         .join(' ')}
       data-open-wide={isOpenWide || undefined}

@@ -12,7 +12,7 @@ export function Story() {
   return (
     <Section id="story" tone="ice">
       <ProseColumns sectionId="story" eyebrow={story.eyebrow} title={story.title} lead={story.lead} paragraphs={[]}>
-        <Fold summary={story.more} className={styles.more} isOpenWide isBareWide>
+        <Fold summary={story.more} className={styles.more} isOpenWide hidesSummaryWhenWide>
           <div className={styles.paragraphs}>
             {story.paragraphs.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>

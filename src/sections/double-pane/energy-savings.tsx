@@ -24,7 +24,7 @@ export function EnergySavings() {
           ))}
         </div>
         <div className={styles.more}>
-          <Fold summary={savings.benefitsTitle} isOpenWide isBareWide>
+          <Fold summary={savings.benefitsTitle} isOpenWide hidesSummaryWhenWide>
             <div className={styles.benefits}>
               {savings.benefits.map(({ name, description }) => (
                 <div key={name}>

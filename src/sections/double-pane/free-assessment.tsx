@@ -26,7 +26,7 @@ export function FreeAssessment() {
             </QuoteLink>
           </ButtonRow>
         </div>
-        <Fold summary={assessment.stepsTitle} isOpenWide isBareWide>
+        <Fold summary={assessment.stepsTitle} isOpenWide hidesSummaryWhenWide>
           <CalloutList orientation="vertical" items={assessment.steps} />
         </Fold>
       </div>

@@ -24,7 +24,7 @@ export function CommercialSection() {
     <Section id="commercial" tone="ice">
       <Split picture={picture} pictureSide="right" isPictureFirst>
         <SectionHead sectionId="commercial" layout="stacked" {...commercial} />
-        <Fold summary={commercial.termsTitle} isOpenWide isBareWide className={styles.terms}>
+        <Fold summary={commercial.termsTitle} isOpenWide hidesSummaryWhenWide className={styles.terms}>
           <TickList items={commercial.terms} />
         </Fold>
         <LinkRow>

@@ -57,7 +57,7 @@ export function EmergencySection() {
         <TextButton isLarge label={emergency.text} />
       </PhoneHead>
       <ResponseClock />
-      <Fold summary={emergency.stepsTitle} isOpenWide isBareWide>
+      <Fold summary={emergency.stepsTitle} isOpenWide hidesSummaryWhenWide>
         <NumberedSteps steps={emergency.steps} />
         <div className={styles.more}>
           <MoreLink href={pages.emergency.path}>{emergency.more}</MoreLink>

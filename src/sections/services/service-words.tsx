@@ -22,7 +22,7 @@ export function ServiceFeatures({ features, more }: FeaturesProps) {
     <div className={styles.features}>
       <TickList items={features} />
       {more && (
-        <Fold summary={more.title} isOpenWide isBareWide className={styles.more}>
+        <Fold summary={more.title} isOpenWide hidesSummaryWhenWide className={styles.more}>
           <TickList items={more.features} />
         </Fold>
       )}
