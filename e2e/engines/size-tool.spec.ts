@@ -17,7 +17,7 @@ async function markDrawnGlass(tab: Tab): Promise<void> {
   await tab.click('.size-pick + .size-link')
   await expect.poll(() => tab.evaluate(hasFocus, '.size-handle-paper')).toBe(true)
   // 'Next: the glass'
-  await tab.click('.size-page[data-shown="true"] .size-row > :first-child')
+  await tab.click('.size-step[data-shown="true"] .size-row > :first-child')
   await expect.poll(() => tab.evaluate(hasFocus, ring)).toBe(true)
 }
 

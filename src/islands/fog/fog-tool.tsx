@@ -17,11 +17,11 @@ import {
 import { Status } from '../tools/status.tsx'
 import { useHistoryState } from '../tools/use-history-state.ts'
 import { Answer } from './answer.tsx'
-import { Dial } from './dial.tsx'
 import { GlassChoice } from './glass-choice.tsx'
 import { GlassSection } from './glass-section.tsx'
 import { readConditions } from './read-conditions.ts'
 import { type RoomPictures, RoomView } from './room-view.tsx'
+import { Slider } from './slider.tsx'
 import { WipingSwitch } from './wiping-switch.tsx'
 
 /** Where is the fog? The weather, the room and the glass say where water forms, and whether anything is broken. */
@@ -53,7 +53,7 @@ export function FogTool({ pictures }: { pictures: RoomPictures }) {
           <Frame className="fog-window">
             <RoomView pictures={pictures} answer={words.answer} result={result} />
             <GlassSection result={result} answer={words.answer} description={words.section} />
-            <Dial
+            <Slider
               {...condensation.outside}
               id="fog-outside"
               range={outsideRange}
@@ -63,7 +63,7 @@ export function FogTool({ pictures }: { pictures: RoomPictures }) {
               highest={`+${outsideRange.to}`}
               onChange={(value) => change({ outside: value })}
             />
-            <Dial
+            <Slider
               {...condensation.humidity}
               id="fog-humidity"
               range={humidityRange}

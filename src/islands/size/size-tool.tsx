@@ -7,13 +7,13 @@ import { addToRequest } from '../tools/add-to-request.ts'
 import { Status } from '../tools/status.tsx'
 import { useHistoryState } from '../tools/use-history-state.ts'
 import { saySize, writeMeasuredLine, writeTypedLine } from './describe-size.ts'
-import { HowDrawing } from './how-drawing.tsx'
 import { MarkedPicture } from './marked-picture.tsx'
 import { findOrientation, type Marking, measureMarking, moveCorner, startMarking } from './marking.ts'
-import { MarkingPage } from './marking-page.tsx'
+import { MarkingStep } from './marking-step.tsx'
+import { PhotoExample } from './photo-example.tsx'
 import { Segments } from './segments.tsx'
-import { StartPage } from './start-page.tsx'
-import { TypedPage } from './typed-page.tsx'
+import { StartStep } from './start-step.tsx'
+import { TypedStep } from './typed-step.tsx'
 
 const { ways } = glassSize
 const wayChoices = [
@@ -90,7 +90,7 @@ export function SizeTool({ drawing }: SizeToolProps) {
                 onMove={(name, by) => change(moveCorner(marking, name, by))}
               />
             ) : (
-              <HowDrawing />
+              <PhotoExample />
             )}
           </Pane>
         </Frame>
@@ -107,13 +107,13 @@ export function SizeTool({ drawing }: SizeToolProps) {
           chosen={kept.way}
           onChoose={(way) => type({ way })}
         />
-        <StartPage
+        <StartStep
           isShown={kept.way === 'photo' && !marking}
           inputRef={input}
           drawing={drawing}
           onPicture={(picture) => goToHandles(startMarking(picture))}
         />
-        <MarkingPage
+        <MarkingStep
           isShown={kept.way === 'photo' && Boolean(marking)}
           subject={marking?.subject ?? 'paper'}
           orientation={marking ? findOrientation(marking) : 'upright'}
@@ -124,7 +124,7 @@ export function SizeTool({ drawing }: SizeToolProps) {
           onAdd={addMeasured}
           onAgain={startAgain}
         />
-        <TypedPage
+        <TypedStep
           isShown={kept.way === 'typed'}
           typed={kept}
           onType={type}

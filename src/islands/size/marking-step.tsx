@@ -10,7 +10,7 @@ import { Segments } from './segments.tsx'
 const words = glassSize.marking
 const subjects = ['paper', 'glass'] as const satisfies Subject[]
 
-type MarkingPageProps = {
+type MarkingStepProps = {
   isShown: boolean
   subject: Subject
   orientation: Orientation
@@ -23,10 +23,10 @@ type MarkingPageProps = {
 }
 
 /** What is being marked, and the size that comes of it. */
-export function MarkingPage(props: MarkingPageProps) {
+export function MarkingStep(props: MarkingStepProps) {
   const { isShown, subject, orientation, result } = props
   return (
-    <div className="size-page" data-shown={isShown}>
+    <div className="size-step" data-shown={isShown}>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset lays out what is in it. */}
       <div className="size-tabs" role="group" aria-label={words.question}>
         {subjects.map((one) => (

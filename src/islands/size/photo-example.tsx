@@ -1,7 +1,7 @@
 /** What a photo should show: the window, the paper taped to its glass, and the eight corners to mark. */
-export function HowDrawing() {
+export function PhotoExample() {
   return (
-    <svg className="size-how" viewBox="0 0 800 700" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+    <svg className="size-example" viewBox="0 0 800 700" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
       <g stroke="var(--ink)" strokeWidth="2">
         <path fill="var(--pane)" d="M196 66h408v520H196zM214 84h372v484H214zM172 586h456v20H172z" />
         <path fill="var(--ice-2)" d="M232 102h336v448H232z" />

@@ -2,7 +2,7 @@ import { Pane } from '../../components/frame.tsx'
 import { Quantity } from '../../components/quantity.tsx'
 import type { Range } from '../../lib/format.ts'
 
-type DialProps = {
+type SliderProps = {
   id: string
   label: string
   unit: string
@@ -17,9 +17,9 @@ type DialProps = {
 }
 
 /** A native range input, drawn as a length of spacer bar. */
-export function Dial({ id, label, unit, range, value, valueText, format, highest, onChange }: DialProps) {
+export function Slider({ id, label, unit, range, value, valueText, format, highest, onChange }: SliderProps) {
   return (
-    <Pane className="fog-dial">
+    <Pane className="fog-range">
       <div className="fog-reading">
         <label htmlFor={id}>{label}</label>
         {/* The input says it with its unit in words. */}

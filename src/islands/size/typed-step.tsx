@@ -12,7 +12,7 @@ const sides = ['width', 'height'] as const
 
 export type TypedSize = Readonly<Record<(typeof sides)[number], string>>
 
-type TypedPageProps = {
+type TypedStepProps = {
   isShown: boolean
   typed: TypedSize
   onType: (change: Partial<TypedSize>) => void
@@ -21,7 +21,7 @@ type TypedPageProps = {
 }
 
 /** For whoever has measured the glass, or cannot see a photo of it. */
-export function TypedPage({ isShown, typed, onType, onAdd }: TypedPageProps) {
+export function TypedStep({ isShown, typed, onType, onAdd }: TypedStepProps) {
   const fields = useRef<Partial<Record<keyof TypedSize, HTMLInputElement | null>>>({})
   // Fields that were wrong when the button was pressed stay marked until they are right.
   const [pressed, setPressed] = useState<readonly (keyof TypedSize)[]>([])
@@ -39,7 +39,7 @@ export function TypedPage({ isShown, typed, onType, onAdd }: TypedPageProps) {
 
   return (
     // Not a <form>: what is typed here goes to the one form of the page.
-    <div className="size-page" data-shown={isShown}>
+    <div className="size-step" data-shown={isShown}>
       <p className="size-advice">{words.advice}</p>
       <div className="size-fields">
         {sides.map((side) => (

@@ -5,7 +5,7 @@ import { isImage } from '../../lib/photos.ts'
 import { openDrawing, openPhoto } from './open-picture.ts'
 import type { Picture } from './picture.ts'
 
-type StartPageProps = {
+type StartStepProps = {
   isShown: boolean
   inputRef: RefObject<HTMLInputElement | null>
   drawing: string
@@ -13,7 +13,7 @@ type StartPageProps = {
 }
 
 /** How it works, and the two ways to begin. */
-export function StartPage({ isShown, inputRef, drawing, onPicture }: StartPageProps) {
+export function StartStep({ isShown, inputRef, drawing, onPicture }: StartStepProps) {
   const { error, isOpening, refuse, open } = useOpenPicture(onPicture)
 
   function pick({ currentTarget }: ChangeEvent<HTMLInputElement>) {
@@ -25,7 +25,7 @@ export function StartPage({ isShown, inputRef, drawing, onPicture }: StartPagePr
   }
 
   return (
-    <div className="size-page" data-shown={isShown}>
+    <div className="size-step" data-shown={isShown}>
       <ol className="size-steps">
         {glassSize.steps.map(({ name, description }, index) => (
           <li key={name}>
