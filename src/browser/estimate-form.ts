@@ -20,8 +20,8 @@ export function connectForm(): void {
   // Browsers can send this one by themselves; the other needs its script.
   const canSendItself = form.method === 'post'
   let wasPressed = false
-  let isHeld = false
-  let isLost = false
+  let isSubmitWaiting = false
+  let hasScriptFailed = false
 
   const isReady = () => form.dataset.estimateForm === 'ready'
   const withdraw = () => {
@@ -39,17 +39,17 @@ export function connectForm(): void {
   })
   new MutationObserver(() => {
     withdraw()
-    if (isHeld) form.requestSubmit()
+    if (isSubmitWaiting) form.requestSubmit()
   }).observe(form, { attributeFilter: ['data-estimate-form'] })
-  const goOnWithout = () => {
-    isLost = true
+  const continueWithoutScript = () => {
+    hasScriptFailed = true
     if (!canSendItself) offerOtherWays()
-    else if (isHeld) form.submit()
+    else if (isSubmitWaiting) form.submit()
   }
-  const fetchScript = (url: string) => import(/* @vite-ignore */ url).catch(goOnWithout)
+  const fetchScript = (url: string) => import(/* @vite-ignore */ url).catch(continueWithoutScript)
   whenNear(form, reachedMargin, () => {
     fetchScript(script.src)
-    setTimeout(() => isReady() || goOnWithout(), scriptTimeoutMs)
+    setTimeout(() => isReady() || continueWithoutScript(), scriptTimeoutMs)
   })
   addEventListener('online', () => {
     withdraw()
@@ -62,11 +62,11 @@ export function connectForm(): void {
     (event) => {
       if (event.target !== form) return
       // It says by itself that there is no connection.
-      if (canSendItself && (isReady() || isLost)) return
+      if (canSendItself && (isReady() || hasScriptFailed)) return
       const { onLine } = navigator
       wasPressed = true
-      isHeld = onLine && !isReady()
-      if (isHeld || !onLine) {
+      isSubmitWaiting = onLine && !isReady()
+      if (isSubmitWaiting || !onLine) {
         event.preventDefault()
         event.stopPropagation()
       }

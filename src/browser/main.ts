@@ -5,7 +5,7 @@ import { openFoldsOnWideScreens } from './folds.ts'
 import { connectLegalTexts } from './legal-texts.ts'
 import { connectMenu } from './menu.ts'
 import { connectTargets } from './open-target.ts'
-import { watchOverPictures } from './pictures.ts'
+import { retryFailedImages } from './pictures.ts'
 import { connectRails } from './rails.ts'
 import { connectThemeSwitch } from './theme.ts'
 import { connectTools } from './tools.ts'
@@ -27,7 +27,7 @@ for (const connect of [
   connectIssueLinks,
   connectForm,
   connectTools,
-  watchOverPictures,
+  retryFailedImages,
   showCurrentYear,
 ]) {
   setTimeout(connect)

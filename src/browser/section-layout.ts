@@ -16,7 +16,7 @@ export async function layOutSections(): Promise<void> {
 }
 
 /** Applies a change that affects the whole page, and lays out the sections off the screen one in each task. */
-export async function changeSections(change: () => void): Promise<void> {
+export async function applyPageChange(change: () => void): Promise<void> {
   for (const section of [...sections].filter(isOffScreen)) section.style.contentVisibility = 'auto'
   keepPlace(change)
   await layOutSections()

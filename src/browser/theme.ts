@@ -1,6 +1,6 @@
 const root = document.documentElement
 
-function keep(choice: string): void {
+function saveChoice(choice: string): void {
   try {
     if (choice === 'system') localStorage.removeItem('theme')
     else localStorage.setItem('theme', choice)
@@ -33,7 +33,7 @@ export function connectThemeSwitch(): void {
     button.addEventListener('click', () => {
       const choice = button.dataset.themeChoice ?? 'system'
       apply(choice)
-      keep(choice)
+      saveChoice(choice)
       show()
     })
   }

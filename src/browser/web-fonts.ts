@@ -1,4 +1,4 @@
-import { changeSections, layOutSections } from './section-layout.ts'
+import { applyPageChange, layOutSections } from './section-layout.ts'
 
 declare global {
   interface Window {
@@ -18,7 +18,7 @@ export async function loadWebFonts(): Promise<void> {
   const loaded = Promise.allSettled(faces.map((face) => face.load()))
   await layOutSections()
   await loaded
-  await changeSections(() => {
+  await applyPageChange(() => {
     for (const face of faces) document.fonts.add(face)
   })
   delete window.pendingFonts
