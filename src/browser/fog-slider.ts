@@ -1,4 +1,4 @@
-import { firstPaint } from './web-fonts.ts'
+import { waitForFirstPaint } from './first-paint.ts'
 import { whenNear } from './when-near.ts'
 
 /** Where wiping has begun, the slider is dragged by its handle: so far from the middle of it, in pixels. */
@@ -87,7 +87,7 @@ function connect(slider: HTMLInputElement, view: HTMLElement): void {
 async function fetchWiping(view: HTMLElement): Promise<void> {
   const script = document.querySelector<HTMLTemplateElement>('[data-fog-wipe-script]')?.content.querySelector('script')
   if (!script) return
-  await firstPaint()
+  await waitForFirstPaint()
   whenNear(view, '0px', () => import(/* @vite-ignore */ script.src).catch(() => {}))
 }
 

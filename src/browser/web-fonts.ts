@@ -1,3 +1,4 @@
+import { waitForFirstPaint } from './first-paint.ts'
 import { applyPageChange, layOutSections } from './section-layout.ts'
 
 declare global {
@@ -7,14 +8,11 @@ declare global {
   }
 }
 
-/** Some browsers do not report the first paint; this long after the script runs it has happened. */
-const paintTimeoutMs = 1000
-
 /** On a first visit, asks for the web fonts after the first paint, and applies them to the whole page at once. */
 export async function loadWebFonts(): Promise<void> {
   const faces = window.pendingFonts
   if (!faces) return
-  await firstPaint()
+  await waitForFirstPaint()
   const loaded = Promise.allSettled(faces.map((face) => face.load()))
   await layOutSections()
   await loaded
@@ -22,11 +20,4 @@ export async function loadWebFonts(): Promise<void> {
     for (const face of faces) document.fonts.add(face)
   })
   delete window.pendingFonts
-}
-
-export function firstPaint(): Promise<unknown> {
-  return Promise.race([
-    new Promise((resolve) => new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true })),
-    new Promise((resolve) => setTimeout(resolve, paintTimeoutMs)),
-  ])
 }

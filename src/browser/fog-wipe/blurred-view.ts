@@ -1,5 +1,5 @@
 import { makeCanvas, waitForIdle } from './canvas.ts'
-import { isNight, makeColourReader } from './time-of-day.ts'
+import { isDarkTheme, makeColourReader } from './theme.ts'
 
 /** Wide enough to tell the Calgary Tower from the rest, small enough to be blurred by being enlarged. */
 const width = 150
@@ -19,7 +19,7 @@ export async function drawBlurredView(scene: Element): Promise<HTMLCanvasElement
     ] as const)
       context.drawImage(canvas, x, y)
   }
-  if (isNight()) {
+  if (isDarkTheme()) {
     // Lamps bloom in fog.
     context.globalCompositeOperation = 'screen'
     context.globalAlpha = 0.45

@@ -6,14 +6,14 @@ import {
   describeLightsOnWater,
   describeSkyLights,
 } from '../../art/scene/scene-lights.ts'
-import { isNight } from './time-of-day.ts'
+import { isDarkTheme } from './theme.ts'
 
 /** The prefix of the ids in DowntownScene. */
 const prefix = 'downtown'
 
 /** Draws the lights of the night into the scene of the page, once. Inline SVG never becomes the largest paint. */
 export function addCityLights(scene: Element): void {
-  if (!isNight() || scene.querySelector(`#${prefix}-aurora`)) return
+  if (!isDarkTheme() || scene.querySelector(`#${prefix}-aurora`)) return
   const find = (fill: string) => scene.querySelector(`[fill="${fill}"]`)
   scene.querySelector('defs')?.append(...describeLightDefs(prefix).map(makeElement))
   find(`url(#${prefix}-sky)`)?.after(...describeSkyLights(prefix).map(makeElement))

@@ -1,5 +1,5 @@
 import { type Canvas, makeCanvas, waitForIdle } from './canvas.ts'
-import { isNight, makeColourReader } from './time-of-day.ts'
+import { isDarkTheme, makeColourReader } from './theme.ts'
 
 /** What the fogged glass looks like before anyone wipes it, and one bead of water, in the colours of the theme. */
 export interface FogLayer {
@@ -27,7 +27,7 @@ export async function paintFogLayer(
   scale: number,
 ): Promise<FogLayer> {
   await waitForIdle()
-  const isDark = isNight()
+  const isDark = isDarkTheme()
   const { canvas: fog, context } = makeCanvas(Math.round(width * scale), Math.round(height * scale))
   context.scale(scale, scale)
   context.drawImage(view, 0, viewTop, width, height - viewTop)

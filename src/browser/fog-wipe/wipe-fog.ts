@@ -4,7 +4,7 @@ import { addCityLights } from './city-lights.ts'
 import { connectHand } from './hand.ts'
 import { prepareOffer } from './offer.ts'
 import { swing } from './swing.ts'
-import { onThemeChange } from './time-of-day.ts'
+import { onThemeChange } from './theme.ts'
 import styles from './wipe-fog.css?inline'
 
 /** At this share of clear glass, and at this value of the slider, most of the view is back. */

@@ -1,5 +1,5 @@
 /** The theme as it is shown: the visitor's choice, or the system's. */
-export function isNight(): boolean {
+export function isDarkTheme(): boolean {
   const { theme } = document.documentElement.dataset
   return theme === 'dark' || (theme !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches)
 }
@@ -15,7 +15,7 @@ export function onThemeChange(callback: () => void): void {
  */
 export function makeColourReader(): (name: string) => string {
   const style = getComputedStyle(document.documentElement)
-  const isDark = isNight()
+  const isDark = isDarkTheme()
   const known = new Map<string, string>()
   return (name) => {
     const colour = known.get(name)
