@@ -102,11 +102,11 @@ test('a link to a passage finds it, and it stays on the screen', async ({ page }
 test('a link to a section and a reload have the whole page at once', async ({ page }) => {
   const html = page.locator('html')
   await page.goto('/about#contact')
-  await expect(html).not.toHaveAttribute('data-sections')
+  await expect(html).not.toHaveAttribute('data-defer-layout')
   await page.goto('/faq')
-  await expect(html).toHaveAttribute('data-sections')
+  await expect(html).toHaveAttribute('data-defer-layout')
   await page.reload()
-  await expect(html).not.toHaveAttribute('data-sections')
+  await expect(html).not.toHaveAttribute('data-defer-layout')
 })
 
 test('where the script cannot go on, the page is whole', async ({ page }) => {

@@ -25,5 +25,5 @@ export function beforePaint(webFonts: readonly WebFont[]): void {
   window.pendingFonts = faces
   // Not where the browser scrolls to a place of its own: after a reload, or for a link to a section.
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-  if (visit?.type === 'navigate' && !location.hash) dataset.sections = 'later'
+  if (visit?.type === 'navigate' && !location.hash) dataset.deferLayout = ''
 }

@@ -1,4 +1,4 @@
-const sections = document.querySelectorAll<HTMLElement>('[data-sections] :is(main > *, footer)')
+const sections = document.querySelectorAll<HTMLElement>('[data-defer-layout] :is(main > *, footer)')
 
 /**
  * On a first visit, lays the page out section by section, each in a task of its own: all of it at once keeps a slow phone
