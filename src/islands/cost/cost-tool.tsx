@@ -5,7 +5,7 @@ import { Quantity } from '../../components/quantity.tsx'
 import { Ruler } from '../../components/ruler.tsx'
 import { prices } from '../../content/claims.ts'
 import { cost, type Symptom, symptoms } from '../../content/cost.ts'
-import { type Place, places } from '../../content/places.ts'
+import { places } from '../../content/places.ts'
 import { type CostAnswer, describeCost } from '../../lib/cost/describe-cost.ts'
 import { formatMoney, formatMoneyRange } from '../../lib/format.ts'
 import { ContactRow } from '../tools/contact-row.tsx'
@@ -46,7 +46,7 @@ export function CostTool({ view, panes }: CostToolProps) {
         />
         <WindowCount windows={question.windows} onChange={(windows) => change({ windows })} />
         <PlaceField place={place} onChange={(chosen) => change({ place: chosen?.name })} />
-        <Answer answer={answer} symptom={symptom} place={place} />
+        <Answer answer={answer} symptom={symptom} />
       </Frame>
       <Sill />
       <AllPrices />
@@ -69,7 +69,7 @@ function AllPrices() {
   )
 }
 
-type AnswerProps = { answer: CostAnswer; symptom: Symptom | undefined; place: Place | undefined }
+type AnswerProps = { answer: CostAnswer; symptom: Symptom | undefined }
 
 function Answer({ answer, symptom }: AnswerProps) {
   const { estimate, subject, price, decides, hours, sameDay, arrival, message, requestLine } = answer
@@ -103,7 +103,7 @@ function Answer({ answer, symptom }: AnswerProps) {
 }
 
 /** The range on a ruler of what one window may cost, so that it stays in its place as windows are added. */
-function PriceScale({ symptom, answer: { estimate } }: Pick<AnswerProps, 'symptom' | 'answer'>) {
+function PriceScale({ symptom, answer: { estimate } }: AnswerProps) {
   const [first, second] = symptom ? symptom.parts.map((part) => part.price) : [prices.repair]
   return (
     <>
