@@ -27,7 +27,7 @@ export function PicturedItem({ drawing, name, onPhones = 'beside', above, childr
   )
 }
 
-/** What it is, in the quieter ink. */
+/** The description, in the secondary text colour. */
 export function ItemText({ children }: { children: ReactNode }) {
   return <p className={styles.description}>{children}</p>
 }

@@ -14,7 +14,8 @@ type RailProps = {
 
 /**
  * On a phone the items of one list stand in a row to swipe, with the next one peeping in; nothing but CSS moves them.
- * It takes focus, so that arrow keys scroll it; browser/folds.ts takes the tab stop off where nothing scrolls.
+ * It can be focused so that arrow keys scroll it; browser/rails.ts removes the tab stop on wide screens, where nothing
+ * scrolls.
  */
 export function Rail({ label, count, cards = 'wide', children }: RailProps) {
   return (

@@ -68,7 +68,7 @@ export type PageFaq = Faq & {
   readonly more?: NavigationLink
 }
 
-/** The sixteen answers of the FAQ page. */
+/** The questions of the FAQ page. */
 export const pageFaqs: readonly PageFaq[] = [
   {
     id: 'cost',

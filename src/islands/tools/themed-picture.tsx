@@ -3,7 +3,7 @@ export type PictureFiles = { readonly day: string; readonly night: string }
 
 type ThemedPictureProps = { files: PictureFiles; className?: string }
 
-/** Both are in the page, as everywhere; the hidden one is lazy and never fetched. */
+/** Both themes' pictures are in the page; the hidden one is lazy, so it is never fetched. */
 export function ThemedPicture({ files: { day, night }, className = '' }: ThemedPictureProps) {
   return (
     <>

@@ -5,7 +5,7 @@ import styles from './question-groups.module.css'
 
 const groups = Object.entries(faqGroups)
 
-/** All sixteen, in four groups. They share one name, so that of all of them one is open at a time. */
+/** All questions, by group. They share one name, so that of all of them one is open at a time. */
 export function QuestionGroups() {
   return groups.map(([group, title], index) => (
     <Section key={group} id={group} tone={index % 2 === 0 ? 'ice' : 'snow'}>

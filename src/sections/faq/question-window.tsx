@@ -4,7 +4,7 @@ import { faqPage } from '../../content/faq-page.ts'
 import { pageFaqs } from '../../content/faqs.ts'
 import styles from './question-window.module.css'
 
-/** A window of sixteen panes over one view; each pane leads to its question. */
+/** One pane for each question, over one view; each leads to its question. */
 export function QuestionWindow() {
   return (
     <nav aria-label={faqPage.hero.panes}>

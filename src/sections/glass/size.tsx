@@ -8,7 +8,7 @@ import styles from './size.module.css'
 
 const { eyebrow, title, lead, withoutTool } = glassSizeSection
 
-/** How a visitor can measure, roughly, after how we do. */
+/** The tool that measures glass from a photo; without scripts, how to measure by hand. */
 export function Size() {
   return (
     <CollapsibleSection id="size" tone="ice" eyebrow={eyebrow} title={title} answer={lead} lead={lead}>

@@ -4,7 +4,7 @@ import styles from './bleed.module.css'
 type BleedProps = {
   picture: ReactNode
   side: 'left' | 'right'
-  /** A scene fills its side of the section; a thing stands in it whole. */
+  /** 'fill' crops the picture to its half; 'whole' shows all of it. On phones both are cropped to a strip. */
   fit: 'fill' | 'whole'
   /** Leaves the picture out in print, where a night view would take a lot of ink. */
   isScreenOnly?: boolean
