@@ -1,7 +1,8 @@
-import { sayList } from '../lib/format.ts'
+import { capitalize, sayList } from '../lib/format.ts'
 import { mainTowns, neighbourhoods } from './areas.ts'
 import { business } from './business.ts'
 import { claims } from './claims.ts'
+import { requiredCount } from './estimate-form.ts'
 import { namesInGroup, namesInQuadrant } from './places.ts'
 
 /** The words of the contact page, in the order in which they stand. */
@@ -28,7 +29,7 @@ export const contact = {
   },
   form: {
     title: 'Request a free estimate',
-    lead: 'Four answers are enough to start.',
+    lead: `${capitalize(requiredCount)} answers are enough to start.`,
     /** How soon somebody replies to a call, text or email. The form states its own time. */
     times: [
       {

@@ -1,5 +1,7 @@
+import { capitalize } from '../lib/format.ts'
 import { business } from './business.ts'
 import { claims } from './claims.ts'
+import { requiredCount } from './estimate-form.ts'
 
 /** How the requests of a build travel: not at all, to the site's own receiver, or to a service elsewhere. */
 export type Delivery = 'none' | 'receiver' | 'service'
@@ -83,6 +85,6 @@ export const requestPages = {
     title: 'Your request was not sent.',
     back: 'Go back in your browser: what you typed is still in the form. Or call or text us, day or night.',
     contactTitle: 'Or fill it in again',
-    contactLead: 'Four fields are enough. Photos can come later, by text.',
+    contactLead: `${capitalize(requiredCount)} fields are enough. Photos can come later, by text.`,
   },
 } as const

@@ -1,3 +1,5 @@
+import { requiredFields } from '../lib/estimate-request.ts'
+import { sayNumber } from '../lib/format.ts'
 import { formatPhone } from '../lib/phone.ts'
 import { business } from './business.ts'
 import { claims } from './claims.ts'
@@ -32,8 +34,11 @@ export const toastStayMs = 10_000
 
 const phone = formatPhone(business.phone)
 
+/** 'four' */
+export const requiredCount = sayNumber(requiredFields.length)
+
 export const estimateForm = {
-  requiredNote: '* We need these four.',
+  requiredNote: `* We need these ${requiredCount}.`,
   optional: '(optional)',
   more: 'Add a photo, a time or a note',
   name: { label: 'Name', missing: 'Tell us your name.' },
