@@ -9,8 +9,9 @@ import {
   maxPhotoBytes,
   maxPhotos,
   maxTotalBytes,
-  requestFields,
+  photosField,
   type TextField,
+  textFields,
 } from '../src/lib/estimate-request.ts'
 import type { MemoryShare } from './memory-budget.ts'
 import { type BodyOptions, readBody } from './read-body.ts'
@@ -21,7 +22,7 @@ export interface SentForm {
   photos: readonly Uint8Array<ArrayBuffer>[]
 }
 
-const textFields = new Set(Object.keys(maxLengths))
+const knownFields: ReadonlySet<string> = new Set(textFields)
 // Fields that the receiver does not know are passed over, so that a newer form still works, but not without end.
 const maxParts = 64
 // A character of UTF-8 has at most four bytes, and browsers send a new line as two characters.
@@ -81,14 +82,14 @@ function createForm() {
     add(part: MultipartPart) {
       const { name } = part
       if (name === undefined) throw new RefusedError({ code: 'malformed' })
-      if (name === requestFields.photos) addPhoto(part)
+      if (name === photosField) addPhoto(part)
       else if (isTextField(name)) addText(name, part)
     },
   }
 }
 
 function isTextField(name: string): name is TextField {
-  return textFields.has(name)
+  return knownFields.has(name)
 }
 
 /** After the last boundary a body may have a line break more, which the parser takes for a mistake in a chunk of its own. */

@@ -1,5 +1,6 @@
 import { type ComponentProps, useState } from 'react'
 import { estimateForm } from '../content/estimate-form.ts'
+import type { TextField } from '../lib/estimate-request.ts'
 import styles from './form-field.module.css'
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
@@ -28,7 +29,7 @@ function FieldLabel({ htmlFor, label, isRequired }: LabelProps) {
 }
 
 type RequiredFieldProps = {
-  name: string
+  name: TextField
   label: string
   missing: string
 }
@@ -92,7 +93,7 @@ export function RequiredSelect({ name, label, missing, choose, choices }: Requir
   )
 }
 
-export function OptionalText({ name, label }: { name: string; label: string }) {
+export function OptionalText({ name, label }: { name: TextField; label: string }) {
   const id = `estimate-${name}`
   return (
     <div>

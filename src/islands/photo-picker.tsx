@@ -1,5 +1,6 @@
 import { type DragEvent, useState } from 'react'
 import { estimateForm } from '../content/estimate-form.ts'
+import { photosField } from '../lib/estimate-request.ts'
 import { describePhotos, describeRefused } from '../lib/photos.ts'
 import fieldStyles from './form-field.module.css'
 import styles from './photo-picker.module.css'
@@ -42,7 +43,7 @@ export function PhotoPicker({ hint }: { hint: string }) {
         id="estimate-photos"
         ref={inputRef}
         type="file"
-        name="photos"
+        name={photosField}
         accept="image/*"
         multiple
         aria-describedby="estimate-photos-status"

@@ -1,4 +1,5 @@
 import { estimateForm, timeChoices } from '../content/estimate-form.ts'
+import type { TextField } from '../lib/estimate-request.ts'
 import fieldStyles from './form-field.module.css'
 import styles from './time-choice.module.css'
 
@@ -13,7 +14,7 @@ export function TimeChoice() {
           const [part, hours] = label.split(' ')
           return (
             <label key={value} className={styles.choice}>
-              <input className={styles.radio} type="radio" name="time" value={value} />
+              <input className={styles.radio} type="radio" name={'time' satisfies TextField} value={value} />
               <span>
                 {part} {hours && <span className={styles.hours}>{hours}</span>}
               </span>

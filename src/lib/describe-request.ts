@@ -1,6 +1,7 @@
 import { type Choice, estimateForm, issueChoices, timeChoices } from '../content/estimate-form.ts'
+import { photosField, type TextField } from './estimate-request.ts'
 
-const fields = ['name', 'phone', 'address', 'issue', 'time', 'message'] as const
+const fields = ['name', 'phone', 'address', 'issue', 'time', 'message'] as const satisfies readonly TextField[]
 
 /** What is typed and chosen in the form. A field that is empty, or that the form does not have, is an empty string. */
 export type TypedRequest = Readonly<Record<(typeof fields)[number], string>>
@@ -16,7 +17,7 @@ export function readRequest(form: HTMLFormElement): TypedRequest {
 
 export function readPhotos(form: HTMLFormElement): File[] {
   // An empty file input has one file without a name and without content.
-  return new FormData(form).getAll('photos').filter((value) => value instanceof File && value.size > 0) as File[]
+  return new FormData(form).getAll(photosField).filter((value) => value instanceof File && value.size > 0) as File[]
 }
 
 export type Fact = { readonly label: string; readonly value: string }

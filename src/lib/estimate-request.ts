@@ -1,26 +1,28 @@
-// What the form sends and the receiver accepts. Both import it, so that they cannot disagree.
+// What the form sends and the receiver accepts. Both take the names of the fields and the limits of the photos from here;
+// the other limits are the receiver's.
 
-/** The names of the form's fields, as they are sent. */
-export const requestFields = {
-  /** A UUID that the browser makes, the same for each try. Without scripts there is none. */
-  id: 'id',
-  name: 'name',
-  phone: 'phone',
-  address: 'address',
-  issue: 'issue',
-  time: 'time',
-  message: 'message',
-  photos: 'photos',
-  /** The path of the page that it was sent from. */
-  page: 'page',
-  /** The honeypot: people do not see it and leave it empty. */
-  website: 'website',
-  /** Milliseconds from the first interaction to the submit. Without scripts there is none. */
-  elapsed: 'elapsed',
-} as const
+/** The names of the fields with text, as they are sent. */
+export const textFields = [
+  // A UUID that the browser makes, the same for each try. Without scripts there is none.
+  'id',
+  'name',
+  'phone',
+  'address',
+  'issue',
+  'time',
+  'message',
+  // The path of the page that it was sent from.
+  'page',
+  // The honeypot: people do not see it and leave it empty.
+  'website',
+  // Milliseconds from the first interaction to the submit. Without scripts there is none.
+  'elapsed',
+] as const
 
-export type RequestField = keyof typeof requestFields
-export type TextField = Exclude<RequestField, 'photos'>
+export type TextField = (typeof textFields)[number]
+
+/** The name of the field with the photos. */
+export const photosField = 'photos'
 
 export const requiredFields = ['name', 'phone', 'address', 'issue'] as const satisfies readonly TextField[]
 

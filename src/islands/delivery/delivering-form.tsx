@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { delivery } from '../../content/estimate-delivery.ts'
 import { estimateForm } from '../../content/estimate-form.ts'
 import type { PageId } from '../../content/pages.ts'
+import type { TextField } from '../../lib/estimate-request.ts'
 import { ErrorBoundary } from '../error-boundary.tsx'
 import { EstimateFields } from '../estimate-fields.tsx'
 import styles from '../estimate-form.module.css'
@@ -66,7 +67,7 @@ function RequestForm({ action, path, page }: DeliveringFormProps) {
         data-estimate-form={isReady ? 'ready' : 'waiting'}
       >
         <EstimateFields photosHint={delivery.photosHint} />
-        <input type="hidden" name="page" value={path} />
+        <input type="hidden" name={'page' satisfies TextField} value={path} />
         <Honeypot />
         <div className={`${styles.alert} ${styles.full}`} role="alert">
           {step === 'failed' && <FailureNotice failure={state.failure} onSendWithout={sendWithout} />}
@@ -86,7 +87,7 @@ function Honeypot() {
   return (
     <label className="visually-hidden" aria-hidden="true">
       {delivery.honeypot}
-      <input type="text" name="website" tabIndex={-1} autoComplete="off" />
+      <input type="text" name={'website' satisfies TextField} tabIndex={-1} autoComplete="off" />
     </label>
   )
 }

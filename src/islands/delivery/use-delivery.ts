@@ -2,7 +2,14 @@ import { type RefObject, useEffect, useRef, useState } from 'react'
 import { delivery, sayCannotSend, sayPreparing, sayTryingAgain, sayWait } from '../../content/estimate-delivery.ts'
 import { describeRefusal } from '../../content/estimate-responses.ts'
 import { readPhotos, readRequest, type TypedRequest } from '../../lib/describe-request.ts'
-import { maxPhotoBytes, maxPhotos, maxTotalBytes, type Refusal } from '../../lib/estimate-request.ts'
+import {
+  maxPhotoBytes,
+  maxPhotos,
+  maxTotalBytes,
+  photosField,
+  type Refusal,
+  type TextField,
+} from '../../lib/estimate-request.ts'
 import { type DraftKeeper, keepDraft } from './draft.ts'
 import { type Failure, sendRequest } from './send-request.ts'
 import { shrinkPhoto } from './shrink-photo.ts'
@@ -67,10 +74,10 @@ export function useDelivery(formRef: RefObject<HTMLFormElement | null>, url: str
       const { id, startedAt } = drafts.current.markAttempt()
       const body = new FormData(form)
       const smaller = await preparePhotos(photos, report)
-      body.set('id', id)
-      body.set('elapsed', String(Date.now() - startedAt))
-      body.delete('photos')
-      for (const photo of smaller) body.append('photos', photo)
+      body.set('id' satisfies TextField, id)
+      body.set('elapsed' satisfies TextField, String(Date.now() - startedAt))
+      body.delete(photosField)
+      for (const photo of smaller) body.append(photosField, photo)
       report(delivery.sending)
       const photoBytes = addSizes(smaller)
       const outcome = await sendRequest({ url, body, photoBytes, onRetry: (count) => report(sayTryingAgain(count)) })
