@@ -1,3 +1,4 @@
+import { findDeferredScript, makeRetryUrl } from './deferred-script.ts'
 import { whenNear } from './when-near.ts'
 
 /** How long a visitor at the form waits for its script before the page offers the other ways. */
@@ -13,10 +14,8 @@ const reachedMargin = '0px 0px -25%'
 export function connectForm(): void {
   const form = document.querySelector<HTMLFormElement>('[data-estimate-form]')
   const notice = document.querySelector<HTMLElement>('[data-form-unavailable]')
-  const script = document
-    .querySelector<HTMLTemplateElement>('[data-estimate-form-script]')
-    ?.content.querySelector('script')
-  if (!form || !notice || !script) return
+  const scriptUrl = findDeferredScript('[data-estimate-form-script]')
+  if (!form || !notice || !scriptUrl) return
   // Browsers can send this one by themselves; the other needs its script.
   const canSendItself = form.method === 'post'
   let wasPressed = false
@@ -48,13 +47,12 @@ export function connectForm(): void {
   }
   const fetchScript = (url: string) => import(/* @vite-ignore */ url).catch(continueWithoutScript)
   whenNear(form, reachedMargin, () => {
-    fetchScript(script.src)
+    fetchScript(scriptUrl)
     setTimeout(() => isReady() || continueWithoutScript(), scriptTimeoutMs)
   })
   addEventListener('online', () => {
     withdraw()
-    // Under another URL: a browser may keep that this one failed.
-    if (!isReady() && !notice.hidden) fetchScript(`${script.src}?retry=${Date.now()}`)
+    if (!isReady() && !notice.hidden) fetchScript(makeRetryUrl(scriptUrl))
   })
   // Before React hears of it. A request waits for the form's script; without a connection it must not seem received.
   addEventListener(

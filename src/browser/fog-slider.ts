@@ -1,3 +1,4 @@
+import { findDeferredScript } from './deferred-script.ts'
 import { waitForFirstPaint } from './first-paint.ts'
 import { whenNear } from './when-near.ts'
 
@@ -85,10 +86,10 @@ function connect(slider: HTMLInputElement, view: HTMLElement): void {
 
 /** Fetches the script that lets a hand wipe the fog after the first paint. Without it the slider clears the fog. */
 async function fetchWiping(view: HTMLElement): Promise<void> {
-  const script = document.querySelector<HTMLTemplateElement>('[data-fog-wipe-script]')?.content.querySelector('script')
-  if (!script) return
+  const scriptUrl = findDeferredScript('[data-fog-wipe-script]')
+  if (!scriptUrl) return
   await waitForFirstPaint()
-  whenNear(view, '0px', () => import(/* @vite-ignore */ script.src).catch(() => {}))
+  whenNear(view, '0px', () => import(/* @vite-ignore */ scriptUrl).catch(() => {}))
 }
 
 function findLayers(view: HTMLElement): Layer[] {

@@ -1,3 +1,4 @@
+import { findDeferredScript, makeRetryUrl } from './deferred-script.ts'
 import { whenNear } from './when-near.ts'
 
 /** A tool's script is fetched when the tool is less than a quarter of a screen away: never on arrival. */
@@ -9,19 +10,16 @@ const nearMargin = '25% 0px'
  */
 export function connectTools(): void {
   for (const place of document.querySelectorAll<HTMLElement>('[data-tool]')) {
-    const script = document
-      .querySelector<HTMLTemplateElement>(`[data-tool-script="${place.dataset.tool}"]`)
-      ?.content.querySelector('script')
+    const scriptUrl = findDeferredScript(`[data-tool-script="${place.dataset.tool}"]`)
     // On phones a tool is folded, and has no place on the screen until it is opened.
     const seen = place.closest('details') ?? place
-    if (script) whenNear(seen, nearMargin, () => fetchTool(place, script.src))
+    if (scriptUrl) whenNear(seen, nearMargin, () => fetchTool(place, scriptUrl))
   }
 }
 
 function fetchTool(place: HTMLElement, url: string): void {
   import(/* @vite-ignore */ url).catch(() => {
     place.dataset.state = 'failed'
-    // Under another URL: a browser may keep that this one failed.
-    addEventListener('online', () => fetchTool(place, `${url}?retry=${Date.now()}`), { once: true })
+    addEventListener('online', () => fetchTool(place, makeRetryUrl(url)), { once: true })
   })
 }
