@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import satori, { type Font } from 'satori'
 import sharp from 'sharp'
 import { LinkPreview, previewSize } from '../art/identity/link-preview.tsx'
 import { type PageId, pages } from '../content/pages.ts'
+import { hashContent } from './content-hash.ts'
 
 // satori reads neither variable fonts nor woff2, so these are static files of the same typefaces.
 const readFont = (family: string, weight: number) =>
@@ -28,8 +28,7 @@ export function getPreview(page: PageId): Promise<Preview> {
 async function drawPreview(page: PageId): Promise<Preview> {
   const [title = ''] = pages[page].title.split(' | ')
   const svg = await satori(<LinkPreview title={title} />, { ...previewSize, fonts })
-  const hash = createHash('sha256').update(svg).digest('hex').slice(0, 8)
-  return { svg, path: `/previews/${page}.${hash}.png` }
+  return { svg, path: `/previews/${page}.${hashContent(svg)}.png` }
 }
 
 export async function renderPreview({ svg }: Preview): Promise<Buffer> {

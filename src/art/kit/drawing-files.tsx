@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto'
 import { renderToStaticMarkup } from 'react-dom/server'
+import { hashContent } from '../../lib/content-hash.ts'
 import { finishSvg, type TimeOfDay, writeColours } from '../../lib/paint-svg.ts'
 import { findShare, layOutSprite, type Size } from '../../lib/sprite.ts'
 import { alwaysByNight, type DrawingName, drawings, onlyByNight } from './drawings.tsx'
@@ -27,8 +27,7 @@ function getOrMake<Value>(map: Map<string, Value>, key: string, make: () => Valu
 
 function makeFile(name: string, painted: string): File {
   const svg = finishSvg(painted)
-  const hash = createHash('sha256').update(svg).digest('hex').slice(0, 8)
-  return { svg, path: `/drawings/${name}.${hash}.svg` }
+  return { svg, path: `/drawings/${name}.${hashContent(svg)}.svg` }
 }
 
 function paintDrawing(name: DrawingName, time: TimeOfDay): string {
