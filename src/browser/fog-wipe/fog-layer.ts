@@ -54,6 +54,7 @@ function paintFilm(context: CanvasRenderingContext2D, width: number, height: num
 
 function scatterBeads(context: CanvasRenderingContext2D, width: number, height: number, isDark: boolean): void {
   // The same beads each time, so that a change of theme does not move them.
+  // Not with seededRandom, which other scripts use too: it would become a second file to fetch.
   let state = 41
   const random = (to: number) => {
     state = (state * 16807) % 2147483647

@@ -41,6 +41,7 @@ async function wipeFog(view: HTMLElement): Promise<void> {
   swing(fog)
 }
 
+// Not with adoptStyles, which other scripts use too: it would become a second file to fetch.
 const sheet = new CSSStyleSheet()
 sheet.replaceSync(styles)
 document.adoptedStyleSheets.push(sheet)
