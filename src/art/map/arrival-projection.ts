@@ -1,7 +1,10 @@
 import type { Point } from '../kit/geometry.ts'
 
+/** The side of the square that the map is drawn on. */
+export const mapSide = 900
+
 /**
- * Calgary and its towns in kilometres east and north of downtown, drawn on a square of 900. Distances shrink towards
+ * Calgary and its towns in kilometres east and north of downtown, drawn on that square. Distances shrink towards
  * the edge: at one scale the centre would be a dot, or the towns off the map.
  */
 export const downtown: Point = [430, 424]

@@ -1,8 +1,5 @@
-import { project } from '../../art/map/arrival-projection.ts'
+import { mapSide, project } from '../../art/map/arrival-projection.ts'
 import type { Place } from '../../content/places.ts'
-
-/** The side of the map, in the units of its projection. */
-const mapSide = 900
 
 /** Lights a place up on the page's map, if it has one. */
 export function markOnMap(place: Place | undefined): void {
