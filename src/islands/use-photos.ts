@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { addPhotos, noneRefused, type Refused } from '../lib/photos.ts'
+import { addPhotos, fillInput, noneRefused, type Refused } from '../lib/photos.ts'
 
 type Photo = { readonly file: File; readonly url: string }
 
@@ -8,13 +8,6 @@ function showPhotos(files: readonly File[], shown: readonly Photo[]): Photo[] {
   const photos = files.map((file) => kept.get(file) ?? { file, url: URL.createObjectURL(file) })
   for (const photo of shown) if (!files.includes(photo.file)) URL.revokeObjectURL(photo.url)
   return photos
-}
-
-/** The input holds what would be sent, so every change is written back to it. */
-function fillInput(input: HTMLInputElement, files: readonly File[]): void {
-  const transfer = new DataTransfer()
-  for (const file of files) transfer.items.add(file)
-  input.files = transfer.files
 }
 
 /** The photos of the form: picked in several goes, shown, taken off one by one, gone when the form is reset. */
@@ -27,6 +20,7 @@ export function usePhotos() {
   function show(files: readonly File[]) {
     shownRef.current = showPhotos(files, shownRef.current)
     setPhotos(shownRef.current)
+    // The input holds what would be sent, so every change is written back to it.
     if (inputRef.current) fillInput(inputRef.current, files)
   }
 

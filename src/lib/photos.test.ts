@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addPhotos, describePhotos, describeRefused, isImage, noneRefused } from './photos.ts'
+import { addPhotos, describePhotos, describeRefused, fitInto, isImage, noneRefused } from './photos.ts'
 
 function makeFile(name: string, type: string, content = name): File {
   return new File([content], name, { type, lastModified: 1 })
@@ -33,8 +33,17 @@ test('a HEIC file without a type is an image, a text file without one is not', (
   expect(isImage(makeFile('trick.png', 'text/html'))).toBe(false)
 })
 
+test.each([
+  ['a photo of 12 megapixels', { width: 4032, height: 3024 }, { width: 1600, height: 1200 }],
+  ['one of 48, upright', { width: 6048, height: 8064 }, { width: 1200, height: 1600 }],
+  ['a small one', { width: 640, height: 480 }, { width: 640, height: 480 }],
+  ['a panorama', { width: 16000, height: 3 }, { width: 1600, height: 1 }],
+])('%s is scaled down to fit', (_, size, scaled) => {
+  expect(fitInto(size, 1600)).toEqual(scaled)
+})
+
 test('the count and the refusals are said in words', () => {
-  expect([0, 1, 2].map(describePhotos)).toEqual(['No photos added', '1 photo added', '2 photos added'])
+  expect([1, 2].map(describePhotos)).toEqual(['1 photo added', '2 photos added'])
   expect(describeRefused(noneRefused)).toBe('')
   expect(describeRefused({ notImages: ['a.pdf'], empty: ['c.jpg'] })).toBe(
     'a.pdf is not an image and was left out. c.jpg is empty and was left out.',

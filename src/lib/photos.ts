@@ -28,9 +28,23 @@ export function addPhotos(current: readonly File[], picked: Iterable<File>): Pic
   return { photos, refused: { notImages, empty } }
 }
 
-/** What the live region says after a change. */
+/** Makes a file input hold these files, so that they are sent. */
+export function fillInput(input: HTMLInputElement, files: readonly File[]): void {
+  const transfer = new DataTransfer()
+  for (const file of files) transfer.items.add(file)
+  input.files = transfer.files
+}
+
+type Size = { readonly width: number; readonly height: number }
+
+/** The size with its longer side no longer than this; a smaller one stays as it is. */
+export function fitInto({ width, height }: Size, longest: number): Size {
+  const scale = Math.min(1, longest / Math.max(width, height))
+  return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) }
+}
+
+/** What the live region says of the photos that were added. */
 export function describePhotos(count: number): string {
-  if (count === 0) return 'No photos added'
   return count === 1 ? '1 photo added' : `${count} photos added`
 }
 

@@ -1,3 +1,5 @@
+import { fitInto } from '../../lib/photos.ts'
+
 /** In pixels. */
 const longestEdge = 2000
 
@@ -25,14 +27,6 @@ export async function shrinkPhoto(file: File): Promise<File | undefined> {
   bitmap.close()
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', jpegQuality))
   return blob ? new File([blob], renameToJpeg(file.name), { type: 'image/jpeg' }) : undefined
-}
-
-type Size = { readonly width: number; readonly height: number }
-
-/** The size with its longer edge no longer than this; a smaller one stays as it is. */
-export function fitInto({ width, height }: Size, longest: number): Size {
-  const scale = Math.min(1, longest / Math.max(width, height))
-  return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) }
 }
 
 export function renameToJpeg(name: string): string {

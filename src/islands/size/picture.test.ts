@@ -1,16 +1,7 @@
 import { expect, test } from 'vitest'
 import { isConvex } from '../../lib/glass-size/quadrilateral.ts'
 import { chooseLoupeSide } from './loupe-side.ts'
-import { keepInside, placeGlass, placePaper, scaleDown } from './picture.ts'
-
-test.each([
-  ['a photo of 12 megapixels', { width: 4032, height: 3024 }, { width: 1600, height: 1200 }],
-  ['one of 48, upright', { width: 6048, height: 8064 }, { width: 1200, height: 1600 }],
-  ['a small one', { width: 640, height: 480 }, { width: 640, height: 480 }],
-  ['a panorama', { width: 16000, height: 3 }, { width: 1600, height: 1 }],
-])('%s is scaled to what it is marked in', (_, size, scaled) => {
-  expect(scaleDown(size)).toEqual(scaled)
-})
+import { keepInside, placeGlass, placePaper } from './picture.ts'
 
 const picture = { width: 1600, height: 1200 }
 

@@ -9,15 +9,6 @@ export type Picture = PictureSize & {
   readonly file?: File
 }
 
-/** The longer side of a picture, in pixels. The tolerances are worked out for it. */
-const longerSide = 1600
-
-/** Large photos become smaller; small ones keep their pixels, as making them larger would add nothing. */
-export function scaleDown({ width, height }: PictureSize): PictureSize {
-  const scale = Math.min(1, longerSide / Math.max(width, height))
-  return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) }
-}
-
 export function keepInside({ x, y }: Point, { width, height }: PictureSize): Point {
   return { x: Math.min(Math.max(x, 0), width), y: Math.min(Math.max(y, 0), height) }
 }

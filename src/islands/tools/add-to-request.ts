@@ -1,5 +1,5 @@
 import type { Issue } from '../../content/estimate-form.ts'
-import { addPhotos } from '../../lib/photos.ts'
+import { addPhotos, fillInput } from '../../lib/photos.ts'
 
 export type Addition = {
   issue?: Issue | undefined
@@ -51,8 +51,6 @@ function changeValue(field: HTMLSelectElement | HTMLTextAreaElement, value: stri
 
 /** The form's script hears the change, or reads the field when it comes. */
 function addPhoto(input: HTMLInputElement, photo: File): void {
-  const transfer = new DataTransfer()
-  for (const file of addPhotos([...(input.files ?? [])], [photo]).photos) transfer.items.add(file)
-  input.files = transfer.files
+  fillInput(input, addPhotos([...(input.files ?? [])], [photo]).photos)
   input.dispatchEvent(new Event('change', { bubbles: true }))
 }
