@@ -51,3 +51,16 @@ test('the same rule under another condition, and another rule for the same eleme
     '<style>@media print{a{top:0}}@media (width>=40rem){a{top:0}}a:hover{left:0}b{top:3px}a:hover{top:2px}</style>'
   expect(reducePageStyles(page, '')).toBe(page)
 })
+
+test('the order of layers is that of the first statement, whatever comes first of them', () => {
+  const page =
+    '<style>@layer base,components;</style><style>@layer components{a{top:0}}</style><style>@layer base{a{top:1px}}</style>'
+  const reduced = reducePageStyles(page, '')
+  expect(reduced.indexOf('@layer base')).toBeGreaterThan(-1)
+  expect(reduced.indexOf('@layer base')).toBeLessThan(reduced.indexOf('@layer components'))
+})
+
+test('rules that are the same in two layers both stay', () => {
+  const page = '<style>@layer base{a{top:0}}@layer components{a{top:0}}</style>'
+  expect(reducePageStyles(page, '')).toBe(page)
+})

@@ -23,8 +23,7 @@ function visitStyleRules(css: string, isKept: (key: string) => boolean): string 
   const visitor = {
     Rule(rule: Rule) {
       if (rule.type === 'style' && !around.some(({ type }) => type === 'style')) {
-        const conditions = around.map((outer) => (outer.type === 'media' ? outer.value.query : outer.type))
-        if (!isKept(describe([conditions, rule]))) return []
+        if (!isKept(describe([around.map(omitRules), rule]))) return []
       }
       around.push(rule)
       return undefined
@@ -34,6 +33,11 @@ function visitStyleRules(css: string, isKept: (key: string) => boolean): string 
     },
   }
   return transform({ filename: 'page.css', code: Buffer.from(css), minify: true, visitor }).code.toString()
+}
+
+/** The name or the condition of a rule around others, such as `@layer base` or `@media print`. */
+function omitRules(rule: Rule): unknown {
+  return 'value' in rule ? [rule.type, { ...rule.value, rules: undefined }] : rule.type
 }
 
 /** The same for two rules that are the same, wherever they stand. */

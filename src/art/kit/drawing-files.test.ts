@@ -25,7 +25,7 @@ test.each(spriteNames.filter((name) => name !== 'cost-panes'))(
     for (const member of sprites[name]) {
       const { width, height, share } = getDrawingFile(member, 'day')
       if (width !== height) {
-        expect(css).toContain(`.cell-${width}-${height} {\n  aspect-ratio: ${width} / ${height};`)
+        expect(css).toMatch(new RegExp(`\\.cell-${width}-${height} {\\s+aspect-ratio: ${width} / ${height};`))
       }
       if (share) expect(css).toContain(`.at-${share} {`)
     }

@@ -1,0 +1,12 @@
+import { globSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+
+const stylesheets = globSync('src/components/*.css').toSorted()
+
+test.each(stylesheets)('%s is in the layer of components, or says why not', (path) => {
+  expect(readFileSync(path, 'utf8')).toMatch(/^(@layer components \{|\/\* Outside of the layer of components: )/)
+})
+
+test('there are stylesheets of components', () => {
+  expect(stylesheets.length).toBeGreaterThan(20)
+})
