@@ -1,14 +1,12 @@
+import { typedFields } from '../src/lib/estimate-request.ts'
 import type { StoredRequest } from './store/request-store.ts'
 
-const columns: readonly [title: string, read: (request: StoredRequest) => string][] = [
+type Column = readonly [title: string, read: (request: StoredRequest) => string]
+
+const columns: readonly Column[] = [
   ['reference', ({ reference }) => reference],
   ['received', ({ receivedAt }) => new Date(receivedAt).toISOString()],
-  ['name', ({ name }) => name],
-  ['phone', ({ phone }) => phone],
-  ['address', ({ address }) => address],
-  ['issue', ({ issue }) => issue],
-  ['time', ({ time }) => time],
-  ['message', ({ message }) => message],
+  ...typedFields.map((field): Column => [field, (request) => request[field]]),
   ['page', ({ page }) => page],
   ['suspected', ({ suspicion }) => suspicion ?? ''],
   ['photos', ({ photos }) => photos.map(({ key }) => key).join(' ')],

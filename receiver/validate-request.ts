@@ -1,10 +1,13 @@
-import { type Choice, issueChoices, timeChoices } from '../src/content/estimate-form.ts'
+import type { Choice } from '../src/content/estimate-form.ts'
+import { fieldChoices, type TypedRequest } from '../src/lib/describe-request.ts'
 import {
   maxLengths,
   minElapsedMs,
   type PhotoType,
   requiredFields,
   type TextField,
+  type TypedField,
+  typedFields,
 } from '../src/lib/estimate-request.ts'
 import { detectPhotoType } from './detect-photo-type.ts'
 import type { SentForm } from './read-form.ts'
@@ -13,14 +16,7 @@ import { RefusedError } from './refused-error.ts'
 /** Why a request may not be a person's. It is kept all the same. */
 export type Suspicion = 'honeypot' | 'too-fast'
 
-export interface RequestContent {
-  name: string
-  phone: string
-  address: string
-  issue: string
-  /** Empty where no time was chosen. */
-  time: string
-  message: string
+export interface RequestContent extends TypedRequest {
   page: string
   suspicion: Suspicion | undefined
 }
@@ -46,17 +42,16 @@ export function validateRequest({ fields, photos }: SentForm): ValidRequest {
   for (const field of requiredFields) {
     if (!readLine(fields, field)) throw new RefusedError({ code: 'missing-field', field })
   }
-  const content: RequestContent = {
-    name: limit('name', readLine(fields, 'name')),
-    phone: limit('phone', readLine(fields, 'phone')),
-    address: limit('address', readLine(fields, 'address')),
-    issue: choose('issue', readLine(fields, 'issue'), issueChoices),
-    time: choose('time', readLine(fields, 'time'), timeChoices),
-    message: limit('message', readLines(fields, 'message')),
-    page: readPage(fields),
-    suspicion: findSuspicion(fields),
-  }
+  const typed = Object.fromEntries(typedFields.map((field) => [field, readTyped(fields, field)])) as TypedRequest
+  const content: RequestContent = { ...typed, page: readPage(fields), suspicion: findSuspicion(fields) }
   return { id: sentId || undefined, content, photos: photos.map(checkPhoto) }
+}
+
+/** One of the form's choices, a message of several lines, or one line. */
+function readTyped(fields: SentForm['fields'], field: TypedField): string {
+  const choices = fieldChoices[field]
+  if (choices) return choose(field, readLine(fields, field), choices)
+  return limit(field, field === 'message' ? readLines(fields, field) : readLine(fields, field))
 }
 
 function limit(field: TextField, text: string): string {

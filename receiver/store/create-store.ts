@@ -1,6 +1,7 @@
+import { typedFields } from '../../src/lib/estimate-request.ts'
 import { deriveReference } from '../request-id.ts'
 import type { Suspicion } from '../validate-request.ts'
-import { type Database, type Statement, sql } from './database.ts'
+import { type Database, insertWhere, type Statement, sql } from './database.ts'
 import { namePhoto, type PhotoFiles } from './photo-files.ts'
 import { rateLimit } from './rate-limit.ts'
 import type {
@@ -29,7 +30,7 @@ interface RequestRow extends Omit<StoredRequest, 'photos' | 'notifications' | 's
 const maxReferenceAttempts = 8
 // Each takes four queries, and a Worker may send no more than a thousand in one run.
 const maxExpiredPerRun = 200
-const columns = `id, reference, received_at AS receivedAt, name, phone, address, issue, time, message, page, suspicion`
+const columns = ['id', 'reference', 'received_at AS receivedAt', ...typedFields, 'page', 'suspicion'].join(', ')
 
 /** The store, over any SQLite and any place for photos. */
 export function createStore({ database, photoFiles, channels, onStep }: StoreOptions): RequestStore {
@@ -190,12 +191,14 @@ interface Insertion {
  */
 function insertRequest({ request, upload, reference, photos, sender, channels }: Insertion): Statement[] {
   const { id, receivedAt, content } = request
-  const { name, phone, address, issue, time, message, page, suspicion = null } = content
+  const { page, suspicion = null } = content
+  const typed = Object.fromEntries(typedFields.map((field) => [field, content[field]]))
   return [
-    sql`INSERT INTO requests (id, reference, received_at, upload, name, phone, address, issue, time, message, page, suspicion)
-      SELECT ${id}, ${reference}, ${receivedAt}, ${upload}, ${name}, ${phone}, ${address}, ${issue}, ${time}, ${message}, ${page}, ${suspicion}
-      WHERE (SELECT count(*) FROM senders WHERE address = ${sender} AND sent_at > ${receivedAt - rateLimit.windowMs}) < ${rateLimit.requests}
-      ON CONFLICT DO NOTHING`,
+    insertWhere(
+      'requests',
+      { id, reference, received_at: receivedAt, upload, ...typed, page, suspicion },
+      sql`(SELECT count(*) FROM senders WHERE address = ${sender} AND sent_at > ${receivedAt - rateLimit.windowMs}) < ${rateLimit.requests}`,
+    ),
     ...photos.map(
       ({ key, type, size }, position) =>
         sql`INSERT INTO photos (request_id, position, key, type, size)

@@ -17,3 +17,12 @@ export interface Database {
 export function sql(texts: TemplateStringsArray, ...values: SqlValue[]): Statement {
   return { sql: texts.join('?'), values }
 }
+
+/** Inserts a row where a condition holds, unless it is there already. The names of table and columns are those of the code. */
+export function insertWhere(table: string, row: Readonly<Record<string, SqlValue>>, condition: Statement): Statement {
+  const places = Object.keys(row).map(() => '?')
+  return {
+    sql: `INSERT INTO ${table} (${Object.keys(row)}) SELECT ${places} WHERE ${condition.sql} ON CONFLICT DO NOTHING`,
+    values: [...Object.values(row), ...condition.values],
+  }
+}

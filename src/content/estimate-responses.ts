@@ -1,4 +1,12 @@
-import { maxPhotoBytes, maxPhotos, maxTotalBytes, type Refusal, type RefusalCode } from '../lib/estimate-request.ts'
+import {
+  maxPhotoBytes,
+  maxPhotos,
+  maxTotalBytes,
+  type Refusal,
+  type RefusalCode,
+  requiredFields,
+  typedFields,
+} from '../lib/estimate-request.ts'
 import { formatPhone } from '../lib/phone.ts'
 import { business } from './business.ts'
 import { estimateForm } from './estimate-form.ts'
@@ -40,15 +48,14 @@ export function describeRefusal(refusal: Refusal): string {
 }
 
 function describeMissing(field: Refusal['field']): string {
-  if (field === 'name' || field === 'phone' || field === 'address' || field === 'issue')
-    return estimateForm[field].missing
+  const required = requiredFields.find((one) => one === field)
+  if (required) return estimateForm[required].missing
   return 'Something that we need is missing. Please fill in the fields with a star.'
 }
 
 function nameField(field: Refusal['field']): string {
-  if (field === 'name' || field === 'phone' || field === 'address' || field === 'message')
-    return estimateForm[field].label
-  return 'One of the fields'
+  const typed = typedFields.find((one) => one === field)
+  return typed ? estimateForm[typed].label : 'One of the fields'
 }
 
 function namePhoto(photo: number | undefined): string {

@@ -1,10 +1,14 @@
 import { type Choice, estimateForm, issueChoices, timeChoices } from '../content/estimate-form.ts'
-import { photosField, type TextField } from './estimate-request.ts'
-
-const fields = ['name', 'phone', 'address', 'issue', 'time', 'message'] as const satisfies readonly TextField[]
+import { photosField, type TypedField, typedFields } from './estimate-request.ts'
 
 /** What is typed and chosen in the form. A field that is empty, or that the form does not have, is an empty string. */
-export type TypedRequest = Readonly<Record<(typeof fields)[number], string>>
+export type TypedRequest = Readonly<Record<TypedField, string>>
+
+/** The fields in which something is chosen. */
+export const fieldChoices: Readonly<Partial<Record<TypedField, readonly Choice[]>>> = {
+  issue: issueChoices,
+  time: timeChoices,
+}
 
 export function readRequest(form: HTMLFormElement): TypedRequest {
   const data = new FormData(form)
@@ -12,7 +16,7 @@ export function readRequest(form: HTMLFormElement): TypedRequest {
     const value = data.get(name)
     return typeof value === 'string' ? value.trim() : ''
   }
-  return Object.fromEntries(fields.map((name) => [name, read(name)])) as TypedRequest
+  return Object.fromEntries(typedFields.map((name) => [name, read(name)])) as TypedRequest
 }
 
 export function readPhotos(form: HTMLFormElement): File[] {
@@ -23,15 +27,11 @@ export function readPhotos(form: HTMLFormElement): File[] {
 export type Fact = { readonly label: string; readonly value: string }
 
 /** What was typed and chosen, in the words of the form. Empty fields are left out. */
-export function listFacts({ name, phone, address, issue, time, message }: TypedRequest): Fact[] {
-  const facts = [
-    { label: estimateForm.name.label, value: name },
-    { label: estimateForm.phone.label, value: phone },
-    { label: estimateForm.address.label, value: address },
-    { label: estimateForm.issue.label, value: findLabel(issueChoices, issue) },
-    { label: estimateForm.time.label, value: findLabel(timeChoices, time) },
-    { label: estimateForm.message.label, value: message },
-  ]
+export function listFacts(request: TypedRequest): Fact[] {
+  const facts = typedFields.map((field) => ({
+    label: estimateForm[field].label,
+    value: findLabel(request[field], fieldChoices[field]),
+  }))
   return facts.filter(({ value }) => value)
 }
 
@@ -47,6 +47,7 @@ export function describeFact({ label, value }: Fact): string {
   return `${label}${label.endsWith('?') ? '' : ':'} ${value}`
 }
 
-function findLabel(choices: readonly Choice[], value: string): string {
-  return choices.find((choice) => choice.value === value)?.label ?? ''
+/** What was chosen, as the form says it; what was typed, as it is. */
+function findLabel(value: string, choices: readonly Choice[] | undefined): string {
+  return choices ? (choices.find((choice) => choice.value === value)?.label ?? '') : value
 }

@@ -1,16 +1,16 @@
 // What the form sends and the receiver accepts. Both take the names of the fields and the limits of the photos from here;
 // the other limits are the receiver's.
 
-/** The names of the fields with text, as they are sent. */
+/** What a visitor types or chooses, in the order in which it is shown, stored and exported. */
+export const typedFields = ['name', 'phone', 'address', 'issue', 'time', 'message'] as const
+
+export type TypedField = (typeof typedFields)[number]
+
+/** The names of all fields with text, as they are sent. */
 export const textFields = [
   // A UUID that the browser makes, the same for each try. Without scripts there is none.
   'id',
-  'name',
-  'phone',
-  'address',
-  'issue',
-  'time',
-  'message',
+  ...typedFields,
   // The path of the page that it was sent from.
   'page',
   // The honeypot: people do not see it and leave it empty.
@@ -24,7 +24,7 @@ export type TextField = (typeof textFields)[number]
 /** The name of the field with the photos. */
 export const photosField = 'photos'
 
-export const requiredFields = ['name', 'phone', 'address', 'issue'] as const satisfies readonly TextField[]
+export const requiredFields = ['name', 'phone', 'address', 'issue'] as const satisfies readonly TypedField[]
 
 /** In characters, as JavaScript and `maxlength` count them. */
 export const maxLengths: Readonly<Record<TextField, number>> = {
