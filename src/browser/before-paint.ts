@@ -23,6 +23,8 @@ export function beforePaint(webFonts: readonly WebFont[]): void {
     return
   }
   window.pendingFonts = faces
+  // Until they come: a smooth scroll to a section would stop where the page changes above it.
+  document.documentElement.style.scrollBehavior = 'auto'
   // Not where the browser scrolls to a place of its own: after a reload, or for a link to a section.
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   if (visit?.type === 'navigate' && !location.hash) dataset.deferLayout = ''

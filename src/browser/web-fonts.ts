@@ -19,5 +19,6 @@ export async function loadWebFonts(): Promise<void> {
   await applyPageChange(() => {
     for (const face of faces) document.fonts.add(face)
   })
+  document.documentElement.style.scrollBehavior = ''
   delete window.pendingFonts
 }

@@ -86,6 +86,6 @@ export const estimateForm = {
   },
   unavailable:
     'The form does not work on this connection. What you typed is still here, but the sure way now is to call, text or email:',
-  withoutScripts: 'The form needs scripts, which are switched off in this browser. Call, text or email us instead:',
+  withoutScripts: 'The form needs scripts, which are off in this browser. Call, text or email us:',
   failed: 'The form could not be shown. Please call us instead:',
 } as const

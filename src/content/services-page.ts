@@ -33,7 +33,7 @@ export const servicesPage = {
       ],
     },
     quote: { label: 'Request a quote for broken glass', issue: 'emergency' },
-    picture: 'A sash window at night. The upper glass is shattered, the lower opening is boarded.',
+    picture: 'A sash window at night, shattered above and boarded below.',
   },
   foggy: {
     pane: 'Foggy',
@@ -47,7 +47,7 @@ export const servicesPage = {
       'Frame restoration, where the frame let water in',
     ],
     quote: { label: 'Request a quote for foggy windows', issue: 'foggy' },
-    picture: 'One clear and one fogged pane, and a cut through the edge, where the seal has cracked.',
+    picture: 'A clear and a fogged pane, and a cut through the cracked seal.',
   },
   drafty: {
     pane: 'Drafty',
@@ -64,7 +64,7 @@ export const servicesPage = {
       features: ['Double-pane and Low-E upgrades', 'Security glass and locks', 'Evening and weekend appointments'],
     },
     quote: { label: 'Request a quote for drafty windows', issue: 'seal' },
-    picture: 'A window in winter, with frost in its corners. A draft lifts one curtain.',
+    picture: 'A window with frost in its corners. A draft lifts one curtain.',
   },
   storefront: {
     pane: 'Storefront',
@@ -108,7 +108,7 @@ export const servicesPage = {
       ],
     },
     quote: { label: 'Request a quote for new glass', issue: 'broken' },
-    picture: 'Six kinds of glass lean on a rail, with the Calgary skyline in them.',
+    picture: 'Six kinds of glass on a rail, with the skyline in them.',
   },
   reasons: {
     eyebrow: 'Why choose us',

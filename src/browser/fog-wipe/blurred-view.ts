@@ -38,7 +38,9 @@ async function loadPicture(scene: Element, height: number): Promise<HTMLImageEle
   const readColour = makeColourReader()
   const painted = svg.replace(/var\((.+?)\)/g, (_, name) => readColour(name))
   const picture = new Image()
+  // Not with decode(), which in WebKit rejects when the visitor leaves the page meanwhile.
+  const loaded = new Promise((resolve) => picture.addEventListener('load', resolve, { once: true }))
   picture.src = `data:image/svg+xml,${encodeURIComponent(painted)}`
-  await picture.decode()
+  await loaded
   return picture
 }
