@@ -36,7 +36,7 @@ for (const path of [...paths, '/no-such-page']) {
   test(`${path} does not scroll sideways from 320 to 2560 px, before its fonts are there either`, async ({ page }) => {
     await page.route('**/*.woff2', (route) => route.fulfill({ status: 404 }))
     await page.goto(path)
-    for (const width of [320, 390, 640, 820, 1000, 1024, 1280, 2560]) {
+    for (const width of [320, 390, 640, 820, 1000, 1024, 1280, 1440, 2560]) {
       await page.setViewportSize({ width, height: 900 })
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
       expect(overflow, `at ${width} px`).toBeLessThanOrEqual(0)

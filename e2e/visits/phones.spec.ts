@@ -43,6 +43,36 @@ for (const path of builtPaths()) {
   })
 }
 
+/** Runs in the page. The sections that are folded to a row whose summary does not stand under its title, beside its marker. */
+function findCrookedRows(): string[] {
+  const rows = [...document.querySelectorAll<HTMLElement>('main > section > [data-open-wide] > summary')]
+  const boxOf = (row: Element, selector: string) =>
+    row.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect()
+  return rows
+    .filter((row) => {
+      const [title, summary, marker] = [
+        boxOf(row, 'h2'),
+        boxOf(row, 'hgroup + span'),
+        boxOf(row, ':scope > :last-child'),
+      ]
+      const isUnder = summary.top >= title.bottom && summary.left === title.left
+      return !isUnder || marker.left < summary.right || row.parentElement?.clientTop !== 0
+    })
+    .map((row) => row.innerText)
+}
+
+test('a section that is folded is a row: the summary under the title, the marker beside them, no line of its own', async ({
+  visit,
+}) => {
+  let count = 0
+  for (const path of builtPaths()) {
+    const { page } = await visit(path, viewport.width)
+    expect(await page.evaluate(findCrookedRows), path).toEqual([])
+    count += await page.locator('main > section > [data-open-wide] > summary').count()
+  }
+  expect(count).toBeGreaterThan(15)
+})
+
 test('on /contact the form begins early', async ({ visit }) => {
   const { page } = await visit(contact.path, viewport.width)
   const field = await page.locator('form [name=name]').boundingBox()

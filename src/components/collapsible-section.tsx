@@ -51,7 +51,7 @@ export function CollapsibleSection({
     >
       {isNight && <SpacerBar orientation="horizontal" />}
       <Disclosure
-        className={[foldStyles.fold, foldStyles.wide, styles.wrap, sideClass].filter(Boolean).join(' ')}
+        className={[foldStyles.wide, styles.wrap, sideClass].filter(Boolean).join(' ')}
         data-open-wide
         summaryClassName={styles.head}
         summary={
