@@ -45,6 +45,8 @@ for (const theme of values.theme as ('light' | 'dark')[]) {
       await page.goto(`${origin}${paths[name]}`, { referer: `${origin}/` })
       await waitForWebFonts(page)
       await showLazyPictures(page)
+      // The picture of fog that the page brings gives way to one that can be wiped.
+      await page.locator('[data-fog-view]:not([data-wipes])').waitFor({ state: 'detached' })
       const file = `shots/${name}-${width}-${theme}.png`
       await page.screenshot({ path: file, fullPage: true })
       console.log(file)

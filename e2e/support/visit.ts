@@ -80,7 +80,8 @@ declare global {
   }
 }
 
-function noteShifts(): void {
+/** Runs in the page. */
+export function noteShifts(): void {
   window.shifts = []
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) window.shifts.push((entry as PerformanceEntry & { value: number }).value)

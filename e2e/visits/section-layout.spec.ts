@@ -1,58 +1,84 @@
-import { createServer } from 'node:http'
+import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { Browser, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { firstPaintId } from '../../src/lib/first-paint-id.ts'
 import { builtPaths } from '../support/built-pages.ts'
 import { openPage, waitForWebFonts } from '../support/open-page.ts'
 import { expect, test } from '../support/test.ts'
+import { noteShifts } from '../support/visit.ts'
 
 test.use({ allowedConsole: /status of 404|PerformanceObserver is not defined/ })
 
-for (const path of builtPaths()) {
-  test(`a browser paints ${path} when it has all of the hero`, async ({ visit }) => {
-    const { page } = await visit(path)
-    const expected = await page.evaluate(() => {
-      const { hash } = new URL(document.querySelector<HTMLLinkElement>('link[rel="expect"]')?.href ?? '')
-      const hero = document.querySelector('#hero')
-      return {
-        first: hero?.parentElement?.firstElementChild === hero,
-        next: hero?.nextElementSibling?.contains(document.querySelector(hash)),
-      }
-    })
-    expect(expected).toEqual({ first: true, next: true })
-  })
-}
-
-/** Opens a document of which the rest never comes. */
-async function openHalf(browser: Browser, html: string, half: number): Promise<{ page: Page; close(): Promise<void> }> {
-  const server = createServer((request, response) => {
-    if (request.url !== '/') return response.writeHead(404).end()
-    return response.setHeader('content-type', 'text/html; charset=utf-8').write(html.slice(0, half))
+/** Opens a page of which the document arrives in pieces, as on a slow line; its files do not. */
+async function openInPieces(page: Page, html: Buffer) {
+  let response: ServerResponse | undefined
+  const server = createServer((request, answer) => {
+    if (request.url !== '/') return answer.writeHead(404).end()
+    response = answer.setHeader('content-type', 'text/html; charset=utf-8')
+    return response.write(html.subarray(0, 1000))
   })
   await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve))
-  const page = await browser.newPage()
   await page.goto(`http://localhost:${(server.address() as AddressInfo).port}/`, { waitUntil: 'commit' })
-  const close = async () => {
-    server.closeAllConnections()
-    server.close()
-    await page.context().close()
+  let sent = 1000
+  return {
+    sendUpTo(end: number): void {
+      response?.write(html.subarray(sent, end))
+      sent = end
+    },
+    close(): void {
+      server.closeAllConnections()
+      server.close()
+    },
   }
-  return { page, close }
 }
 
-test('half of a hero is not painted', async ({ browser, request }) => {
-  const html = await (await request.get('/services')).text()
-  const half = html.indexOf('</h1>') + '</h1>'.length
-  const countPaints = (page: Page) => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length)
-  const whole = await openHalf(browser, html, half)
-  const link = /<link rel="expect"[^>]*>/
-  expect(html).toMatch(link)
-  const without = html.replace(link, '')
-  // The same half without the link is painted, in the same browser and later.
-  const other = await openHalf(browser, without, half - (html.length - without.length))
-  await expect.poll(() => countPaints(other.page)).toBe(1)
-  await expect(whole.page.locator('h1')).toBeAttached()
-  expect(await countPaints(whole.page)).toBe(0)
-  await Promise.all([whole.close(), other.close()])
+const hasPainted = (page: Page) =>
+  page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length === 1)
+
+for (const path of builtPaths()) {
+  test(`${path} is painted when the picture of its hero begins, and nothing moves when the rest arrives`, async ({
+    browser,
+    request,
+  }) => {
+    const html = await (await request.get(path)).body()
+    const pictureStart = html.indexOf('>', html.indexOf(` id="${firstPaintId}"`)) + 1
+    const heroEnd = html.indexOf('</section>', pictureStart)
+    expect(heroEnd).toBeGreaterThan(pictureStart)
+    for (const width of [390, 820, 1440]) {
+      const page = await browser.newPage({ viewport: { width, height: 900 } })
+      await page.addInitScript(noteShifts)
+      const document = await openInPieces(page, html)
+      document.sendUpTo(pictureStart)
+      await expect.poll(() => hasPainted(page)).toBe(true)
+      for (let piece = 1; piece <= 12; piece++) {
+        document.sendUpTo(pictureStart + Math.round(((heroEnd - pictureStart) * piece) / 12))
+        await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))))
+      }
+      document.sendUpTo(html.length)
+      await expect(page.locator('body > footer')).toBeAttached()
+      const shift = await page.evaluate(() => window.shifts.reduce((sum, one) => sum + one, 0))
+      expect(shift, `at ${width} px`).toBeLessThan(0.003)
+      document.close()
+      await page.context().close()
+    }
+  })
+}
+
+test('a hero of which the picture has not begun is not painted', async ({ browser, request }) => {
+  const html = await (await request.get('/services')).body()
+  const titleEnd = html.indexOf('</h1>')
+  const link = /<link rel="expect"[^>]*>/.exec(String(html))?.[0] ?? ''
+  const without = Buffer.from(String(html).replace(link, ''))
+  const [page, other] = [await browser.newPage(), await browser.newPage()]
+  const [document, otherDocument] = [await openInPieces(page, html), await openInPieces(other, without)]
+  document.sendUpTo(titleEnd)
+  // The same part without the link is painted, in the same browser and later.
+  otherDocument.sendUpTo(titleEnd - link.length)
+  await expect.poll(() => hasPainted(other)).toBe(true)
+  await expect(page.locator('h1')).toBeAttached()
+  expect(await hasPainted(page)).toBe(false)
+  for (const { close } of [document, otherDocument]) close()
+  await Promise.all([page.context().close(), other.context().close()])
 })
 
 test('on a first visit sections are laid out one after the other, and then none is left out', async ({ page }) => {

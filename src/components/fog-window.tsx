@@ -1,5 +1,6 @@
 import { fogPictures } from '../art/scene/fog.ts'
 import { DowntownScene } from '../art/scene/scene.tsx'
+import { firstPaintId } from '../lib/first-paint-id.ts'
 import styles from './fog-window.module.css'
 import { Icon } from './icon.tsx'
 import { SpacerBar } from './spacer-bar.tsx'
@@ -23,7 +24,14 @@ const startAt = 90
  */
 export function FogWindow({ fogged, cleared, hint, offer, sliderLabel, fogReturns }: FogWindowProps) {
   return (
-    <div className={styles.view} data-fog-view data-fog-returns={fogReturns} data-offer={offer} data-little-clear>
+    <div
+      id={firstPaintId}
+      className={styles.view}
+      data-fog-view
+      data-fog-returns={fogReturns}
+      data-offer={offer}
+      data-little-clear
+    >
       <DowntownScene className={styles.scene} hasLights={false} />
       <div className={styles.fog} data-fog-edge>
         <div className={styles.film} data-fog>

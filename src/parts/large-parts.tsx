@@ -2,7 +2,7 @@ import { AreaTable } from '../components/area-table.tsx'
 import { CalloutList } from '../components/callout-list.tsx'
 import { TextButton } from '../components/contact-buttons.tsx'
 import { FogWindow } from '../components/fog-window.tsx'
-import { Frame, Pane, Sill } from '../components/frame.tsx'
+import { Frame, Pane } from '../components/frame.tsx'
 import { FullWidth } from '../components/full-width.tsx'
 import { HiddenOnPhones } from '../components/hidden-on-phones.tsx'
 import { NumberedDrawing } from '../components/numbered-drawing.tsx'
@@ -61,10 +61,9 @@ export const largeParts: readonly Specimen[] = [
     file: 'components/frame.tsx',
     show: () => (
       <>
-        <Frame>
+        <Frame hasSill>
           <Pane>A pane</Pane>
         </Frame>
-        <Sill />
       </>
     ),
   },

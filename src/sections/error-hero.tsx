@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { Frame, Sill } from '../components/frame.tsx'
+import { Frame } from '../components/frame.tsx'
+import { firstPaintId } from '../lib/first-paint-id.ts'
 import styles from './error-hero.module.css'
 
 type ErrorHeroProps = {
@@ -15,13 +16,12 @@ export function ErrorHero({ picture, title, lead, children }: ErrorHeroProps) {
   return (
     <section id="hero" className={styles.hero} aria-labelledby="hero-title">
       <div className={styles.wrap}>
-        <Frame>{picture}</Frame>
-        <Sill />
+        <Frame hasSill>{picture}</Frame>
         <div className={styles.words}>
           <h1 id="hero-title" className={styles.title}>
             {title}
           </h1>
-          <div>
+          <div id={firstPaintId}>
             <p className={`lead ${styles.lead}`}>{lead}</p>
             {children}
           </div>

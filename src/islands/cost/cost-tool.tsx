@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { Disclosure } from '../../components/disclosure.tsx'
-import { Frame, Pane, Sill } from '../../components/frame.tsx'
+import { Frame, Pane } from '../../components/frame.tsx'
 import { Quantity } from '../../components/quantity.tsx'
 import { Ruler } from '../../components/ruler.tsx'
 import { prices } from '../../content/claims.ts'
@@ -37,7 +37,7 @@ export function CostTool({ view, panes }: CostToolProps) {
 
   return (
     <>
-      <Frame className="cost-window">
+      <Frame hasSill className="cost-window">
         <SymptomChoice
           view={view}
           panes={panes}
@@ -48,7 +48,6 @@ export function CostTool({ view, panes }: CostToolProps) {
         <PlaceField place={place} onChange={(chosen) => change({ place: chosen?.name })} />
         <Answer answer={answer} symptom={symptom} />
       </Frame>
-      <Sill />
       <AllPrices />
       <Status isChanged={isChanged}>{answer.summary}</Status>
     </>

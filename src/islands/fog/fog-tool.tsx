@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { Frame, Sill } from '../../components/frame.tsx'
+import { Frame } from '../../components/frame.tsx'
 import {
   condensation,
   describeCondensation,
@@ -50,7 +50,7 @@ export function FogTool({ pictures }: { pictures: RoomPictures }) {
       <p className="lead fog-lead">{condensation.lead}</p>
       <div className="fog-tool">
         <div>
-          <Frame className="fog-window">
+          <Frame hasSill className="fog-window">
             <RoomView pictures={pictures} answer={words.answer} result={result} />
             <GlassSection result={result} answer={words.answer} description={words.section} />
             <Slider
@@ -81,7 +81,6 @@ export function FogTool({ pictures }: { pictures: RoomPictures }) {
               onChange={(isLeftAfterWiping) => change({ isLeftAfterWiping })}
             />
           </Frame>
-          <Sill />
         </div>
         <Answer result={result} words={words} onStillThere={saySomeIsLeft} />
       </div>

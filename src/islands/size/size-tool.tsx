@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { Frame, Pane, Sill } from '../../components/frame.tsx'
+import { Frame, Pane } from '../../components/frame.tsx'
 import { glassSize } from '../../content/glass-size.ts'
 import type { GlassSize } from '../../lib/glass-size/measure-glass.ts'
 import { addToRequest } from '../tools/add-to-request.ts'
@@ -81,7 +81,7 @@ export function SizeTool({ drawing }: SizeToolProps) {
   return (
     <div className="size-tool">
       <div>
-        <Frame>
+        <Frame hasSill>
           <Pane className="size-stage" ref={stage}>
             {marking ? (
               <MarkedPicture
@@ -94,7 +94,6 @@ export function SizeTool({ drawing }: SizeToolProps) {
             )}
           </Pane>
         </Frame>
-        <Sill />
       </div>
       <div className="size-panel">
         <span id="size-way" className="visually-hidden">

@@ -3,10 +3,11 @@ import { QuoteLink } from '../../components/arrow-link.tsx'
 import { Breadcrumb } from '../../components/breadcrumb.tsx'
 import { ButtonRow } from '../../components/button-row.tsx'
 import { CallButton, TextButton } from '../../components/contact-buttons.tsx'
-import { Frame, Pane, Sill } from '../../components/frame.tsx'
+import { Frame, Pane } from '../../components/frame.tsx'
 import { about } from '../../content/about.ts'
 import { breadcrumbsTo } from '../../content/breadcrumbs.ts'
 import { site } from '../../content/site.ts'
+import { firstPaintId } from '../../lib/first-paint-id.ts'
 import { HeroButtons, TitleHero } from '../title-hero.tsx'
 import styles from './about-hero.module.css'
 
@@ -16,12 +17,11 @@ const { hero } = about
 export function AboutHero() {
   const picture = (
     <div>
-      <Frame>
+      <Frame hasSill>
         <Pane>
-          <ClearYear className={styles.year} role="img" aria-label={hero.picture} />
+          <ClearYear id={firstPaintId} className={styles.year} role="img" aria-label={hero.picture} />
         </Pane>
       </Frame>
-      <Sill />
     </div>
   )
   return (

@@ -1,6 +1,7 @@
 import { Towers } from '../../art/commercial/towers.tsx'
-import { Frame, Pane, Sill } from '../../components/frame.tsx'
+import { Frame, Pane } from '../../components/frame.tsx'
 import { commercial } from '../../content/commercial.ts'
+import { firstPaintId } from '../../lib/first-paint-id.ts'
 import { PageHero } from '../page-hero.tsx'
 import styles from './commercial-hero.module.css'
 
@@ -10,12 +11,11 @@ const { hero } = commercial
 export function CommercialHero() {
   const picture = (
     <div>
-      <Frame>
+      <Frame hasSill>
         <Pane>
-          <Towers className={styles.towers} role="img" aria-label={hero.picture} />
+          <Towers id={firstPaintId} className={styles.towers} role="img" aria-label={hero.picture} />
         </Pane>
       </Frame>
-      <Sill />
     </div>
   )
   return <PageHero page="commercial" {...hero} picture={picture} />

@@ -5,11 +5,12 @@ import { Breadcrumb } from '../../components/breadcrumb.tsx'
 import { ButtonLink } from '../../components/button-link.tsx'
 import { TextButton } from '../../components/contact-buttons.tsx'
 import { EmailButton } from '../../components/email-button.tsx'
-import { Frame, Sill } from '../../components/frame.tsx'
+import { Frame } from '../../components/frame.tsx'
 import { breadcrumbsTo } from '../../content/breadcrumbs.ts'
 import { business } from '../../content/business.ts'
 import { contact } from '../../content/contact.ts'
 import { site } from '../../content/site.ts'
+import { firstPaintId } from '../../lib/first-paint-id.ts'
 import { formatPhone, telHref } from '../../lib/phone.ts'
 import styles from './contact-hero.module.css'
 import { ContactTile } from './contact-tile.tsx'
@@ -38,7 +39,7 @@ export function ContactHero() {
           </h1>
           <p className={`lead ${styles.lead}`}>{hero.lead}</p>
         </div>
-        <Frame className={styles.panes}>
+        <Frame hasSill className={styles.panes}>
           <ContactTile {...hero.call} detail={[phone]} className={styles.call}>
             <ButtonLink kind="call" icon="phone" isLarge href={telHref(business.phone)}>
               {site.callNow}
@@ -55,7 +56,12 @@ export function ContactHero() {
             detail={areaParts}
             className={styles.area}
             picture={
-              <ArrivalMap className={styles.map} viewBox="204 178 444 484" preserveAspectRatio="xMidYMid slice">
+              <ArrivalMap
+                id={firstPaintId}
+                className={styles.map}
+                viewBox="204 178 444 484"
+                preserveAspectRatio="xMidYMid slice"
+              >
                 <QuadrantNames />
               </ArrivalMap>
             }
@@ -63,7 +69,6 @@ export function ContactHero() {
             <MoreLink href="#communities">{hero.area.more}</MoreLink>
           </ContactTile>
         </Frame>
-        <Sill />
       </div>
     </section>
   )

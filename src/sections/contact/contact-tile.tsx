@@ -17,7 +17,6 @@ type ContactTileProps = {
 export function ContactTile({ name, detail, description, picture, className = '', children }: ContactTileProps) {
   return (
     <Pane className={`${styles.tile} ${picture ? styles.pictured : ''} ${className}`}>
-      {picture}
       <div className={styles.words}>
         <h2 className={styles.name}>{name}</h2>
         <p className={styles.detail}>
@@ -31,6 +30,7 @@ export function ContactTile({ name, detail, description, picture, className = ''
         <p className={styles.description}>{description}</p>
         <div className={styles.link}>{children}</div>
       </div>
+      {picture}
     </Pane>
   )
 }

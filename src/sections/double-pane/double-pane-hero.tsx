@@ -1,5 +1,5 @@
 import { FogWindow } from '../../components/fog-window.tsx'
-import { Frame, Sill } from '../../components/frame.tsx'
+import { Frame } from '../../components/frame.tsx'
 import { doublePane } from '../../content/double-pane.ts'
 import { PageHero } from '../page-hero.tsx'
 import styles from './double-pane-hero.module.css'
@@ -10,10 +10,9 @@ const { hero } = doublePane
 function FoggedView() {
   return (
     <div>
-      <Frame className={styles.frame}>
+      <Frame hasSill className={styles.frame}>
         <FogWindow {...hero.window} fogReturns />
       </Frame>
-      <Sill />
     </div>
   )
 }

@@ -1,11 +1,12 @@
 import { SillDrift, SillShards, Snowfall, StormView, StruckPane } from '../../art/emergency/storm-view.tsx'
 import { Breadcrumb } from '../../components/breadcrumb.tsx'
 import { TextButton } from '../../components/contact-buttons.tsx'
-import { Frame, Pane, Sill } from '../../components/frame.tsx'
+import { Frame, Pane } from '../../components/frame.tsx'
 import { LargePhoneLink } from '../../components/large-phone-link.tsx'
 import { breadcrumbsTo } from '../../content/breadcrumbs.ts'
 import { business } from '../../content/business.ts'
 import { emergency } from '../../content/emergency.ts'
+import { firstPaintId } from '../../lib/first-paint-id.ts'
 import styles from './emergency-hero.module.css'
 
 const { hero } = emergency
@@ -13,7 +14,7 @@ const { hero } = emergency
 /** The city in a snowstorm, through a window whose larger pane was struck. */
 function StormWindow() {
   return (
-    <div className={styles.view} role="img" aria-label={hero.picture}>
+    <div id={firstPaintId} className={styles.view} role="img" aria-label={hero.picture}>
       <StormView className={styles.scene} />
       <div className={styles.snow}>
         <Snowfall className={styles.fill} />
@@ -32,8 +33,8 @@ export function EmergencyHero() {
     <section id="hero" aria-labelledby="hero-title">
       <div className={styles.wrap}>
         <Breadcrumb {...breadcrumbsTo('emergency')} />
-        <div className={styles.window}>
-          <Frame className={`night ${styles.panes}`}>
+        <Frame hasSill>
+          <div className={`night ${styles.panes}`}>
             <Pane className={styles.words}>
               <h1 id="hero-title" className={styles.title}>
                 <span className={styles.eyebrow}>{hero.eyebrow}</span>
@@ -45,7 +46,6 @@ export function EmergencyHero() {
               </h1>
               <p className={`lead ${styles.lead}`}>{hero.lead}</p>
             </Pane>
-            <StormWindow />
             <Pane className={styles.hotline}>
               <LargePhoneLink className={styles.phone} phone={business.phone} label={hero.hotline} />
               <div className={styles.text}>
@@ -53,11 +53,11 @@ export function EmergencyHero() {
                 <TextButton page="emergency" isLarge label={hero.text} />
               </div>
             </Pane>
-          </Frame>
+            <StormWindow />
+          </div>
           <SillDrift className={styles.drift} />
-          <Sill />
           <SillShards className={styles.shards} />
-        </div>
+        </Frame>
       </div>
     </section>
   )

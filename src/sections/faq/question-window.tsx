@@ -1,21 +1,16 @@
 import { DowntownScene } from '../../art/scene/scene.tsx'
-import { Frame, Sill } from '../../components/frame.tsx'
+import { Frame } from '../../components/frame.tsx'
 import { faqPage } from '../../content/faq-page.ts'
 import { pageFaqs } from '../../content/faqs.ts'
+import { firstPaintId } from '../../lib/first-paint-id.ts'
 import styles from './question-window.module.css'
 
 /** One pane for each question, over one view; each leads to its question. */
 export function QuestionWindow() {
   return (
     <nav aria-label={faqPage.hero.panes}>
-      <Frame>
+      <Frame hasSill>
         <div className={styles.view}>
-          <DowntownScene
-            hasLights
-            className={styles.city}
-            viewBox="720 150 720 400"
-            preserveAspectRatio="xMidYMax slice"
-          />
           <ul className={styles.panes}>
             {pageFaqs.map(({ id, pane }) => (
               <li key={id} className={styles.pane}>
@@ -25,9 +20,15 @@ export function QuestionWindow() {
               </li>
             ))}
           </ul>
+          <DowntownScene
+            hasLights
+            id={firstPaintId}
+            className={styles.city}
+            viewBox="720 150 720 400"
+            preserveAspectRatio="xMidYMax slice"
+          />
         </div>
       </Frame>
-      <Sill />
     </nav>
   )
 }

@@ -1,6 +1,7 @@
 import { SettingPane } from '../../art/glass/setting-pane.tsx'
-import { Frame, Sill } from '../../components/frame.tsx'
+import { Frame } from '../../components/frame.tsx'
 import { glass } from '../../content/glass.ts'
+import { firstPaintId } from '../../lib/first-paint-id.ts'
 import { PageHero } from '../page-hero.tsx'
 import styles from './glass-hero.module.css'
 
@@ -10,12 +11,11 @@ const { hero } = glass
 function SettingWindow() {
   return (
     <div>
-      <Frame className={styles.frame}>
-        <SettingPane className={styles.picture} role="img" aria-label={hero.picture} />
+      <Frame hasSill className={styles.frame}>
+        <SettingPane id={firstPaintId} className={styles.picture} role="img" aria-label={hero.picture} />
         <span className={`${styles.tag} ${styles.unit}`}>{hero.tags.unit}</span>
         <span className={`${styles.tag} ${styles.kept}`}>{hero.tags.frame}</span>
       </Frame>
-      <Sill />
     </div>
   )
 }

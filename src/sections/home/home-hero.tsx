@@ -3,7 +3,7 @@ import { ButtonRow } from '../../components/button-row.tsx'
 import { CallButton, TextButton } from '../../components/contact-buttons.tsx'
 import { FigureRow } from '../../components/figure-row.tsx'
 import { FogWindow } from '../../components/fog-window.tsx'
-import { Frame, Sill } from '../../components/frame.tsx'
+import { Frame } from '../../components/frame.tsx'
 import { home } from '../../content/home.ts'
 import { site } from '../../content/site.ts'
 import styles from './home-hero.module.css'
@@ -36,7 +36,7 @@ export function HomeHero() {
   return (
     <section id="hero" className={styles.hero} aria-labelledby="hero-title">
       <div className={styles.wrap}>
-        <Frame className={styles.frame}>
+        <Frame hasSill className={styles.frame}>
           <div className={styles.glass}>
             <HeroWords />
             <div className={styles.picture}>
@@ -44,9 +44,6 @@ export function HomeHero() {
             </div>
           </div>
         </Frame>
-        <div className={styles.sill}>
-          <Sill />
-        </div>
         <div className={styles.facts}>
           <FigureRow figures={hero.facts} />
         </div>

@@ -1,6 +1,7 @@
 import { House } from '../../art/residential/house.tsx'
-import { Frame, Pane, Sill } from '../../components/frame.tsx'
+import { Frame, Pane } from '../../components/frame.tsx'
 import { residential } from '../../content/residential.ts'
+import { firstPaintId } from '../../lib/first-paint-id.ts'
 import styles from './house-picture.module.css'
 
 const { hero, problems } = residential
@@ -9,8 +10,8 @@ const { hero, problems } = residential
 export function HousePicture() {
   return (
     <div>
-      <Frame>
-        <Pane className={styles.pane}>
+      <Frame hasSill>
+        <Pane id={firstPaintId} className={styles.pane}>
           <House className={styles.house} role="img" aria-label={hero.picture} />
           {problems.list.map(({ id, pin }, index) => (
             <a key={id} className={`${styles.pin} ${styles[id]}`} href={`#problem-${id}`}>
@@ -20,7 +21,6 @@ export function HousePicture() {
           ))}
         </Pane>
       </Frame>
-      <Sill />
     </div>
   )
 }

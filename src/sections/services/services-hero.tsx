@@ -11,12 +11,13 @@ import { QuoteLink } from '../../components/arrow-link.tsx'
 import { Breadcrumb } from '../../components/breadcrumb.tsx'
 import { ButtonRow } from '../../components/button-row.tsx'
 import { CallButton, TextButton } from '../../components/contact-buttons.tsx'
-import { Frame, Sill } from '../../components/frame.tsx'
+import { Frame } from '../../components/frame.tsx'
 import { HiddenOnPhones } from '../../components/hidden-on-phones.tsx'
 import { Icon } from '../../components/icon.tsx'
 import { breadcrumbsTo } from '../../content/breadcrumbs.ts'
 import { servicesPage } from '../../content/services-page.ts'
 import { site } from '../../content/site.ts'
+import { firstPaintId } from '../../lib/first-paint-id.ts'
 import styles from './services-hero.module.css'
 
 const { hero } = servicesPage
@@ -33,8 +34,8 @@ const troubles = [
 function FivePanes() {
   return (
     <nav aria-label={hero.menuLabel}>
-      <Frame>
-        <div className={styles.panes}>
+      <Frame hasSill>
+        <div id={firstPaintId} className={styles.panes}>
           <Scene className={styles.view} />
           {troubles.map(({ id, Trouble }) => (
             <a key={id} className={styles.pane} href={`#${id}`}>
@@ -47,7 +48,6 @@ function FivePanes() {
           ))}
         </div>
       </Frame>
-      <Sill />
     </nav>
   )
 }
