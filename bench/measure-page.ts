@@ -89,10 +89,10 @@ async function visit(url: string, flags: Flags): Promise<Measurement> {
   }
 }
 
-/** What went over the network, the tab's icon and the manifest among it. */
+/** What went over the network for the page. The manifest is for the browser, which may offer to install the site. */
 function listRequests(details: unknown): NetworkRequest[] {
   const { items } = details as { items: NetworkRequest[] }
-  return items.filter(({ url }) => url.startsWith('http'))
+  return items.filter(({ url, resourceType }) => url.startsWith('http') && resourceType !== 'Manifest')
 }
 
 function addSizes(requests: NetworkRequest[]): number {

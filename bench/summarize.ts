@@ -38,7 +38,7 @@ export const targets: Record<Mode, Partial<Record<Figure, Target>>> = {
     bytes: { words: '≤ 64.0', isMet: atMost(64 * kilobyte) },
     requests: { words: '≤ 5', isMet: atMost(5) },
     // What lets a hand wipe the fog, on the two pages that have some.
-    scriptBytes: { words: '≤ 6.0', isMet: atMost(6 * kilobyte) },
+    scriptBytes: { words: '≤ 7.0', isMet: atMost(7 * kilobyte) },
   },
   applied: {
     performance: { words: '≥ 98', isMet: atLeast(98) },
