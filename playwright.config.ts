@@ -16,8 +16,10 @@ else if (!process.env.TEST_WORKER_INDEX) for (const advice of missing) console.w
 /** Only tests of motion need it, and it keeps a processor busy that has no graphics card beside it. */
 const withoutMotion = { contextOptions: { reducedMotion: 'reduce' } } as const
 
-/** What the build without a window does otherwise: its cache of pages, and its choice of fonts. */
-const wholeChromium = ['back-forward.spec.ts', 'fallback-fonts.spec.ts']
+/** What the build without a window does otherwise: its cache of pages, its choice of fonts, and what moves. */
+const wholeChromium = ['back-forward.spec.ts', 'fallback-fonts.spec.ts', 'motion.spec.ts']
+
+const engineDelivery = 'engines/delivery.spec.ts'
 
 export default defineConfig<object, { engineName: EngineName }>({
   testDir: 'e2e',
@@ -32,9 +34,17 @@ export default defineConfig<object, { engineName: EngineName }>({
     baseURL,
     // Its film of every test takes a fifth of the time. To watch a failure: npx playwright test --trace on
     trace: 'off',
-    screenshot: 'only-on-failure',
   },
+  // Those with one worker go first, since they take the longest.
   projects: [
+    ...engineNames.map((engineName) => ({
+      name: engineName,
+      testMatch: 'engines/*.spec.ts',
+      testIgnore: engineDelivery,
+      // One browser for all tests: it takes longer to start than most of them.
+      workers: 1,
+      use: { engineName },
+    })),
     {
       name: 'visits',
       testMatch: 'visits/*.spec.ts',
@@ -61,10 +71,9 @@ export default defineConfig<object, { engineName: EngineName }>({
       use: { ...devices['Desktop Chrome'], ...withoutMotion, launchOptions: chooseHeadlessShell() },
     },
     ...engineNames.map((engineName) => ({
-      name: engineName,
-      testMatch: 'engines/*.spec.ts',
+      name: `${engineName} delivery`,
+      testMatch: engineDelivery,
       dependencies: ['delivering site'],
-      // One browser for all tests: it takes longer to start than most of them.
       workers: 1,
       use: { engineName },
     })),
