@@ -44,9 +44,10 @@ for (const path of builtPaths()) {
     const pictureStart = html.indexOf('>', html.indexOf(` id="${firstPaintId}"`)) + 1
     const heroEnd = html.indexOf('</section>', pictureStart)
     expect(heroEnd).toBeGreaterThan(pictureStart)
+    const page = await browser.newPage()
+    await page.addInitScript(noteShifts)
     for (const width of [390, 820, 1440]) {
-      const page = await browser.newPage({ viewport: { width, height: 900 } })
-      await page.addInitScript(noteShifts)
+      await page.setViewportSize({ width, height: 900 })
       const document = await openInPieces(page, html)
       document.sendUpTo(pictureStart)
       await expect.poll(() => hasPainted(page)).toBe(true)
@@ -59,8 +60,8 @@ for (const path of builtPaths()) {
       const shift = await page.evaluate(() => window.shifts.reduce((sum, one) => sum + one, 0))
       expect(shift, `at ${width} px`).toBeLessThan(0.003)
       document.close()
-      await page.context().close()
     }
+    await page.close()
   })
 }
 

@@ -1,6 +1,6 @@
-import { expectNoAxeViolations } from './support/axe.ts'
-import { builtPaths } from './support/built-pages.ts'
-import { expect, test } from './support/test.ts'
+import { expectNoAxeViolations } from '../support/axe.ts'
+import { builtPaths } from '../support/built-pages.ts'
+import { expect, test } from '../support/test.ts'
 
 test.use({ allowedConsole: /status of 404/ })
 
@@ -9,14 +9,12 @@ const widths = [390, 820, 1440] as const
 for (const [index, path] of [...builtPaths(), '/no-such-page'].entries()) {
   // Each page once in each theme, at another width than the page before it.
   const [light, dark] = [widths[index % widths.length], widths[(index + 1) % widths.length]]
-  test(`axe finds nothing on ${path}, light at ${light} px, dark at ${dark} px`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme: 'light' })
-    await page.setViewportSize({ width: light ?? 0, height: 900 })
-    await page.goto(path)
-    await expectNoAxeViolations(page)
+  test(`axe finds nothing on ${path}, light at ${light} px, dark at ${dark} px`, async ({ visit }) => {
+    await expectNoAxeViolations((await visit(path, light)).page)
+    const { page } = await visit(path, dark)
     await page.emulateMedia({ colorScheme: 'dark' })
-    await page.setViewportSize({ width: dark ?? 0, height: 900 })
     await expectNoAxeViolations(page)
+    await page.emulateMedia({ colorScheme: 'light' })
   })
 }
 
