@@ -4,9 +4,9 @@ import { compress } from './build/compress.ts'
 import { addContentPolicy } from './build/content-policy.ts'
 import { estimateDelivery } from './build/estimate-delivery.ts'
 import { finishPages } from './build/finish-pages.ts'
+import { galleryRoute } from './build/gallery-route.ts'
 import { writeHostFiles } from './build/host-files.ts'
 import { reducePageStyles } from './build/page-styles.ts'
-import { partsRoute } from './build/parts-route.ts'
 import { reactRefresh } from './build/react-refresh.ts'
 import { warnOfSampleValues } from './build/sample-values.ts'
 import { business } from './src/content/business.ts'
@@ -28,7 +28,7 @@ export default defineConfig({
   build: { format: 'file', inlineStylesheets: 'always' },
   integrations: [
     react(),
-    partsRoute(),
+    galleryRoute(),
     reactRefresh(),
     warnOfSampleValues(),
     estimateDelivery(),
@@ -44,10 +44,20 @@ export default defineConfig({
     css: { transformer: 'lightningcss', lightningcss: { targets } },
     build: {
       // The small scripts travel in the page, so that it is there in one response. Fonts, and what lets a hand wipe the
-      // fog, are fetched after it.
+      // fog (by the name of its file), are fetched after it.
       assetsInlineLimit: (file, content) => !/\.woff2$|wipe-fog/.test(file) && content.length < 12 * 1024,
       cssMinify: 'lightningcss',
       cssTarget: Object.entries(browsers).map(([name, version]) => `${name}${version}`),
+    },
+    environments: {
+      client: {
+        build: {
+          rolldownOptions: {
+            // Scripts by the name of their component alone, where Astro adds what it calls them itself.
+            output: { entryFileNames: ({ name }) => `_astro/${name.split('.')[0]}.[hash].js` },
+          },
+        },
+      },
     },
   },
 })

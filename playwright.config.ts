@@ -13,11 +13,11 @@ if (missing.length > 0 && isCi) throw new Error(missing.join('\n'))
 // Workers read the configuration too.
 else if (!process.env.TEST_WORKER_INDEX) for (const advice of missing) console.warn(`${advice} Its tests are skipped.`)
 
-/** Only tests of motion need it, and it keeps a processor busy that has no graphics card beside it. */
+/** Animations keep the processor busy on machines without a graphics card, so only tests of motion turn them on. */
 const withoutMotion = { contextOptions: { reducedMotion: 'reduce' } } as const
 
-/** What the build without a window does otherwise: its cache of pages, its choice of fonts, and what moves. */
-const wholeChromium = ['back-forward.spec.ts', 'fallback-fonts.spec.ts', 'motion.spec.ts']
+/** Tests that need full Chromium: the headless shell differs in its back/forward cache, fallback fonts and animations. */
+const fullChromium = ['back-forward.spec.ts', 'fallback-fonts.spec.ts', 'motion.spec.ts']
 
 const engineDelivery = 'engines/delivery.spec.ts'
 
@@ -55,13 +55,13 @@ export default defineConfig<object, { engineName: EngineName }>({
     {
       name: 'site',
       testMatch: '*.spec.ts',
-      testIgnore: [...wholeChromium, 'visits/**', 'engines/**', 'delivery/**'],
+      testIgnore: [...fullChromium, 'visits/**', 'engines/**', 'delivery/**'],
       use: { ...devices['Desktop Chrome'], ...withoutMotion, launchOptions: chooseHeadlessShell() },
     },
     {
       name: 'full-chromium',
-      testMatch: wholeChromium,
-      use: { ...devices['Desktop Chrome'], launchOptions: chooseLaunchOptions() },
+      testMatch: fullChromium,
+      use: { ...devices['Desktop Chrome'], ...withoutMotion, launchOptions: chooseLaunchOptions() },
     },
     { name: 'delivering site', testMatch: 'delivery/*.setup.ts' },
     {

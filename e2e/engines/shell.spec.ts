@@ -58,16 +58,16 @@ test('the drawer takes the focus in, and gives it back when it is closed', async
   const button = '[commandfor="menu"][command="show-modal"]'
   await open(tab, '/')
   await tab.click(button)
-  await expect.poll(() => tab.evaluate(isShown, '#menu a')).toBe(true)
-  expect(await tab.evaluate(hasFocus, '#menu *')).toBe(true)
+  await expect.poll(() => tab.evaluate(isShown, '#drawer a')).toBe(true)
+  expect(await tab.evaluate(hasFocus, '#drawer *')).toBe(true)
   await tab.press('Escape')
-  await expect.poll(() => tab.evaluate(isShown, '#menu a')).toBe(false)
+  await expect.poll(() => tab.evaluate(isShown, '#drawer a')).toBe(false)
   expect(await tab.evaluate(hasFocus, button)).toBe(true)
 
   await tab.click(button)
-  await expect.poll(() => tab.evaluate(isInView, '#menu a[href="#contact"]')).toBe(true)
-  await tab.click('#menu a[href="#contact"]')
-  await expect.poll(() => tab.evaluate(isShown, '#menu a')).toBe(false)
+  await expect.poll(() => tab.evaluate(isInView, '#drawer a[href="#contact"]')).toBe(true)
+  await tab.click('#drawer a[href="#contact"]')
+  await expect.poll(() => tab.evaluate(isShown, '#drawer a')).toBe(false)
   await expect.poll(() => tab.evaluate(isInView, '#contact-title')).toBe(true)
 })
 

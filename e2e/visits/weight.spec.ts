@@ -102,9 +102,9 @@ test('each tool weighs at most 12 KB on top of what the form fetches', async ({ 
   expect(form.size).toBeGreaterThan(1)
   for (const [tool, path] of [
     ['cost', '/services#cost'],
-    ['size', `${pages.glass.path}#size`],
-    ['fog', `${pages.doublePane.path}#fog`],
-    ['verdict', `${pages.glass.path}#signs`],
+    ['glass-size', `${pages.glass.path}#size`],
+    ['condensation', `${pages.doublePane.path}#fog`],
+    ['repair-or-replace', `${pages.glass.path}#signs`],
   ] as const) {
     const scripts = await weigh(path, `[data-tool="${tool}"]`, '[data-state="ready"]')
     const isOther = (url: string) =>

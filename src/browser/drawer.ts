@@ -1,6 +1,6 @@
 /** Closes the drawer on a click on a link or beside it, and opens it in browsers without invoker commands. */
 export function connectDrawer(): void {
-  const drawer = document.querySelector<HTMLDialogElement>('#menu')
+  const drawer = document.querySelector<HTMLDialogElement>('#drawer')
   if (!drawer) return
 
   if (!('commandForElement' in HTMLButtonElement.prototype)) {

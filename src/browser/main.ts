@@ -3,10 +3,10 @@ import { connectForm, connectIssueLinks } from './estimate-form.ts'
 import { connectFogSlider } from './fog-slider.ts'
 import { openFoldsOnWideScreens } from './folds.ts'
 import { connectLegalTexts } from './legal-texts.ts'
-import { connectMenu } from './menu.ts'
 import { connectTargets } from './open-target.ts'
 import { retryFailedImages } from './pictures.ts'
 import { connectRails } from './rails.ts'
+import { connectServicesMenu } from './services-menu.ts'
 import { connectThemeSwitch } from './theme.ts'
 import { connectTools } from './tools.ts'
 import { loadWebFonts } from './web-fonts.ts'
@@ -18,7 +18,7 @@ connectRails()
 loadWebFonts()
 // Each in a task of its own, so that a slow phone can respond in between.
 for (const connect of [
-  connectMenu,
+  connectServicesMenu,
   connectDrawer,
   connectThemeSwitch,
   connectLegalTexts,

@@ -6,7 +6,7 @@ const nearMargin = '25% 0px'
 
 /**
  * Fetches the script of each tool on the page when the visitor comes near. Until it is there, and if it never comes, the
- * tool's place holds the same facts as a table or a list.
+ * tool's place holds what can be said without it: a table, a list or a paragraph.
  */
 export function connectTools(): void {
   for (const place of document.querySelectorAll<HTMLElement>('[data-tool]')) {

@@ -3,7 +3,7 @@ import type { NavigationLink } from '../content/navigation.ts'
 import styles from './accordion.module.css'
 import { MoreLink } from './arrow-link.tsx'
 import { Disclosure } from './disclosure.tsx'
-import { Unbroken } from './unbroken.tsx'
+import { NoBreak } from './no-break.tsx'
 
 type Item = Faq & {
   /** The hash that leads to this question. */
@@ -42,7 +42,7 @@ export function Accordion({ name, faqs, isFirstOpen = true }: AccordionProps) {
         >
           <div className={styles.answer}>
             <p>
-              <Unbroken>{answer}</Unbroken>
+              <NoBreak>{answer}</NoBreak>
             </p>
             {more && <MoreLink href={more.path}>{more.label}</MoreLink>}
           </div>

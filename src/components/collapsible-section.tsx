@@ -4,9 +4,9 @@ import styles from './collapsible-section.module.css'
 import { Disclosure } from './disclosure.tsx'
 import { Drawing } from './drawing.tsx'
 import foldStyles from './fold.module.css'
+import { NoBreak } from './no-break.tsx'
 import { SectionTitle } from './section-title.tsx'
 import { SpacerBar } from './spacer-bar.tsx'
-import { Unbroken } from './unbroken.tsx'
 
 type CollapsibleSectionProps = {
   id: string
@@ -63,7 +63,7 @@ export function CollapsibleSection({
             )}
             <SectionTitle sectionId={id} eyebrow={eyebrow} title={title} />
             <span className={styles.answer}>
-              <Unbroken>{answer}</Unbroken>
+              <NoBreak>{answer}</NoBreak>
             </span>
           </>
         }

@@ -1,5 +1,5 @@
 import styles from './fact-list.module.css'
-import { Unbroken } from './unbroken.tsx'
+import { NoBreak } from './no-break.tsx'
 
 type Fact = { readonly term: string; readonly description: string }
 
@@ -20,7 +20,7 @@ export function FactList({ facts, termsAre = 'figures', onPhones = 'down' }: Fac
         <div key={term} className={styles.fact}>
           <dt className={styles.term}>{term}</dt>
           <dd className={styles.description}>
-            <Unbroken>{description}</Unbroken>
+            <NoBreak>{description}</NoBreak>
           </dd>
         </div>
       ))}

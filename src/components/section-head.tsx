@@ -1,6 +1,6 @@
+import { NoBreak } from './no-break.tsx'
 import styles from './section-head.module.css'
 import { SectionTitle } from './section-title.tsx'
-import { Unbroken } from './unbroken.tsx'
 
 type SectionHeadProps = {
   /** The id of the section that this heads. */
@@ -17,7 +17,7 @@ export function SectionHead({ sectionId, eyebrow, title, lead, layout = 'across'
     <div className={layout === 'across' ? styles.head : styles.stacked}>
       <SectionTitle sectionId={sectionId} eyebrow={eyebrow} title={title} />
       <p className={`lead ${styles.lead}`}>
-        <Unbroken>{lead}</Unbroken>
+        <NoBreak>{lead}</NoBreak>
       </p>
     </div>
   )

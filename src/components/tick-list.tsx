@@ -1,6 +1,6 @@
 import { Icon } from './icon.tsx'
+import { NoBreak } from './no-break.tsx'
 import styles from './tick-list.module.css'
-import { Unbroken } from './unbroken.tsx'
 
 /** What is included, each line ticked. */
 export function TickList({ items }: { items: readonly string[] }) {
@@ -10,7 +10,7 @@ export function TickList({ items }: { items: readonly string[] }) {
         <li key={item} className={styles.item}>
           <Icon name="check" />
           <span>
-            <Unbroken>{item}</Unbroken>
+            <NoBreak>{item}</NoBreak>
           </span>
         </li>
       ))}

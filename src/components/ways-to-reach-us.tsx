@@ -80,7 +80,7 @@ export function WaysToReachUs({ currentPath }: { currentPath: string }) {
         />
       </ul>
       <p className={styles.note}>
-        <span className="unbroken">{phone}</span>
+        <span className="no-break">{phone}</span>
         {contact.phoneNote}
       </p>
     </>

@@ -33,7 +33,7 @@ function describe(result: Condensation): Case {
     words.title,
     words.sentence,
     words.ruler,
-    words.section,
+    words.crossSection,
     words.status,
     ...words.advice,
     ...figures,
@@ -113,7 +113,7 @@ test('where the room side is wet and below zero, frost or ice is spoken of, and 
         frozenHeight > 0 === /frost|ice/.test(words.sentence) &&
         isFrost === words.sentence.includes('frost grows') &&
         isFrost === words.ruler.includes('frost forms') &&
-        isFrost === words.section.includes('Frost forms') &&
+        isFrost === words.crossSection.includes('Frost forms') &&
         (frozenHeight > 0.5 || !words.sentence.includes('frost grows over most of the glass'))
       )
     }),

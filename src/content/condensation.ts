@@ -52,7 +52,7 @@ export const condensation = {
   answer: 'On the room side, on the outside or between the panes: only one of them needs a repair.',
   lead: 'Set the weather, the room and the glass. Often, what you see needs no repair.',
   view: 'From the room',
-  section: { title: 'Cut open at the sill', outside: 'Outside', room: 'Room', edge: 'Glass at the sill' },
+  crossSection: { title: 'Cut open at the sill', outside: 'Outside', room: 'Room', edge: 'Glass at the sill' },
   roomTemperature: formatTemperature(roomTemperature),
   outside: { label: 'Outside', unit: '°C' },
   humidity: { label: 'Indoor humidity', unit: '%' },
@@ -195,8 +195,8 @@ function describeRuler(answer: Answer, { edge, dewPoint, roomSide }: Condensatio
   return `The glass at the sill is ${little}${comparison} than the dew point of the room, so ${consequence}.`
 }
 
-/** What the drawing of the section shows, for those who do not see it. */
-function describeSection(answer: Answer, { glass, outside, roomSide, outerFace }: Condensation): string {
+/** What the drawing of the cross-section shows, for those who do not see it. */
+function describeCrossSection(answer: Answer, { glass, outside, roomSide, outerFace }: Condensation): string {
   const isFrost = { room: roomSide.isFrost, outside: outerFace.isFrost, between: false, dry: false }[answer]
   const finding =
     answer === 'dry' ? 'The glass is dry.' : `${isFrost ? 'Frost' : 'Water'} forms ${places[answer].toLowerCase()}.`
@@ -207,7 +207,7 @@ export type CondensationWords = AnswerWords & {
   readonly answer: Answer
   readonly place: string
   readonly ruler: string
-  readonly section: string
+  readonly crossSection: string
   /** The whole answer, for the live region. */
   readonly status: string
 }
@@ -222,7 +222,7 @@ export function describeCondensation(result: Condensation): CondensationWords {
     answer,
     place,
     ruler: describeRuler(answer, result),
-    section: describeSection(answer, result),
+    crossSection: describeCrossSection(answer, result),
     status: `${place}. ${words.title} ${words.sentence}`,
   }
 }

@@ -49,7 +49,7 @@ export function SendFromPhone({ page, className }: SendFromPhoneProps) {
     event.preventDefault()
     setNotice(
       <>
-        {words.sharing[0]} <span className="unbroken">{formatPhone(business.phone)}</span> {words.sharing[1]}
+        {words.sharing[0]} <span className="no-break">{formatPhone(business.phone)}</span> {words.sharing[1]}
       </>,
     )
     shareRequest(data).then((result) => {

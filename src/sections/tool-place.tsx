@@ -1,14 +1,15 @@
 import type { ReactNode } from 'react'
 import { getDrawingFile } from '../art/kit/drawing-files.tsx'
 import type { DrawingName } from '../art/kit/drawings.tsx'
+import type { ToolName } from '../lib/tool-name.ts'
 
 type ToolPlaceProps = {
-  name: 'cost' | 'size' | 'fog' | 'verdict'
+  name: ToolName
   /** Drawings that the tool shows. Its script does not know the names of their files. */
   pictures?: readonly DrawingName[]
   /** Sets the height that the tool will have, so that nothing moves when it comes. */
   className?: string | undefined
-  /** The same facts without scripts; they make room for the tool. */
+  /** What can be said without scripts: a table, a list or a paragraph, which makes room for the tool. */
   children: ReactNode
 }
 

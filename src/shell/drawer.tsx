@@ -7,7 +7,7 @@ import { pageIdAt } from '../content/pages.ts'
 import { site } from '../content/site.ts'
 import styles from './drawer.module.css'
 
-const drawerId = 'menu'
+const drawerId = 'drawer'
 
 /** Commands let the browser open and close the dialog before any script has arrived. React has no types for them yet. */
 function commandProps(command: 'show-modal' | 'close') {

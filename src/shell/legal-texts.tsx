@@ -1,5 +1,5 @@
 import { Icon } from '../components/icon.tsx'
-import { Unbroken } from '../components/unbroken.tsx'
+import { NoBreak } from '../components/no-break.tsx'
 import { type LegalText, site } from '../content/site.ts'
 import styles from './legal-texts.module.css'
 
@@ -11,7 +11,7 @@ export function LegalTexts({ texts }: { texts: readonly LegalText[] }) {
       </h2>
       {paragraphs.map((paragraph) => (
         <p key={paragraph} className={styles.paragraph}>
-          <Unbroken>{paragraph}</Unbroken>
+          <NoBreak>{paragraph}</NoBreak>
         </p>
       ))}
       <a className={styles.close} href="#legal">

@@ -14,7 +14,7 @@ function MenuLink({ link, currentPath }: LinkProps) {
 
 type DropdownProps = { group: NavigationGroup; currentPath: string }
 
-/** A disclosure: the browser opens and closes it, browser/menu.ts adds what a popover leaves out. */
+/** A disclosure: the browser opens and closes it, browser/services-menu.ts adds what a popover leaves out. */
 function Dropdown({ group, currentPath }: DropdownProps) {
   const holdsCurrent = group.links.some((link) => link.path === currentPath)
   return (

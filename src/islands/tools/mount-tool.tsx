@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
+import type { ToolName } from '../../lib/tool-name.ts'
 import { adoptStyles } from '../adopt-styles.ts'
 import { ErrorBoundary } from '../error-boundary.tsx'
 import type { PictureFiles } from './themed-picture.tsx'
 import commonStyles from './tools.css?inline'
 
-/** Renders a tool in its place on the page. If it fails, then or later, the table or list that stood there is back. */
-export function mountTool(name: string, css: string, render: (pictures: readonly PictureFiles[]) => ReactNode): void {
+/** Renders a tool in its place on the page. If it fails, then or later, what stood there before is back. */
+export function mountTool(name: ToolName, css: string, render: (pictures: readonly PictureFiles[]) => ReactNode): void {
   const place = document.querySelector<HTMLElement>(`[data-tool="${name}"]`)
   const root = place?.querySelector('[data-tool-root]')
   if (!place || !root) return

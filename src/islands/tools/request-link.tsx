@@ -1,10 +1,11 @@
 import { QuoteLink } from '../../components/arrow-link.tsx'
 import type { Issue } from '../../content/estimate-form.ts'
+import type { ToolName } from '../../lib/tool-name.ts'
 import { addToRequest } from './add-to-request.ts'
 import { useHistoryState } from './use-history-state.ts'
 
 type RequestLinkProps = {
-  tool: 'cost' | 'fog' | 'verdict'
+  tool: ToolName
   issue: Issue | undefined
   /** The first line of the message; nothing is added without one. */
   line: string | undefined

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Orientation } from './dimensions.ts'
 import { guessOrientation, guessOrientationOnGlass } from './guess-orientation.ts'
-import { createRandom, createScene, simulatePhoto, straightAhead } from './simulate-photo.ts'
+import { createRandom, createScene, simulatePhoto, straightAhead } from './testing/simulate-photo.ts'
 
 describe.each<Orientation>(['upright', 'sideways'])('paper that hangs %s', (orientation) => {
   test('is recognized by itself up to 30 degrees from the side', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { invert, mapUnitSquareTo, project } from './homography.ts'
-import { drawRectangle, simulatePhoto, straightAhead } from './simulate-photo.ts'
+import { drawRectangle, simulatePhoto, straightAhead } from './testing/simulate-photo.ts'
 
 const { paper, glass } = simulatePhoto({ ...straightAhead, yaw: 35, pitch: 20, roll: 4 })
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { distort, guessAspectRatio } from './lens.ts'
 import type { Quadrilateral } from './quadrilateral.ts'
-import { drawRectangle, simulatePhoto, straightAhead } from './simulate-photo.ts'
+import { drawRectangle, simulatePhoto, straightAhead } from './testing/simulate-photo.ts'
 
 const picture = { width: 1200, height: 1600 }
 const middle = { x: 600, y: 800 }

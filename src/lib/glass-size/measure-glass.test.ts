@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Marks } from './dimensions.ts'
 import { measureGlass } from './measure-glass.ts'
 import { mapCorners, type Quadrilateral } from './quadrilateral.ts'
-import { drawRectangle, type Scene, simulatePhoto, straightAhead } from './simulate-photo.ts'
+import { drawRectangle, type Scene, simulatePhoto, straightAhead } from './testing/simulate-photo.ts'
 
 const { picture } = straightAhead
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { formatInches, formatTolerance, parseLength } from './lengths.ts'
 import { type Estimate, measureGlass } from './measure-glass.ts'
 import { mapCorners, type Quadrilateral } from './quadrilateral.ts'
-import { createRandom, createScene, type Random, simulatePhoto, straightAhead } from './simulate-photo.ts'
+import { createRandom, createScene, type Random, simulatePhoto, straightAhead } from './testing/simulate-photo.ts'
 import { cornerDeviation } from './tolerance.ts'
 
 /** Whether the true length is within what the visitor reads. */

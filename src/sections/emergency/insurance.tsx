@@ -1,8 +1,8 @@
 import { QuoteLink } from '../../components/arrow-link.tsx'
 import { CollapsibleSection } from '../../components/collapsible-section.tsx'
+import { NoBreak } from '../../components/no-break.tsx'
 import { Split } from '../../components/split.tsx'
 import { TickList } from '../../components/tick-list.tsx'
-import { Unbroken } from '../../components/unbroken.tsx'
 import { emergency } from '../../content/emergency.ts'
 import styles from './insurance.module.css'
 import { SampleEstimate } from './sample-estimate.tsx'
@@ -15,7 +15,7 @@ export function Insurance() {
       <Split pictureSide="right" picture={<SampleEstimate />}>
         <TickList items={insurance.points} />
         <p className={styles.payment}>
-          <Unbroken>{insurance.payment}</Unbroken>
+          <NoBreak>{insurance.payment}</NoBreak>
         </p>
         <p>
           <QuoteLink issue="broken">{insurance.quote}</QuoteLink>

@@ -52,7 +52,7 @@ export function RepairOrReplace() {
         summaryElement="hgroup"
         summary={<h3 className={styles.title}>{repairOrReplace.title}</h3>}
       >
-        <ToolPlace name="verdict" className={styles.tool}>
+        <ToolPlace name="repair-or-replace" className={styles.tool}>
           <p>{repairOrReplace.guide}</p>
         </ToolPlace>
       </Fold>

@@ -1,9 +1,9 @@
 import { Drawing } from '../../components/drawing.tsx'
+import { NoBreak } from '../../components/no-break.tsx'
 import { Rail } from '../../components/rail.tsx'
 import { Ruler } from '../../components/ruler.tsx'
 import { Section } from '../../components/section.tsx'
 import { SectionHead } from '../../components/section-head.tsx'
-import { Unbroken } from '../../components/unbroken.tsx'
 import { home } from '../../content/home.ts'
 import styles from './how-it-works.module.css'
 
@@ -25,7 +25,7 @@ export function HowItWorks() {
                 <h3 className={styles.name}>{name}</h3>
                 <p className={styles.measure}>{measure}</p>
                 <p className={styles.description}>
-                  <Unbroken>{description}</Unbroken>
+                  <NoBreak>{description}</NoBreak>
                 </p>
               </div>
             </li>

@@ -7,7 +7,7 @@ import { SectionHead } from '../../components/section-head.tsx'
 import { cost } from '../../content/cost.ts'
 import { home } from '../../content/home.ts'
 import { pages } from '../../content/pages.ts'
-import { CostEstimate } from '../cost/cost-estimate.tsx'
+import { CostToolPlace } from '../cost-tool-place.tsx'
 import styles from './residential-section.module.css'
 
 const { residential } = home
@@ -46,7 +46,7 @@ export function ResidentialSection() {
             </>
           }
         >
-          <CostEstimate />
+          <CostToolPlace />
         </Fold>
       </div>
       <LinkRow>

@@ -1,7 +1,7 @@
 import { Drawing } from '../../components/drawing.tsx'
 import { Icon } from '../../components/icon.tsx'
+import { NoBreak } from '../../components/no-break.tsx'
 import { Section } from '../../components/section.tsx'
-import { Unbroken } from '../../components/unbroken.tsx'
 import { services } from '../../content/services.ts'
 import { servicePictures } from '../service-pictures.ts'
 import styles from './service-rows.module.css'
@@ -20,7 +20,7 @@ export function ServiceRows({ title }: { title: string }) {
               <Drawing name={servicePictures[id]} alt="" className={styles.picture} />
               <h3 className={styles.name}>{name}</h3>
               <p className={styles.description}>
-                <Unbroken>{summary}</Unbroken>
+                <NoBreak>{summary}</NoBreak>
               </p>
               <Icon name="arrow" />
             </a>

@@ -1,5 +1,5 @@
+import { NoBreak } from '../../components/no-break.tsx'
 import { SampleSheet } from '../../components/sample-sheet.tsx'
-import { Unbroken } from '../../components/unbroken.tsx'
 import { residential } from '../../content/residential.ts'
 import styles from './sample-estimate.module.css'
 
@@ -39,7 +39,7 @@ export function SampleEstimate() {
         ))}
       </dl>
       <p className={styles.payment}>
-        <Unbroken>{sample.payment}</Unbroken>
+        <NoBreak>{sample.payment}</NoBreak>
       </p>
     </SampleSheet>
   )

@@ -1,6 +1,6 @@
 import { CollapsibleSection } from '../../components/collapsible-section.tsx'
 import { cost } from '../../content/cost.ts'
-import { CostEstimate } from '../cost/cost-estimate.tsx'
+import { CostToolPlace } from '../cost-tool-place.tsx'
 
 export function Cost() {
   return (
@@ -12,7 +12,7 @@ export function Cost() {
       lead={cost.lead}
       answer={cost.answer}
     >
-      <CostEstimate withArrivals />
+      <CostToolPlace withArrivals />
     </CollapsibleSection>
   )
 }

@@ -1,0 +1,61 @@
+import { Accordion } from '../components/accordion.tsx'
+import { CollapsibleSection } from '../components/collapsible-section.tsx'
+import { Disclosure } from '../components/disclosure.tsx'
+import { Drawing } from '../components/drawing.tsx'
+import { Fold } from '../components/fold.tsx'
+import { Rail } from '../components/rail.tsx'
+import { WindowRow, WindowRowItem } from '../components/window-row.tsx'
+import { homeFaqs } from '../content/faqs.ts'
+import { home } from '../content/home.ts'
+import type { Specimen } from './specimen.ts'
+
+/** Parts that show less of themselves on a phone: what folds, and what scrolls sideways. */
+export const foldingSpecimens: readonly Specimen[] = [
+  {
+    name: 'Disclosure',
+    file: 'components/disclosure.tsx',
+    show: () => <Disclosure summary="A summary and its marker">What is inside.</Disclosure>,
+  },
+  {
+    name: 'Accordion',
+    file: 'components/accordion.tsx',
+    show: (key) => <Accordion name={`gallery-${key}`} faqs={homeFaqs.slice(0, 3)} />,
+  },
+  {
+    name: 'Fold',
+    file: 'components/fold.tsx',
+    show: () => <Fold summary="A summary that says what is inside">What is inside.</Fold>,
+  },
+  {
+    name: 'Folded section',
+    file: 'components/collapsible-section.tsx',
+    show: (key) => (
+      <CollapsibleSection
+        id={`folded-${key}`}
+        tone="snow"
+        eyebrow="Eyebrow"
+        title="Open on a wide screen, one row on a phone"
+        lead="The lead stands over what follows."
+        answer="The short answer, for phones."
+        thumbnail="experience-thumbnail"
+      >
+        What follows.
+      </CollapsibleSection>
+    ),
+  },
+  {
+    name: 'Rail, window row',
+    file: 'components/rail.tsx, window-row.tsx',
+    show: () => (
+      <Rail label="Four types of home" count={4}>
+        <WindowRow>
+          {home.residential.homes.map(({ drawing, name }) => (
+            <WindowRowItem key={name} panes={<Drawing name={drawing} alt="" />}>
+              {name}
+            </WindowRowItem>
+          ))}
+        </WindowRow>
+      </Rail>
+    ),
+  },
+]

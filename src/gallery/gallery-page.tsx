@@ -1,0 +1,23 @@
+import { foldingSpecimens } from './folding-specimens.tsx'
+import styles from './gallery-page.module.css'
+import { largeSpecimens } from './large-specimens.tsx'
+import { smallSpecimens } from './small-specimens.tsx'
+
+/** Shows every component in both themes. In development only, at /_gallery. */
+export function GalleryPage() {
+  return (
+    <div className={styles.page}>
+      <h1>Parts</h1>
+      {[...smallSpecimens, ...largeSpecimens, ...foldingSpecimens].map(({ name, file, show }) => (
+        <section key={name}>
+          <h2>{name}</h2>
+          <p className={styles.file}>src/{file}</p>
+          <div className={styles.pair}>
+            <div className={`${styles.ground} ${styles.day}`}>{show('day')}</div>
+            <div className={`night ${styles.ground}`}>{show('night')}</div>
+          </div>
+        </section>
+      ))}
+    </div>
+  )
+}
