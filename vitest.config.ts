@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   test: {
-    // Drawings take their colours from it.
+    // Drawings read their colours from tokens.css.
     css: { include: /tokens\.css/ },
     // Tests share a process with others, which takes half the time. What one of them changes, it puts back.
     isolate: false,

@@ -6,7 +6,7 @@ export interface SliderMeasurement {
   tasks: number
 }
 
-/** From the handle to one side, to the other and back. */
+/** From the middle to one side, to the other and back. */
 const path = Array.from(
   { length: 61 },
   (_, step): GlassPoint => [0.5 + 0.45 * Math.sin((step / 60) * 2 * Math.PI), 0.5],

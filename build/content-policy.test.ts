@@ -33,7 +33,8 @@ test('files of scripts, pictures in the page and blob: pictures are allowed only
   expect(readDirective('<img src="data:image/webp;base64,AA==">', 'img-src')).toBe("'self' data:")
   expect(readDirective('<style>p{content:url(data:image/svg+xml,x)}</style>', 'img-src')).toBe("'self' data:")
   expect(readDirective('<form></form>', 'img-src')).toBe("'self' blob:")
-  expect(readDirective('<form></form>', 'script-src')).toBe("'self'")
+  expect(readDirective('<p>Words</p>', 'script-src')).toBe('')
+  expect(readDirective('<template><script src="/tool.js"></script></template>', 'script-src')).toBe("'self'")
 })
 
 test.each([

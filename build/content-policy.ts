@@ -23,6 +23,7 @@ export function buildPolicy(html: string): string {
   const elements = listElements(parse(html))
   refuseInlineAttributes(elements)
   const hasForm = elements.some(({ tagName }) => tagName === 'form')
+  const hasScriptFile = elements.some((element) => element.tagName === 'script' && readAttribute(element, 'src'))
   const endpoint = findEndpoint(elements)
   const hasDataPicture = /["'(]data:image/.test(html)
   const scripts = elements.filter((element) => element.tagName === 'script' && isRunInline(element))
@@ -30,9 +31,10 @@ export function buildPolicy(html: string): string {
 
   const directives: Record<string, (string | false)[]> = {
     'default-src': ["'none'"],
-    // The form's script is a file of the site. The photos picked in it are shown from blob: URLs.
-    'script-src': [hasForm && "'self'", ...hashTexts(scripts)],
+    // Files of the site that are fetched later: the scripts of the form, the tools and the fog.
+    'script-src': [hasScriptFile && "'self'", ...hashTexts(scripts)],
     'style-src': hashTexts(styles),
+    // Photos that are picked in the form are shown from blob: URLs.
     'img-src': ["'self'", hasDataPicture && 'data:', hasForm && 'blob:'],
     'font-src': ["'self'"],
     'manifest-src': ["'self'"],

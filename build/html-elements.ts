@@ -2,9 +2,10 @@ import type { DefaultTreeAdapterTypes } from 'parse5'
 
 export type Element = DefaultTreeAdapterTypes.Element
 
-/** Every element under a node, in document order. */
+/** Every element under a node, in document order, what is in a template among them. */
 export function listElements(node: DefaultTreeAdapterTypes.Node): Element[] {
-  const inner = 'childNodes' in node ? node.childNodes.flatMap(listElements) : []
+  const children = 'content' in node ? node.content.childNodes : 'childNodes' in node ? node.childNodes : []
+  const inner = children.flatMap(listElements)
   return 'tagName' in node ? [node, ...inner] : inner
 }
 

@@ -109,7 +109,7 @@ test('with the mouse every answer is found', async ({ page }) => {
   await expectAnswer(page, { place: 'Between the panes', title: 'The seal has failed.' })
 })
 
-test('with the keyboard every answer is found, and said', async ({ page }) => {
+test('with the keyboard every answer is reached, and announced', async ({ page }) => {
   await openTool(page, '?outside=-20&humidity=23')
   const outside = getSlider(page, 'Outside')
   const humidity = getSlider(page, 'Indoor humidity')
@@ -142,7 +142,7 @@ test('with the keyboard every answer is found, and said', async ({ page }) => {
   await expect(getStatus(page)).toHaveText(/^Between the panes\. The seal has failed\./)
 })
 
-test('the section says what it shows', async ({ page }) => {
+test('the cross-section has a name that describes its state', async ({ page }) => {
   await openState(page, states['dew on the outside'] as State)
   await expect(getTool(page).getByRole('img')).toHaveAccessibleName(
     'Section through triple glass: outside, on the left, 6\u00a0°C; in the room, on the right, 21\u00a0°C. Water forms on the outside.',

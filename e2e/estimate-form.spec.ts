@@ -75,7 +75,7 @@ test.describe('the fields', () => {
 })
 
 test.describe('what is missing', () => {
-  test('is said beside each field, and goes as it is mended', async ({ page }) => {
+  test('is shown beside each required field, and goes once it is filled in', async ({ page }) => {
     const form = await openForm(page)
     await form.getByRole('button', { name: 'Request my free quote' }).click()
     for (const [label, message] of [

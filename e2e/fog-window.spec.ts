@@ -371,7 +371,7 @@ test.describe('by night', () => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('half of the glass is clear, and there is nothing to press', async ({ page }) => {
+  test('about half of the glass is clear, and there is nothing to press', async ({ page }) => {
     await page.goto('/')
     const glass = await getView(page).boundingBox()
     const bar = await page.locator('[data-fog-handle]').boundingBox()

@@ -86,7 +86,7 @@ test.describe('the drawn window', () => {
 test.describe('a drawn window that does not arrive', () => {
   test.use({ allowedConsole: /^Failed to load resource/ })
 
-  test('is said, and a photo can be chosen instead', async ({ page }) => {
+  test('shows a message, and a photo can be chosen instead', async ({ page }) => {
     await page.route('**/drawings/drawn-window-*', (route) => route.abort())
     const tool = await openTool(page)
     await tool.getByRole('button', { name: glassSize.tryDrawing }).click()

@@ -1,10 +1,12 @@
 import type { Locator, Page } from '@playwright/test'
 import { business } from '../src/content/business.ts'
-import { estimateForm, issueChoices, timeChoices } from '../src/content/estimate-form.ts'
+import { estimateForm } from '../src/content/estimate-form.ts'
 import { messages } from '../src/content/messages.ts'
 import { pages } from '../src/content/pages.ts'
+import { describeRequest } from '../src/lib/describe-request.ts'
 import { mailHref } from '../src/lib/mail.ts'
 import { smsHref } from '../src/lib/phone.ts'
+import { sampleRequest } from '../src/lib/testing/sample-request.ts'
 import { expectNoAxeViolations } from './support/axe.ts'
 import { fillEverything, getForm, holdScripts, openForm, pane, unfoldOptional } from './support/estimate-form.ts'
 import { shownPhone } from './support/shown-phone.ts'
@@ -14,16 +16,7 @@ const { sendFromPhone: words, requestTitle } = estimateForm
 const beginning = messages.contact.text
 
 /** What fillEverything types. */
-const written = [
-  requestTitle,
-  `${estimateForm.name.label}: Morgan Reyes`,
-  `${estimateForm.phone.label}: 403 555 0101`,
-  `${estimateForm.address.label}: 12 Kensington Road NW`,
-  `${estimateForm.issue.label} ${issueChoices.find(({ value }) => value === 'broken')?.label}`,
-  `${estimateForm.time.label} ${timeChoices.find(({ value }) => value === 'asap')?.label}`,
-  '',
-  'The lower sash, facing the lane.',
-].join('\n')
+const written = describeRequest(sampleRequest)
 
 interface Sent {
   /** What the share sheet got, with the names of the files. */

@@ -4,7 +4,7 @@ import { business } from '../src/content/business.ts'
 import { formatCsv } from './format-csv.ts'
 import { readNodeSettings } from './node/node-settings.ts'
 import { locateStore, openNodeStore } from './node/node-store.ts'
-import { describeRequest, formatTime } from './notify/describe-request.ts'
+import { formatNotification, formatTime } from './notify/format-notification.ts'
 import type { RequestStore, StoredRequest } from './store/request-store.ts'
 
 // The requests that were received: npm run requests -- help
@@ -52,7 +52,7 @@ async function findRequest(store: RequestStore, reference: string | undefined): 
 }
 
 function show(request: StoredRequest, photoFolder: string): void {
-  console.log(describeRequest(request))
+  console.log(formatNotification(request))
   for (const { key } of request.photos) console.log(join(photoFolder, key))
   for (const { channel, sentAt, attempts, lastError } of request.notifications) {
     if (sentAt) console.log(`Sent by ${channel} on ${formatTime(sentAt)}`)

@@ -1,8 +1,12 @@
 import { expect, test } from 'vitest'
+import type { TypedRequest } from '../src/lib/describe-request.ts'
+import { typedFields } from '../src/lib/estimate-request.ts'
+import { emptyRequest } from '../src/lib/testing/sample-request.ts'
 import { formatCsv } from './format-csv.ts'
 import type { StoredRequest } from './store/request-store.ts'
 
 const request: StoredRequest = {
+  ...emptyRequest,
   id: 'x',
   reference: 'NP-234567',
   receivedAt: 0,
@@ -10,7 +14,6 @@ const request: StoredRequest = {
   phone: '+1 (403) 555-0199',
   address: '12 Elm Street, NW',
   issue: 'other',
-  time: '',
   message: 'One\nTwo',
   page: '/',
   suspicion: undefined,
@@ -18,11 +21,19 @@ const request: StoredRequest = {
   notifications: [],
 }
 
+/** Cells that differ from what was typed. */
+const written: Partial<TypedRequest> = {
+  name: `"'=HYPERLINK(""https://evil.example"")"`,
+  address: '"12 Elm Street, NW"',
+  message: '"One\nTwo"',
+}
+
 test('cells are quoted where they must be, and none is a formula', () => {
+  const typed = typedFields.map((name) => written[name] ?? request[name])
   expect(formatCsv([request])).toBe(
     [
-      'reference,received,name,phone,address,issue,time,message,page,suspected,photos',
-      `NP-234567,1970-01-01T00:00:00.000Z,"'=HYPERLINK(""https://evil.example"")",+1 (403) 555-0199,"12 Elm Street, NW",other,,"One\nTwo",/,,a-1.jpg`,
+      `reference,received,${typedFields.join()},page,suspected,photos`,
+      `NP-234567,1970-01-01T00:00:00.000Z,${typed.join()},/,,a-1.jpg`,
       '',
     ].join('\r\n'),
   )

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { emptyRequest } from '../src/lib/testing/sample-request.ts'
 import { dayMs, deriveIds, deriveReference, isReference } from './request-id.ts'
 import { makePicture } from './testing/pictures.ts'
 import type { ValidRequest } from './validate-request.ts'
@@ -6,16 +7,7 @@ import type { ValidRequest } from './validate-request.ts'
 const noon = 20_000 * dayMs + dayMs / 2
 const request: ValidRequest = {
   id: undefined,
-  content: {
-    name: 'A',
-    phone: '1',
-    address: 'B',
-    issue: 'other',
-    time: '',
-    message: '',
-    page: '',
-    suspicion: undefined,
-  },
+  content: { ...emptyRequest, name: 'A', page: '', suspicion: undefined },
   photos: [{ type: 'image/jpeg', bytes: makePicture(50) }],
 }
 

@@ -87,7 +87,7 @@ for (const [name, fault, words] of [
   ['a failure of the server', serverError, sendingFaults.server],
   ['a connection that breaks off', cut, sendingFaults.connection],
 ] as const) {
-  test(`${name} is tried again twice, and then said`, async ({ page, receiver }) => {
+  test(`${name} is retried twice, then reported`, async ({ page, receiver }) => {
     receiver.faults.push(...Array<Fault>(30).fill(fault))
     await openFilledForm(page)
     await getSubmit(page).click()
@@ -124,7 +124,7 @@ test('a request whose response is lost is received once', async ({ page, receive
   await expect(page.locator('.delivery-receipt')).toContainText(request?.reference ?? 'none')
 })
 
-test('no response within the time is said, and the next try has the same id', async ({ page, receiver }) => {
+test('a timeout is reported, and the next try has the same id', async ({ page, receiver }) => {
   receiver.faults.push({ kind: 'hang' })
   await openFilledForm(page)
   const ids: string[] = []
@@ -185,7 +185,7 @@ test('a short wait that the receiver asks for is kept, and then it is sent', asy
   await expectReceived(page)
 })
 
-test('a long wait is said, and until then nothing is sent', async ({ page, receiver }) => {
+test('a long wait is announced, and until then nothing is sent', async ({ page, receiver }) => {
   receiver.faults.push({ kind: 'respond', status: 429, retryAfter: 600 })
   await openFilledForm(page)
   await getSubmit(page).click()

@@ -120,7 +120,7 @@ test.describe('without scripts', () => {
   test.describe('what is not accepted', () => {
     test.use({ allowedConsole: /^Failed to load resource/ })
 
-    test('is said on a page', async ({ page, receiver }) => {
+    test('is explained on a page', async ({ page, receiver }) => {
       await page.goto('/contact')
       await fillRequired(getForm(page))
       await getForm(page).getByLabel('Name').fill('x'.repeat(101))

@@ -1,8 +1,10 @@
 import { resolve } from 'node:path'
 import sharp from 'sharp'
 import { delivery, sendingFaults } from '../../src/content/estimate-delivery.ts'
+import { sampleRequest } from '../../src/lib/testing/sample-request.ts'
 import { startFaultyReceiver } from '../delivery/faulty-receiver.ts'
 import type { Tab } from './engine.ts'
+import { fillRequired, requiredSelector } from './fill-required.ts'
 import { readAttribute, readText, readValues, scrollTo } from './in-page.ts'
 import { test as base, expect, open } from './test.ts'
 
@@ -15,7 +17,7 @@ const test = base.extend<{ receiver: Awaited<ReturnType<typeof startFaultyReceiv
   },
 })
 
-const typed = { name: 'Zoë Łukasz', phone: '403 555 0101', address: '12 Kensington Road NW' }
+const typed = { ...sampleRequest, name: 'Zoë Łukasz' }
 
 async function openForm(tab: Tab, url: string): Promise<void> {
   await open(tab, `${url}/contact#contact`)
@@ -23,18 +25,11 @@ async function openForm(tab: Tab, url: string): Promise<void> {
   await expect.poll(() => tab.evaluate(readAttribute, '#contact form', 'data-estimate-form')).toBe('ready')
 }
 
-async function fillForm(tab: Tab): Promise<void> {
-  for (const [name, value] of Object.entries(typed)) await tab.type(`#estimate-${name}`, value)
-  await tab.choose('#estimate-issue', 'broken')
-}
-
 test('a request is kept over a reload, sent with a smaller photo, and received once', async ({ tab, receiver }) => {
   await openForm(tab, receiver.url)
-  await fillForm(tab)
+  const filled = await fillRequired(tab, typed)
   await openForm(tab, receiver.url)
-  await expect
-    .poll(() => tab.evaluate(readValues, '#estimate-name, #estimate-phone, #estimate-address, #estimate-issue'))
-    .toEqual([...Object.values(typed), 'broken'])
+  await expect.poll(() => tab.evaluate(readValues, requiredSelector)).toEqual(filled)
   await tab.attach('#estimate-photos', resolve('docs/home.jpg'))
   await tab.click('#contact [type="submit"]')
   await expect.poll(() => tab.evaluate(readText, '.delivery-receipt h3')).toBe(delivery.received.title)
@@ -46,7 +41,7 @@ test('a request is kept over a reload, sent with a smaller photo, and received o
 test('what fails is said in place, and sent again', async ({ tab, receiver }) => {
   receiver.faults.push({ kind: 'respond', status: 400 })
   await openForm(tab, receiver.url)
-  await fillForm(tab)
+  await fillRequired(tab)
   await tab.click('#contact [type="submit"]')
   await expect.poll(() => tab.evaluate(readText, '.delivery-failure')).toContain(sendingFaults.refused)
   await tab.click('#contact [type="submit"]')

@@ -1,7 +1,9 @@
 import { writeFileSync } from 'node:fs'
 import { estimateForm } from '../../src/content/estimate-form.ts'
+import { requiredFields } from '../../src/lib/estimate-request.ts'
 import { onePixel } from '../support/estimate-form.ts'
 import type { Tab } from './engine.ts'
+import { fillRequired, requiredSelector } from './fill-required.ts'
 import { count, hasFocus, isInView, isShown, readAttribute, readText, readValues, scrollTo } from './in-page.ts'
 import { desktop, expect, open, test, waitForPage } from './test.ts'
 
@@ -17,20 +19,12 @@ async function waitForScript(tab: Tab): Promise<void> {
   await expect.poll(() => tab.evaluate(readAttribute, '#contact form', 'data-estimate-form')).toBe('ready')
 }
 
-async function fillRequired(tab: Tab): Promise<void> {
-  await tab.type('#estimate-name', 'Morgan Reyes')
-  await tab.type('#estimate-phone', '403 555 0101')
-  await tab.type('#estimate-address', '12 Kensington Road NW')
-  await tab.choose('#estimate-issue', 'broken')
-}
-
-const filled = ['Morgan Reyes', '403 555 0101', '12 Kensington Road NW', 'broken']
-const required = '#contact form :is(#estimate-name, #estimate-phone, #estimate-address, #estimate-issue)'
+const emptied = requiredFields.map(() => '')
 
 test('an empty form says what is missing, and shows the first field with its label', async ({ tab }) => {
   await openForm(tab)
   await tab.click(submit)
-  await expect.poll(() => tab.evaluate(count, '#contact [aria-invalid="true"]')).toBe(4)
+  await expect.poll(() => tab.evaluate(count, '#contact [aria-invalid="true"]')).toBe(requiredFields.length)
   expect(await tab.evaluate(readText, '#contact form')).toContain(estimateForm.name.missing)
   await expect.poll(() => tab.evaluate(hasFocus, '#estimate-name')).toBe(true)
   await expect.poll(() => tab.evaluate(isInView, '[for="estimate-name"]')).toBe(true)
@@ -39,12 +33,12 @@ test('an empty form says what is missing, and shows the first field with its lab
 test('what is typed and sent before the script comes is kept, and sent when it has come', async ({ tab, site }) => {
   await open(tab, '/about')
   const release = site.holdScripts()
-  await fillRequired(tab)
+  const filled = await fillRequired(tab)
   await tab.click(submit)
-  expect(await tab.evaluate(readValues, required)).toEqual(filled)
+  expect(await tab.evaluate(readValues, requiredSelector)).toEqual(filled)
   release()
   await expect.poll(() => tab.evaluate(readText, '#notifications')).toContain('Request received!')
-  await expect.poll(() => tab.evaluate(readValues, required)).toEqual(['', '', '', ''])
+  await expect.poll(() => tab.evaluate(readValues, requiredSelector)).toEqual(emptied)
 })
 
 test('a request is sent: the button waits, the toast thanks, the form is empty again', async ({ tab }) => {
@@ -53,7 +47,7 @@ test('a request is sent: the button waits, the toast thanks, the form is empty a
   await tab.click(submit)
   await expect.poll(() => tab.evaluate(readText, submit)).toBe('Submitting...')
   await expect.poll(() => tab.evaluate(readText, '#notifications')).toContain('Request received!')
-  await expect.poll(() => tab.evaluate(readValues, required)).toEqual(['', '', '', ''])
+  await expect.poll(() => tab.evaluate(readValues, requiredSelector)).toEqual(emptied)
   await expect.poll(() => tab.evaluate(hasFocus, submit)).toBe(true)
 })
 
@@ -77,12 +71,12 @@ test.describe('on a desktop', () => {
 
 test('back and forward: what was typed is there again', async ({ tab }) => {
   await openForm(tab)
-  await fillRequired(tab)
+  const filled = await fillRequired(tab)
   await tab.evaluate(() => document.querySelector<HTMLElement>('header a[href="/"]')?.click())
   await waitForPage(tab, '/')
   await tab.evaluate(() => history.back())
   await waitForPage(tab, '/contact')
-  await expect.poll(() => tab.evaluate(readValues, required)).toEqual(filled)
+  await expect.poll(() => tab.evaluate(readValues, requiredSelector)).toEqual(filled)
   await tab.evaluate(() => history.forward())
   await waitForPage(tab, '/')
   expect(await tab.evaluate(isShown, 'h1')).toBe(true)

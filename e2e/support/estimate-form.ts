@@ -1,6 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { business } from '../../src/content/business.ts'
 import { estimateForm } from '../../src/content/estimate-form.ts'
+import { fieldChoices } from '../../src/lib/describe-request.ts'
+import { requiredFields } from '../../src/lib/estimate-request.ts'
+import { sampleRequest } from '../../src/lib/testing/sample-request.ts'
 import { shownPhone } from './shown-phone.ts'
 
 export const onePixel = Buffer.from(
@@ -23,10 +26,10 @@ export async function openForm(page: Page, path = '/contact#contact'): Promise<L
 }
 
 export async function fillRequired(form: Locator): Promise<void> {
-  await form.getByLabel('Name').fill('Morgan Reyes')
-  await form.getByLabel('Phone').fill('403 555 0101')
-  await form.getByLabel('Address').fill('12 Kensington Road NW')
-  await form.getByLabel('What is wrong?').selectOption('broken')
+  for (const name of requiredFields) {
+    const field = form.locator(`[name="${name}"]`)
+    await (fieldChoices[name] ? field.selectOption(sampleRequest[name]) : field.fill(sampleRequest[name]))
+  }
 }
 
 /** Keeps every script file back until what it returns is called. */
@@ -54,16 +57,12 @@ export async function fillEverything(form: Locator): Promise<void> {
   await fillRequired(form)
   await unfoldOptional(form)
   await form.locator('label', { hasText: 'ASAP' }).click()
-  await form.getByLabel('Message').fill('The lower sash, facing the lane.')
+  await form.getByLabel('Message').fill(sampleRequest.message)
 }
 
 export async function expectEverythingKept(form: Locator): Promise<void> {
-  await expect(form.getByLabel('Name')).toHaveValue('Morgan Reyes')
-  await expect(form.getByLabel('Phone')).toHaveValue('403 555 0101')
-  await expect(form.getByLabel('Address')).toHaveValue('12 Kensington Road NW')
-  await expect(form.getByLabel('What is wrong?')).toHaveValue('broken')
-  await expect(form.getByRole('radio', { name: 'ASAP' })).toBeChecked()
-  await expect(form.getByLabel('Message')).toHaveValue('The lower sash, facing the lane.')
+  const readTyped = () => form.evaluate((element: HTMLFormElement) => Object.fromEntries([...new FormData(element)]))
+  await expect.poll(readTyped).toMatchObject(sampleRequest)
 }
 
 export function getSubmit(page: Page): Locator {

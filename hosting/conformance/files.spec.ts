@@ -56,7 +56,7 @@ for (const host of hosts) {
   )
 
   test.each(['/', '/about', ...filePaths.slice(0, 3)])(
-    `${host.name}: %s is not sent again to who has it`,
+    `${host.name}: %s is answered with 304 where the ETag matches`,
     async (path) => {
       for (const encoding of ['identity', 'gzip', 'br']) {
         const first = await ask(host, path, { headers: { 'accept-encoding': encoding } })

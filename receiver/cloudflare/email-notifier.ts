@@ -1,5 +1,5 @@
 import type { SendEmail } from '@cloudflare/workers-types'
-import { describeRequest, describeSubject } from '../notify/describe-request.ts'
+import { formatNotification, formatSubject } from '../notify/format-notification.ts'
 import type { Notifier } from '../notify/notifier.ts'
 import { readAttachments } from '../notify/read-attachments.ts'
 
@@ -21,8 +21,8 @@ export function createEmailNotifier({ binding, from, to }: EmailSettings): Notif
       await binding.send({
         from,
         to,
-        subject: describeSubject(request),
-        text: describeRequest(request, request.photos.length - attachments.length),
+        subject: formatSubject(request),
+        text: formatNotification(request, request.photos.length - attachments.length),
         attachments: attachments.map((attachment) => ({ ...attachment, disposition: 'attachment' as const })),
       })
     },

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { describeRefusal } from '../../src/content/estimate-responses.ts'
+import { fieldChoices } from '../../src/lib/describe-request.ts'
 import {
   maxLengths,
   maxPhotoBytes,
@@ -7,6 +8,7 @@ import {
   maxTotalBytes,
   type Refusal,
   requiredFields,
+  typedFields,
 } from '../../src/lib/estimate-request.ts'
 import { makePicture } from '../testing/pictures.ts'
 import { buildForm, readJson, type SentRequest, sendRequest } from '../testing/send-request.ts'
@@ -21,12 +23,14 @@ const refused: [what: string, request: SentRequest, status: number, refusal: Ref
     422,
     { code: 'missing-field', field },
   ]),
-  ...(['name', 'phone', 'address', 'message'] as const).map((field): [string, SentRequest, number, Refusal] => [
-    `a ${field} that is too long`,
-    { fields: { [field]: 'a'.repeat(maxLengths[field] + 1) } },
-    422,
-    { code: 'too-long', field },
-  ]),
+  ...typedFields
+    .filter((field) => !fieldChoices[field])
+    .map((field): [string, SentRequest, number, Refusal] => [
+      `a ${field} that is too long`,
+      { fields: { [field]: 'a'.repeat(maxLengths[field] + 1) } },
+      422,
+      { code: 'too-long', field },
+    ]),
   [
     'a message of megabytes',
     { fields: { message: 'a'.repeat(2_000_000) } },

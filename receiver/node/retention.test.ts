@@ -2,6 +2,7 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
+import { emptyRequest } from '../../src/lib/testing/sample-request.ts'
 import { dayMs } from '../request-id.ts'
 import { removeExpired } from '../store/remove-expired.ts'
 import type { Channel, NewRequest } from '../store/request-store.ts'
@@ -22,16 +23,7 @@ function makeRequest(name: string, ageInDays: number): NewRequest {
   return {
     id: crypto.randomUUID(),
     receivedAt: Date.now() - ageInDays * dayMs,
-    content: {
-      name,
-      phone: '1',
-      address: 'A',
-      issue: 'other',
-      time: '',
-      message: '',
-      page: '',
-      suspicion: undefined,
-    },
+    content: { ...emptyRequest, name, page: '', suspicion: undefined },
     photos: [{ type: 'image/jpeg', bytes: makePicture(50) }],
   }
 }

@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer'
-import { describeRequest, describeSubject } from '../notify/describe-request.ts'
+import { formatNotification, formatSubject } from '../notify/format-notification.ts'
 import type { Notifier } from '../notify/notifier.ts'
 import { type Attachment, readAttachments } from '../notify/read-attachments.ts'
 import type { StoredRequest } from '../store/request-store.ts'
@@ -27,10 +27,10 @@ export function createSmtpNotifier({ url, from, to }: SmtpSettings): Notifier {
     await transport.sendMail({
       from,
       to,
-      subject: describeSubject(request),
+      subject: formatSubject(request),
       // The same each time, so that a mailbox can tell a second copy.
       messageId: `<${request.id}@${from.replace(/^.*@/, '').replace(/[^\w.-]/g, '')}>`,
-      text: describeRequest(request, request.photos.length - attachments.length),
+      text: formatNotification(request, request.photos.length - attachments.length),
       attachments: attachments.map(({ filename, type, content }) => ({
         filename,
         contentType: type,

@@ -1,3 +1,4 @@
+import { requiredFields } from '../../src/lib/estimate-request.ts'
 import { makePicture } from './pictures.ts'
 import { filledIn } from './send-request.ts'
 
@@ -59,8 +60,6 @@ function makeNoise(random: Random, length: number): Uint8Array<ArrayBuffer> {
   return Uint8Array.from({ length }, () => random(256))
 }
 
-const requiredNames = ['name', 'phone', 'address', 'issue']
-
 function changePart(parts: Part[], name: string, change: (part: Part) => Part[]): Part[] {
   return parts.flatMap((part) => (part.head.includes(`name="${name}"`) ? change(part) : [part]))
 }
@@ -97,7 +96,7 @@ const spoilers: [name: string, spoil: (parts: Part[], random: Random) => Omit<Ho
     'a required field is missing',
     (parts, random) => ({
       contentType: formType,
-      body: join(changePart(parts, requiredNames[random(4)] ?? '', () => [])),
+      body: join(changePart(parts, requiredFields[random(4)] ?? '', () => [])),
     }),
   ],
   [
@@ -105,7 +104,7 @@ const spoilers: [name: string, spoil: (parts: Part[], random: Random) => Omit<Ho
     (parts, random) => ({
       contentType: formType,
       body: join(
-        changePart(parts, requiredNames[random(4)] ?? '', ({ head }) => [
+        changePart(parts, requiredFields[random(4)] ?? '', ({ head }) => [
           { head, content: encode(' \t\r\n\u00a0\0'.repeat(1 + random(5))) },
         ]),
       ),
@@ -115,7 +114,7 @@ const spoilers: [name: string, spoil: (parts: Part[], random: Random) => Omit<Ho
     'a field comes twice',
     (parts, random) => ({
       contentType: formType,
-      body: join(changePart(parts, requiredNames[random(4)] ?? '', (part) => [part, part])),
+      body: join(changePart(parts, requiredFields[random(4)] ?? '', (part) => [part, part])),
     }),
   ],
   [
@@ -123,7 +122,7 @@ const spoilers: [name: string, spoil: (parts: Part[], random: Random) => Omit<Ho
     (parts, random) => ({
       contentType: formType,
       body: join(
-        changePart(parts, requiredNames[random(4)] ?? '', ({ head, content }) => [
+        changePart(parts, requiredFields[random(4)] ?? '', ({ head, content }) => [
           { head: `${head}; filename="a.txt"`, content },
         ]),
       ),
@@ -134,7 +133,7 @@ const spoilers: [name: string, spoil: (parts: Part[], random: Random) => Omit<Ho
     (parts, random) => ({
       contentType: formType,
       body: join(
-        changePart(parts, requiredNames[random(4)] ?? '', ({ head }) => [
+        changePart(parts, requiredFields[random(4)] ?? '', ({ head }) => [
           { head, content: Uint8Array.of(0x41, 0xc3, 0x28, 0xff, random(256)) },
         ]),
       ),
@@ -210,7 +209,7 @@ const spoilers: [name: string, spoil: (parts: Part[], random: Random) => Omit<Ho
     'bytes of the heads are changed',
     (parts, random) => {
       // The name of a required field becomes another's, whatever the byte.
-      const name = requiredNames[random(4)] ?? ''
+      const name = requiredFields[random(4)] ?? ''
       const change = String.fromCharCode(0x61 + random(26))
       return {
         contentType: formType,

@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto'
 import type { ReceivedBody, RefusedBody } from '../../src/lib/estimate-request.ts'
+import { sampleRequest } from '../../src/lib/testing/sample-request.ts'
 
 export interface SentRequest {
   fields?: Record<string, string>
@@ -15,6 +16,7 @@ export interface ReceivedResponse {
 
 /** What a visitor typed. */
 export const filledIn = {
+  ...sampleRequest,
   name: 'Zoë Łukasz',
   phone: '(403) 555-0199',
   address: '12 Elm Street NW',

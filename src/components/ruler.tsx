@@ -22,7 +22,7 @@ type RulerProps = {
   run?: number
 }
 
-/** The one scale of the site, always beside the same figures in words. It is stretched to the width it is given. */
+/** A ruler with ticks and a measured stretch, always beside the same figures in words. It fills the width it is given. */
 export function Ruler({ size, length, minorEvery, majorEvery, measured, possible, run }: RulerProps) {
   const { height, major, minor, stretch } = sizes[size]
 

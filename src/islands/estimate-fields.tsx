@@ -12,9 +12,7 @@ export function EstimateFields({ photosHint }: { photosHint: string }) {
       <p className={`${styles.note} ${styles.full}`}>{estimateForm.requiredNote}</p>
       <RequiredInput name="name" {...estimateForm.name} type="text" autoComplete="name" />
       <RequiredInput name="phone" {...estimateForm.phone} type="tel" autoComplete="tel" />
-      <div className={styles.address}>
-        <RequiredInput name="address" {...estimateForm.address} type="text" autoComplete="address-line1" />
-      </div>
+      <RequiredInput name="address" {...estimateForm.address} type="text" autoComplete="address-line1" />
       <RequiredSelect name="issue" {...estimateForm.issue} choices={issueChoices} />
       <div className={styles.full}>
         <Fold summary={estimateForm.more} isOpenWide className={styles.more}>

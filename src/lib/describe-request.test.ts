@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest'
 import { estimateForm, issueChoices, timeChoices } from '../content/estimate-form.ts'
 import { describeRequest } from './describe-request.ts'
+import { emptyRequest } from './testing/sample-request.ts'
 
-const nothing = { name: '', phone: '', address: '', issue: '', time: '', message: '' }
 const [issue] = issueChoices
 const [, time] = timeChoices
 
 test('a request is written line by line, with the labels of the form and the message last', () => {
   const text = describeRequest({
+    ...emptyRequest,
     name: 'Morgan Reyes',
     phone: '403 555 0101',
     address: '12 Kensington Road NW',
@@ -29,16 +30,16 @@ test('a request is written line by line, with the labels of the form and the mes
 })
 
 test('what is empty is left out', () => {
-  expect(describeRequest({ ...nothing, name: 'Morgan' })).toBe(
+  expect(describeRequest({ ...emptyRequest, name: 'Morgan' })).toBe(
     `${estimateForm.requestTitle}\n${estimateForm.name.label}: Morgan`,
   )
-  expect(describeRequest({ ...nothing, message: 'Foggy' })).toBe(`${estimateForm.requestTitle}\nFoggy`)
+  expect(describeRequest({ ...emptyRequest, message: 'Foggy' })).toBe(`${estimateForm.requestTitle}\nFoggy`)
 })
 
 test('nothing typed is no text', () => {
-  expect(describeRequest(nothing)).toBe('')
+  expect(describeRequest(emptyRequest)).toBe('')
 })
 
 test('a choice that the form does not have is left out', () => {
-  expect(describeRequest({ ...nothing, issue: 'no-such-issue' })).toBe('')
+  expect(describeRequest({ ...emptyRequest, issue: 'no-such-issue' })).toBe('')
 })

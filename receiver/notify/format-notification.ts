@@ -16,13 +16,13 @@ const suspicions: Readonly<Record<Suspicion, string>> = {
 }
 
 /** Of our own words alone: nothing that was typed reaches a header of an email. */
-export function describeSubject({ reference, issue, suspicion }: StoredRequest): string {
+export function formatSubject({ reference, issue, suspicion }: StoredRequest): string {
   const mark = suspicion ? '[suspected spam] ' : ''
   return `${mark}${business.shortName} estimate request ${reference}: ${issueChoices.find(({ value }) => value === issue)?.label}`
 }
 
 /** The request as plain text. Fields are one line each, and the message comes last, indented. */
-export function describeRequest(request: StoredRequest, photosLeftOut = 0): string {
+export function formatNotification(request: StoredRequest, photosLeftOut = 0): string {
   const { message, page, photos, suspicion } = request
   const ours: Fact[] = [
     { label: estimateForm.photos.label, value: describePhotos(photos.length, photosLeftOut) },

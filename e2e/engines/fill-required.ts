@@ -1,0 +1,16 @@
+import { fieldChoices } from '../../src/lib/describe-request.ts'
+import { requiredFields } from '../../src/lib/estimate-request.ts'
+import { sampleRequest } from '../../src/lib/testing/sample-request.ts'
+import type { Tab } from './engine.ts'
+
+/** The required fields of the form, in its order. */
+export const requiredSelector = requiredFields.map((name) => `#estimate-${name}`).join()
+
+/** Fills them in, and returns what it has typed and chosen. */
+export async function fillRequired(tab: Tab, request = sampleRequest): Promise<string[]> {
+  for (const name of requiredFields) {
+    const type = fieldChoices[name] ? tab.choose : tab.type
+    await type(`#estimate-${name}`, request[name])
+  }
+  return requiredFields.map((name) => request[name])
+}
