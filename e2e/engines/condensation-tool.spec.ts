@@ -12,11 +12,11 @@ async function openTool(tab: Tab, search: string): Promise<void> {
   await expect.poll(() => tab.evaluate(readAttribute, tool, 'data-state')).toBe('ready')
 }
 
-test('the fog tool answers to a link, a slider, a choice and its switch', async ({ tab }) => {
+test('the condensation tool answers to a link, a slider, a choice and its switch', async ({ tab }) => {
   await openTool(tab, '?outside=-20&humidity=23')
   expect(await tab.evaluate(readText, title)).toBe('That is humidity, not the window.')
 
-  await tab.evaluate(() => document.querySelector<HTMLElement>('#fog-humidity')?.focus())
+  await tab.evaluate(() => document.querySelector<HTMLElement>('#condensation-humidity')?.focus())
   await tab.press('ArrowLeft')
   await expect.poll(() => tab.evaluate(readText, title)).toBe('The glass stays dry.')
 
@@ -38,14 +38,16 @@ async function playWith(selector: string): Promise<void> {
   }
 }
 
-test('the fog tool keeps up with a slider that is moved hundreds of times', async ({ tab }) => {
+test('the condensation tool keeps up with a slider that is moved hundreds of times', async ({ tab }) => {
   await openTool(tab, '?outside=-20')
-  await tab.evaluate(playWith, '#fog-humidity')
-  await expect.poll(() => tab.evaluate(readAttribute, '#fog-humidity', 'aria-valuetext')).toContain('69 per cent')
+  await tab.evaluate(playWith, '#condensation-humidity')
+  await expect
+    .poll(() => tab.evaluate(readAttribute, '#condensation-humidity', 'aria-valuetext'))
+    .toContain('69 per cent')
   expect(await tab.evaluate(readAttribute, tool, 'data-state')).toBe('ready')
 })
 
-test('what the fog tool has found arrives in the form, once', async ({ tab }) => {
+test('what the condensation tool has found arrives in the form, once', async ({ tab }) => {
   await openTool(tab, '?outside=4&humidity=35')
   await tab.click(`${tool} label:has([role="switch"])`)
   await expect.poll(() => tab.evaluate(isShown, `${tool} a[href="#contact"]`)).toBe(true)

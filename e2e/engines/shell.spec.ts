@@ -55,7 +55,7 @@ for (const id of ['privacy', 'terms']) {
 }
 
 test('the drawer takes the focus in, and gives it back when it is closed', async ({ tab }) => {
-  const button = '[commandfor="menu"][command="show-modal"]'
+  const button = '[commandfor="drawer"][command="show-modal"]'
   await open(tab, '/')
   await tab.click(button)
   await expect.poll(() => tab.evaluate(isShown, '#drawer a')).toBe(true)
