@@ -25,7 +25,7 @@ test('the browser reads the rules for making pages ready, and follows them for a
 test('a second page costs its document and nothing that the first has brought', async ({ page }) => {
   await openPage(page, '/')
   await headerLink(page, 'FAQs').click()
-  await expect(page).toHaveURL('/faq')
+  await page.waitForURL('/faq')
   await page.waitForLoadState('networkidle')
   const resources = await page.evaluate(() =>
     (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).map(({ name, transferSize }) => ({
@@ -50,7 +50,7 @@ for (const { reducedMotion, isFaded } of [
     })
     await page.goto('/')
     await headerLink(page, 'FAQs').click()
-    await expect(page).toHaveURL('/faq')
+    await page.waitForURL('/faq')
     await expect.poll(() => page.evaluate(() => (window as unknown as { isFaded?: boolean }).isFaded)).toBe(isFaded)
   })
 }

@@ -4,7 +4,17 @@ import { requiredFields } from '../../src/lib/estimate-request.ts'
 import { onePixel } from '../support/estimate-form.ts'
 import type { Tab } from './engine.ts'
 import { fillRequired, requiredSelector } from './fill-required.ts'
-import { count, hasFocus, isInView, isShown, readAttribute, readText, readValues, scrollTo } from './in-page.ts'
+import {
+  count,
+  goInHistory,
+  hasFocus,
+  isInView,
+  isShown,
+  readAttribute,
+  readText,
+  readValues,
+  scrollTo,
+} from './in-page.ts'
 import { desktop, expect, open, test, waitForPage } from './test.ts'
 
 const submit = '#contact [type="submit"]'
@@ -74,10 +84,10 @@ test('back and forward: what was typed is there again', async ({ tab }) => {
   const filled = await fillRequired(tab)
   await tab.evaluate(() => document.querySelector<HTMLElement>('header a[href="/"]')?.click())
   await waitForPage(tab, '/')
-  await tab.evaluate(() => history.back())
+  await tab.evaluate(goInHistory, -1)
   await waitForPage(tab, '/contact')
   await expect.poll(() => tab.evaluate(readValues, requiredSelector)).toEqual(filled)
-  await tab.evaluate(() => history.forward())
+  await tab.evaluate(goInHistory, 1)
   await waitForPage(tab, '/')
   expect(await tab.evaluate(isShown, 'h1')).toBe(true)
 })

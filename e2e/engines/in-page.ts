@@ -36,3 +36,8 @@ export function count(selector: string): number {
 export function scrollTo(selector: string): void {
   document.querySelector(selector)?.scrollIntoView({ block: 'center', behavior: 'instant' })
 }
+
+/** Goes once the call has returned, since leaving the page would end the call with an error. */
+export function goInHistory(steps: number): void {
+  setTimeout(() => history.go(steps))
+}

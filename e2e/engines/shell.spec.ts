@@ -1,4 +1,4 @@
-import { count, hasFocus, isInView, isShown, readAttribute, scrollTo } from './in-page.ts'
+import { count, goInHistory, hasFocus, isInView, isShown, readAttribute, scrollTo } from './in-page.ts'
 import { desktop, expect, open, test, waitForPage } from './test.ts'
 
 const opener = '[popovertarget="services-menu"]'
@@ -23,7 +23,7 @@ test.describe('on a desktop', () => {
     await expect.poll(() => tab.evaluate(isShown, '#services-menu a')).toBe(true)
     await tab.click('#services-menu a[href="/window-glass-replacement-calgary"]')
     await waitForPage(tab, '/window-glass-replacement-calgary')
-    await tab.evaluate(() => history.back())
+    await tab.evaluate(goInHistory, -1)
     await waitForPage(tab, '/')
     await expect.poll(() => tab.evaluate(readAttribute, opener, 'aria-expanded')).toBe('false')
     expect(await tab.evaluate(isShown, '#services-menu a')).toBe(false)
