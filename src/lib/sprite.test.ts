@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findShare, layOutSprite } from './sprite.ts'
+import { findShare, layOutSprite, placeInCell } from './sprite.ts'
 
 const cell = { width: 320, height: 300 }
 
@@ -25,3 +25,17 @@ test.each([2, 3, 4, 5, 6])('in a sprite of %i, the share of the way down leads t
     expect(Math.abs(findShare(index, count) - (exact / (height - cell.height)) * 100)).toBeLessThan(0.5)
   }
 })
+
+test.each([2, 6])(
+  'in a sprite of %i a drawing goes beyond its cell above and below, and stays clear of the next',
+  (count) => {
+    const { tops } = layOutSprite(count, cell)
+    const places = tops.map((top) => placeInCell(top, cell))
+    for (const [index, { y, height }] of places.entries()) {
+      const top = tops[index] ?? Number.NaN
+      expect(y).toBeLessThan(top)
+      expect(y + height).toBeGreaterThan(top + cell.height)
+      expect(y + height).toBeLessThan(places[index + 1]?.y ?? Number.POSITIVE_INFINITY)
+    }
+  },
+)

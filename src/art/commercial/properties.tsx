@@ -7,6 +7,8 @@ import { IndustrialBuilding, School } from './school-and-plant.tsx'
 const size = 290
 /** The pavement that the buildings of the street stand on. */
 const groundY = 400
+/** What is seen below the pavement's line, of which the sprite cuts off a little. */
+const belowGround = 6
 
 type PropertyProps = ComponentProps<'svg'> & {
   /** Where the middle of the building is on the street. */
@@ -17,7 +19,7 @@ type PropertyProps = ComponentProps<'svg'> & {
 }
 
 /** A building of the street by itself, all in one scale. */
-function Property({ middle, top = groundY + 1 - size, children, ...props }: PropertyProps) {
+function Property({ middle, top = groundY + belowGround - size, children, ...props }: PropertyProps) {
   const left = middle - size / 2
   return (
     <Artwork viewBox={`0 0 ${size} ${size}`} {...props}>

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { layOutSprite } from '../../lib/sprite.ts'
+import { layOutSprite, placeInCell } from '../../lib/sprite.ts'
 import { getDrawingFile } from './drawing-files.tsx'
 import type { DrawingName } from './drawings.tsx'
 import { spriteNames, sprites } from './sprites.ts'
@@ -14,6 +14,10 @@ test.each(spriteNames)('the drawings of %s share one file, which has a cell for 
   for (const { svg, width, height } of drawn) {
     const sprite = layOutSprite(members.length, { width, height })
     expect(svg).toContain(`viewBox="0 0 ${sprite.width} ${sprite.height}"`)
+    // Each drawing must take its place from its props. Parts of a drawing can be <svg> elements as well.
+    const tops = [...svg.matchAll(/<svg[^>]* y="([^"]+)"/g)].map(([, y]) => Number(y))
+    const expected = sprite.tops.map((top) => expect.closeTo(placeInCell(top, { width, height }).y, 1))
+    expect(tops).toEqual(expect.arrayContaining(expected))
   }
   expect(drawn.map(({ share }) => share)).toEqual([...new Set(drawn.map(({ share }) => share))])
 })

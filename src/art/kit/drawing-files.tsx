@@ -1,7 +1,8 @@
+import type { ComponentProps, ComponentType } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { hashContent } from '../../lib/content-hash.ts'
 import { finishSvg, type TimeOfDay, writeColours } from '../../lib/paint-svg.ts'
-import { findShare, layOutSprite, type Size } from '../../lib/sprite.ts'
+import { findShare, layOutSprite, placeInCell, type Size } from '../../lib/sprite.ts'
 import { alwaysByNight, type DrawingName, drawings, onlyByNight } from './drawings.tsx'
 import { palettes } from './palettes.ts'
 import { type SpriteName, spriteNames, sprites } from './sprites.ts'
@@ -30,9 +31,9 @@ function makeFile(name: string, painted: string): File {
   return { svg, path: `/drawings/${name}.${hashContent(svg)}.svg` }
 }
 
-function paintDrawing(name: DrawingName, time: TimeOfDay): string {
-  const Art = drawings[name]
-  return writeColours(renderToStaticMarkup(<Art />), palettes[alwaysByNight.has(name) ? 'night' : time])
+function paintDrawing(name: DrawingName, time: TimeOfDay, place?: ComponentProps<'svg'>): string {
+  const Art: ComponentType<ComponentProps<'svg'>> = drawings[name]
+  return writeColours(renderToStaticMarkup(<Art {...place} />), palettes[alwaysByNight.has(name) ? 'night' : time])
 }
 
 function readSize(svg: string): Size {
@@ -40,33 +41,14 @@ function readSize(svg: string): Size {
   return { width, height }
 }
 
-/** Repeats the first and last rows of a cell outside it, so that a half-covered pixel at its edge is not transparent. */
-function repeatEdges(id: string, top: number, { width, height }: Size): string {
-  const edge = height * 0.015
-  const rows = [
-    [top - edge, top],
-    [top + height, top + height - edge],
-  ]
-  return rows
-    .map(
-      ([to, from]) =>
-        `<svg y="${to}" width="${width}" height="${edge}" viewBox="0 ${from} ${width} ${edge}"><use href="#${id}"/></svg>`,
-    )
-    .join('')
-}
-
-/** Each drawing is an <svg> within the sprite's, which clips it to its cell. */
 function paintSprite(name: SpriteName, time: TimeOfDay): string {
-  const cells = sprites[name].map((member) => paintDrawing(member, time))
-  const cell = readSize(cells[0] ?? '')
-  const sprite = layOutSprite(cells.length, cell)
-  const placed = cells.map((svg, index) => {
-    const { width, height } = readSize(svg)
-    if (width !== cell.width || height !== cell.height) throw new Error(`The drawings of ${name} differ in size`)
-    const [id, top = 0] = [`${name}-cell-${index}`, sprite.tops[index]]
-    const placedCell = svg.replace('<svg', `<svg id="${id}" y="${top}" width="${width}" height="${height}"`)
-    return placedCell + repeatEdges(id, top, cell)
-  })
+  const members: readonly DrawingName[] = sprites[name]
+  const [cell = { width: 0, height: 0 }, ...others] = members.map((member) => readSize(paintDrawing(member, time)))
+  if (others.some(({ width, height }) => width !== cell.width || height !== cell.height)) {
+    throw new Error(`The drawings of ${name} differ in size`)
+  }
+  const sprite = layOutSprite(members.length, cell)
+  const placed = members.map((member, index) => paintDrawing(member, time, placeInCell(sprite.tops[index] ?? 0, cell)))
   return `<svg viewBox="0 0 ${sprite.width} ${sprite.height}">${placed.join('')}</svg>`
 }
 
