@@ -16,5 +16,5 @@ test('a frame is its animation frame and the pointer events before it, and nothi
     makeEvent('FireAnimationFrame', 50, 3),
     makeEvent('EventDispatch', 60, 5, 'pointermove'),
   ])
-  expect(frames).toEqual({ frames: 2, median: 3.5, slowest: 4 })
+  expect(frames).toEqual({ frames: 2, median: 3.5, p95: 4 })
 })

@@ -17,7 +17,7 @@ export function dropRepeatedRules(css: string): string {
   })
 }
 
-/** Calls back with each rule that is not within another one, and leaves out those for which the response is false. */
+/** Calls `isKept` with each rule that is not within another one, and leaves out those for which it returns false. */
 function visitStyleRules(css: string, isKept: (key: string) => boolean): string {
   const around: Rule[] = []
   const visitor = {

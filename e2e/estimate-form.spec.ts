@@ -315,7 +315,7 @@ test.describe('a form that fails to render', () => {
     await page.addInitScript(() => {
       const getElementById = document.getElementById.bind(document)
       document.getElementById = (id) => {
-        if (id === 'notifications') throw new Error('broken on purpose')
+        if (id === 'toasts') throw new Error('broken on purpose')
         return getElementById(id)
       }
     })

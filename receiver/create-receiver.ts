@@ -81,7 +81,7 @@ export function createReceiver<Bindings extends object>(
     const store = options.openStore(context.env)
     const now = Date.now()
     const id = valid.id ?? (await chooseId(valid, store, now))
-    const existing = await store.find(id)
+    const existing = await store.findReceipt(id)
     if (existing) return acknowledge(context, existing.reference, false)
 
     const { content, photos } = valid
@@ -115,7 +115,7 @@ export function createReceiver<Bindings extends object>(
 async function chooseId(request: ValidRequest, store: RequestStore, now: number): Promise<string> {
   const [id, ...earlierIds] = await deriveIds(request, now)
   for (const earlierId of earlierIds) {
-    const earlier = await store.find(earlierId)
+    const earlier = await store.findReceipt(earlierId)
     if (earlier && earlier.receivedAt > now - dayMs) return earlierId
   }
   return id

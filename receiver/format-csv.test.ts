@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { TypedRequest } from '../src/lib/describe-request.ts'
-import { typedFields } from '../src/lib/estimate-request.ts'
+import type { EnteredRequest } from '../src/lib/describe-request.ts'
+import { enteredFields } from '../src/lib/estimate-request.ts'
 import { emptyRequest } from '../src/lib/testing/sample-request.ts'
 import { formatCsv } from './format-csv.ts'
 import type { StoredRequest } from './store/request-store.ts'
@@ -22,17 +22,17 @@ const request: StoredRequest = {
 }
 
 /** Cells that differ from what was typed. */
-const written: Partial<TypedRequest> = {
+const written: Partial<EnteredRequest> = {
   name: `"'=HYPERLINK(""https://evil.example"")"`,
   address: '"12 Elm Street, NW"',
   message: '"One\nTwo"',
 }
 
 test('cells are quoted where they must be, and none is a formula', () => {
-  const typed = typedFields.map((name) => written[name] ?? request[name])
+  const typed = enteredFields.map((name) => written[name] ?? request[name])
   expect(formatCsv([request])).toBe(
     [
-      `reference,received,${typedFields.join()},page,suspected,photos`,
+      `reference,received,${enteredFields.join()},page,suspected,photos`,
       `NP-234567,1970-01-01T00:00:00.000Z,${typed.join()},/,,a-1.jpg`,
       '',
     ].join('\r\n'),

@@ -1,4 +1,4 @@
-import { typedFields } from '../src/lib/estimate-request.ts'
+import { enteredFields } from '../src/lib/estimate-request.ts'
 import type { StoredRequest } from './store/request-store.ts'
 
 type Column = readonly [title: string, read: (request: StoredRequest) => string]
@@ -6,7 +6,7 @@ type Column = readonly [title: string, read: (request: StoredRequest) => string]
 const columns: readonly Column[] = [
   ['reference', ({ reference }) => reference],
   ['received', ({ receivedAt }) => new Date(receivedAt).toISOString()],
-  ...typedFields.map((field): Column => [field, (request) => request[field]]),
+  ...enteredFields.map((field): Column => [field, (request) => request[field]]),
   ['page', ({ page }) => page],
   ['suspected', ({ suspicion }) => suspicion ?? ''],
   ['photos', ({ photos }) => photos.map(({ key }) => key).join(' ')],

@@ -26,7 +26,7 @@ async function deriveId(text: string, day: number): Promise<string> {
   return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20, 32)].join('-')
 }
 
-/** Derived from the id, so that it is the same for each try. Another attempt is for when somebody has that one. */
+/** Derived from the id, so that it is the same for each try. `attempt` counts up while the reference is taken. */
 export async function deriveReference(id: string, attempt: number): Promise<string> {
   const bytes = await hash(encode(`${attempt}:${id}`))
   // The alphabet has 32 characters, so five bits of each byte choose one evenly.

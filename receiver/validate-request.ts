@@ -1,13 +1,13 @@
 import type { Choice } from '../src/content/estimate-form.ts'
-import { fieldChoices, type TypedRequest } from '../src/lib/describe-request.ts'
+import { type EnteredRequest, fieldChoices } from '../src/lib/describe-request.ts'
 import {
+  type EnteredField,
+  enteredFields,
   maxLengths,
   minElapsedMs,
   type PhotoType,
   requiredFields,
   type TextField,
-  type TypedField,
-  typedFields,
 } from '../src/lib/estimate-request.ts'
 import { detectPhotoType } from './detect-photo-type.ts'
 import type { SentForm } from './read-form.ts'
@@ -16,7 +16,7 @@ import { RefusedError } from './refused-error.ts'
 /** Why a request may not be a person's. It is kept all the same. */
 export type Suspicion = 'honeypot' | 'too-fast'
 
-export interface RequestContent extends TypedRequest {
+export interface RequestContent extends EnteredRequest {
   page: string
   suspicion: Suspicion | undefined
 }
@@ -42,13 +42,13 @@ export function validateRequest({ fields, photos }: SentForm): ValidRequest {
   for (const field of requiredFields) {
     if (!readLine(fields, field)) throw new RefusedError({ code: 'missing-field', field })
   }
-  const typed = Object.fromEntries(typedFields.map((field) => [field, readTyped(fields, field)])) as TypedRequest
+  const typed = Object.fromEntries(enteredFields.map((field) => [field, readTyped(fields, field)])) as EnteredRequest
   const content: RequestContent = { ...typed, page: readPage(fields), suspicion: findSuspicion(fields) }
   return { id: sentId || undefined, content, photos: photos.map(checkPhoto) }
 }
 
 /** One of the form's choices, a message of several lines, or one line. */
-function readTyped(fields: SentForm['fields'], field: TypedField): string {
+function readTyped(fields: SentForm['fields'], field: EnteredField): string {
   const choices = fieldChoices[field]
   if (choices) return choose(field, readLine(fields, field), choices)
   return limit(field, field === 'message' ? readLines(fields, field) : readLine(fields, field))

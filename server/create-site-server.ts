@@ -36,7 +36,7 @@ export function createSiteServer({ root, endpoint, receive }: SiteServerOptions)
     brotli: true,
     gzip: true,
     extensions: ['html'],
-    setHeaders: addTypeOf,
+    setHeaders: setFileHeaders,
   })
   // Made from the pages that exist at the start; redirects to a page that a rebuild adds need a restart.
   const redirects = new Map(listRedirects(listPages(listFiles(root))).map(({ from, to }) => [from, to]))
@@ -55,7 +55,7 @@ export function createSiteServer({ root, endpoint, receive }: SiteServerOptions)
     if (movedTo) return redirect(res, movedTo, url)
     if (isHidden(path)) return sendNotFound(req, res)
 
-    // sirv leaves these out of a 304. The ETag it compares is the visitor's own; addTypeOf drops it from other responses.
+    // sirv sends a 304 without these. A 304 means that the file has the visitor's ETag; other responses lose it again.
     res.setHeader('Cache-Control', chooseCacheControl(path))
     res.setHeader('Vary', 'Accept-Encoding')
     res.setHeader('ETag', req.headers['if-none-match'] ?? '')
@@ -101,7 +101,7 @@ export function createSiteServer({ root, endpoint, receive }: SiteServerOptions)
   })
 }
 
-function addTypeOf(res: ServerResponse, path: string): void {
+function setFileHeaders(res: ServerResponse, path: string): void {
   res.removeHeader('ETag')
   res.setHeader('Content-Type', chooseContentType(extname(path).slice(1) || 'html'))
 }

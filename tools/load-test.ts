@@ -11,7 +11,7 @@ import { isHidden } from '../hosting/rules.ts'
 import { describeLoad, formatLoadReport, type LoadResult } from './load-report.ts'
 
 /**
- * A bounded load on loopback, each response held against the files of the build: npm run load
+ * A bounded load on loopback, each response checked against the files of the build: npm run load
  * Any wrong response fails it; the figures are written to docs/load-test.md.
  */
 const requestCount = 20_000

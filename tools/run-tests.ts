@@ -18,10 +18,10 @@ const receiversReport = 'test-results/receivers.json'
 const changedValuesReport = 'test-results/changed-values.json'
 
 /**
- * Most stages keep one processor busy, so two rows of them run side by side. Nothing after the first pair looks at the
- * build before it is there, and no two in a pair write to the same folder.
+ * Most stages keep one processor busy, so two rows of them run side by side. The build is in the first group, because
+ * later stages read it; the rows of a group write to different folders.
  */
-const pairs: Stage[][][] = [
+const groups: Stage[][][] = [
   [
     [
       { name: 'Lint and format', command: 'biome check' },
@@ -56,7 +56,7 @@ const browserTests: Stage = { name: 'Browser tests', command: 'playwright test',
 
 const results = await runStages()
 const { passed, failed } = addCounts([...results.values()])
-const allStages = [...pairs.flat(2), browserTests]
+const allStages = [...groups.flat(2), browserTests]
 console.log(`\n${allStages.map(describeResult).join('\n')}\n\n${passed} passed, ${failed} failed`)
 process.exitCode = failed > 0 ? 1 : 0
 
@@ -66,7 +66,7 @@ function runVitest(config: string, report: string): string {
 
 async function runStages(): Promise<Map<Stage, Count>> {
   const counts = new Map<Stage, Count>()
-  for (const rows of pairs) {
+  for (const rows of groups) {
     const isBuilt = await Promise.all(rows.map((row) => runRow(row, counts)))
     if (isBuilt.includes(false)) return counts
   }

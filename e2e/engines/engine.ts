@@ -19,6 +19,7 @@ export interface Tab {
     inPage: (...values: Arguments) => Result,
     ...values: Arguments
   ): Promise<Awaited<Result>>
+  /** Clicks in the middle of an element. */
   click(selector: string): Promise<void>
   /** Types into a field, key by key. */
   type(selector: string, text: string): Promise<void>

@@ -47,7 +47,7 @@ test('what is typed and sent before the script comes is kept, and sent when it h
   await tab.click(submit)
   expect(await tab.evaluate(readValues, requiredSelector)).toEqual(filled)
   release()
-  await expect.poll(() => tab.evaluate(readText, '#notifications')).toContain('Request received!')
+  await expect.poll(() => tab.evaluate(readText, '#toasts')).toContain('Request received!')
   await expect.poll(() => tab.evaluate(readValues, requiredSelector)).toEqual(emptied)
 })
 
@@ -56,7 +56,7 @@ test('a request is sent: the button waits, the toast thanks, the form is empty a
   await fillRequired(tab)
   await tab.click(submit)
   await expect.poll(() => tab.evaluate(readText, submit)).toBe('Submitting...')
-  await expect.poll(() => tab.evaluate(readText, '#notifications')).toContain('Request received!')
+  await expect.poll(() => tab.evaluate(readText, '#toasts')).toContain('Request received!')
   await expect.poll(() => tab.evaluate(readValues, requiredSelector)).toEqual(emptied)
   await expect.poll(() => tab.evaluate(hasFocus, submit)).toBe(true)
 })

@@ -9,6 +9,22 @@ export function isInView(selector: string): boolean {
   return bottom <= innerHeight && (element?.contains(hit) ?? false)
 }
 
+/**
+ * Scrolls to an element and tells whether a click in its middle would hit it: it is at rest from one frame to the next,
+ * and nothing covers it.
+ */
+export async function isClickable(selector: string): Promise<boolean> {
+  const element = document.querySelector(selector)
+  const readBox = () => element?.getClientRects()[0] ?? new DOMRect()
+  element?.scrollIntoView({ block: 'center', behavior: 'instant' })
+  const before = readBox()
+  for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame)
+  const { left, top, width, height } = readBox()
+  const isAtRest = left === before.left && top === before.top && width === before.width && height === before.height
+  const hit = document.elementFromPoint(left + width / 2, top + height / 2)
+  return isAtRest && hit !== null && (element?.contains(hit) ?? false)
+}
+
 export function isShown(selector: string): boolean {
   return document.querySelector(selector)?.checkVisibility({ visibilityProperty: true }) ?? false
 }

@@ -1,6 +1,6 @@
 import { pages } from '../../src/content/pages.ts'
 import { repairOrReplace } from '../../src/content/repair-or-replace.ts'
-import { chooseVerdict } from '../../src/lib/choose-verdict.ts'
+import { chooseVerdict } from '../../src/lib/repair-or-replace/choose-verdict.ts'
 import { readAttribute, readText, readValues } from './in-page.ts'
 import { expect, open, test } from './test.ts'
 

@@ -1,6 +1,7 @@
 import { test as base, expect } from '@playwright/test'
 import type { Engine, EngineName, ScreenSize, Tab } from './engine.ts'
 import { findEngine } from './find-engine.ts'
+import { isClickable } from './in-page.ts'
 import { readErrors, startTestSite, type TestSite } from './test-site.ts'
 
 interface EngineOptions {
@@ -42,7 +43,12 @@ export const test = base.extend<TabFixtures, EngineOptions>({
     if (typeof engine === 'string') return testInfo.skip(true, engine)
     const tab = await engine.openTab(screenSize)
     const goto: Tab['goto'] = (path) => tab.goto(new URL(path, site.url).href)
-    await run({ ...tab, goto })
+    // As Playwright's own click does.
+    const click: Tab['click'] = async (selector) => {
+      await expect.poll(() => tab.evaluate(isClickable, selector), `${selector} can be clicked`).toBe(true)
+      await tab.click(selector)
+    }
+    await run({ ...tab, goto, click })
     expect.soft(await tab.evaluate(readErrors), 'errors on the page').toEqual([])
     await tab.close()
   },

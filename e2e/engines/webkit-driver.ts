@@ -1,15 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import type { Readable } from 'node:stream'
-import {
-  Builder,
-  By,
-  Capabilities,
-  Origin,
-  Key as SeleniumKey,
-  type WebDriver,
-  type WebElement,
-} from 'selenium-webdriver'
+import { Builder, By, Capabilities, Origin, Key as SeleniumKey, type WebDriver } from 'selenium-webdriver'
 import { Select } from 'selenium-webdriver/lib/select.js'
 import { DriverService } from 'selenium-webdriver/remote/index.js'
 import type { Engine, Key, ScreenSize, Tab } from './engine.ts'
@@ -74,17 +66,10 @@ const seleniumKeys: Record<Key, string> = {
 
 function createTab(session: WebDriver): Tab {
   const find = (selector: string) => session.findElement(By.css(selector))
-  // WebDriver does not wait for smooth scrolling.
-  const scrollTo = (element: WebElement) =>
-    session.executeScript('arguments[0].scrollIntoView({ block: "center", behavior: "instant" })', element)
   return {
     goto: (url) => session.get(url),
     evaluate: (inPage, ...values) => session.executeScript(`return (${inPage})(...arguments)`, ...values),
-    click: async (selector) => {
-      const element = await find(selector)
-      await scrollTo(element)
-      await element.click()
-    },
+    click: (selector) => find(selector).click(),
     type: (selector, text) => find(selector).sendKeys(text),
     press: (key) => session.actions().sendKeys(seleniumKeys[key]).perform(),
     choose: (selector, value) => new Select(find(selector)).selectByValue(value),

@@ -21,14 +21,7 @@ for (const path of builtPaths()) {
     expect(missing).toEqual([])
     expect(await findFaintWords(page)).toEqual([])
     await expect(page.getByRole('link', { name: shownPhone }).first()).toBeVisible()
-    for (const leftOut of [
-      '#contact form',
-      'body > footer',
-      'body > aside',
-      '#drawer',
-      '#notifications',
-      'header nav',
-    ]) {
+    for (const leftOut of ['#contact form', 'body > footer', 'body > aside', '#drawer', '#toasts', 'header nav']) {
       await expect(page.locator(leftOut)).toBeHidden()
     }
     await page.emulateMedia({ media: 'screen', colorScheme: 'light' })

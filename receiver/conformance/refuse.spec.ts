@@ -2,13 +2,13 @@ import { expect, test } from 'vitest'
 import { describeRefusal } from '../../src/content/estimate-responses.ts'
 import { fieldChoices } from '../../src/lib/describe-request.ts'
 import {
+  enteredFields,
   maxLengths,
   maxPhotoBytes,
   maxPhotos,
   maxTotalBytes,
   type Refusal,
   requiredFields,
-  typedFields,
 } from '../../src/lib/estimate-request.ts'
 import { makePicture } from '../testing/pictures.ts'
 import { buildForm, readJson, type SentRequest, sendRequest } from '../testing/send-request.ts'
@@ -23,7 +23,7 @@ const refused: [what: string, request: SentRequest, status: number, refusal: Ref
     422,
     { code: 'missing-field', field },
   ]),
-  ...typedFields
+  ...enteredFields
     .filter((field) => !fieldChoices[field])
     .map((field): [string, SentRequest, number, Refusal] => [
       `a ${field} that is too long`,

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, onTestFinished, test } from 'vitest'
-import { typedFields } from '../../src/lib/estimate-request.ts'
+import { enteredFields } from '../../src/lib/estimate-request.ts'
 import { openSqliteDatabase } from './sqlite-database.ts'
 
 const migrations = readdirSync('receiver/migrations').sort()
@@ -29,7 +29,7 @@ test.each(migrations.map((name, index) => [name, index + 1] as const))(
     const database = openSqliteDatabase(makeOlderDatabase(version))
     onTestFinished(() => database.close())
     const [request] = await database.all<Record<string, unknown>>({ sql: 'SELECT * FROM requests', values: [] })
-    const types = typedFields.map((name) => typeof request?.[name])
-    expect(types).toEqual(typedFields.map(() => 'string'))
+    const types = enteredFields.map((name) => typeof request?.[name])
+    expect(types).toEqual(enteredFields.map(() => 'string'))
   },
 )

@@ -30,7 +30,7 @@ export async function deliverDue(
 
   async function deliver(notification: LeasedNotification): Promise<boolean> {
     const { channel, requestId, attempts } = notification
-    const request = await store.read(requestId)
+    const request = await store.findById(requestId)
     const notifier = notifiers.find((candidate) => candidate.channel === channel)
     // It may have been deleted meanwhile.
     if (!request || !notifier) return true

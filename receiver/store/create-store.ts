@@ -1,4 +1,4 @@
-import { typedFields } from '../../src/lib/estimate-request.ts'
+import { enteredFields } from '../../src/lib/estimate-request.ts'
 import { deriveReference } from '../request-id.ts'
 import type { Suspicion } from '../validate-request.ts'
 import { type Database, insertWhere, type Statement, sql } from './database.ts'
@@ -30,11 +30,11 @@ interface RequestRow extends Omit<StoredRequest, 'photos' | 'notifications' | 's
 const maxReferenceAttempts = 8
 // Each takes four queries, and a Worker may send no more than a thousand in one run.
 const maxExpiredPerRun = 200
-const columns = ['id', 'reference', 'received_at AS receivedAt', ...typedFields, 'page', 'suspicion'].join(', ')
+const columns = ['id', 'reference', 'received_at AS receivedAt', ...enteredFields, 'page', 'suspicion'].join(', ')
 
 /** The store, over any SQLite and any place for photos. */
 export function createStore({ database, photoFiles, channels, onStep }: StoreOptions): RequestStore {
-  async function find(id: string) {
+  async function findReceipt(id: string) {
     const [row] = await database.all<{ reference: string; receivedAt: number; upload: string }>(
       sql`SELECT reference, received_at AS receivedAt, upload FROM requests WHERE id = ${id}`,
     )
@@ -64,7 +64,7 @@ export function createStore({ database, photoFiles, channels, onStep }: StoreOpt
       for (let attempt = 0; attempt < maxReferenceAttempts; attempt++) {
         const reference = await deriveReference(request.id, attempt)
         await database.run(insertRequest({ request, upload, reference, photos, sender, channels }))
-        const stored = await find(request.id)
+        const stored = await findReceipt(request.id)
         if (stored?.upload === upload) {
           await onStep?.('stored')
           return { reference, isNew: true }
@@ -86,10 +86,10 @@ export function createStore({ database, photoFiles, channels, onStep }: StoreOpt
   /** An error may come after the database has the request; photos that are in use stay. */
   async function removeUnlessStored(id: string, upload: string, keys: string[]): Promise<void> {
     try {
-      const stored = await find(id)
+      const stored = await findReceipt(id)
       if (stored?.upload !== upload) await photoFiles.remove(keys)
     } catch {
-      // What is left is removed at the next start.
+      // removeLeftovers() deletes them later.
     }
   }
 
@@ -129,11 +129,11 @@ export function createStore({ database, photoFiles, channels, onStep }: StoreOpt
   }
 
   return {
-    find,
+    findReceipt,
     save,
     remove,
     removeLeftovers,
-    read: async (id) => (await readWhere('WHERE id = ?', [id]))[0],
+    findById: async (id) => (await readWhere('WHERE id = ?', [id]))[0],
     findByReference: async (reference) => (await readWhere('WHERE reference = ?', [reference]))[0],
     list: () => readWhere('ORDER BY received_at DESC, rowid DESC', []),
     readPhoto: (key) => photoFiles.read(key),
@@ -192,7 +192,7 @@ interface Insertion {
 function insertRequest({ request, upload, reference, photos, sender, channels }: Insertion): Statement[] {
   const { id, receivedAt, content } = request
   const { page, suspicion = null } = content
-  const typed = Object.fromEntries(typedFields.map((field) => [field, content[field]]))
+  const typed = Object.fromEntries(enteredFields.map((field) => [field, content[field]]))
   return [
     insertWhere(
       'requests',

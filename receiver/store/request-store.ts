@@ -42,10 +42,10 @@ export type SaveResult = { reference: string; isNew: boolean } | 'rate-limited'
 
 export interface RequestStore {
   /** The reference and the time of a request that is there already. */
-  find(id: string): Promise<{ reference: string; receivedAt: number } | undefined>
+  findReceipt(id: string): Promise<{ reference: string; receivedAt: number } | undefined>
   /** When it returns, the request, its photos and the notifications due for it are there, once, or nothing is. */
   save(request: NewRequest, sender: string): Promise<SaveResult>
-  read(id: string): Promise<StoredRequest | undefined>
+  findById(id: string): Promise<StoredRequest | undefined>
   findByReference(reference: string): Promise<StoredRequest | undefined>
   /** The newest first. */
   list(): Promise<StoredRequest[]>

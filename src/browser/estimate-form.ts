@@ -16,7 +16,7 @@ export function connectForm(): void {
   const notice = document.querySelector<HTMLElement>('[data-form-unavailable]')
   const scriptUrl = findDeferredScript('[data-estimate-form-script]')
   if (!form || !notice || !scriptUrl) return
-  // Browsers can send this one by themselves; the other needs its script.
+  // The delivering form is posted without its script; the simulated one needs it.
   const canSendItself = form.method === 'post'
   let wasPressed = false
   let isSubmitWaiting = false
@@ -59,7 +59,7 @@ export function connectForm(): void {
     'submit',
     (event) => {
       if (event.target !== form) return
-      // It says by itself that there is no connection.
+      // The delivering form says itself that there is no connection.
       if (canSendItself && (isReady() || hasScriptFailed)) return
       const { onLine } = navigator
       wasPressed = true

@@ -2,12 +2,12 @@ import { findDeferredScript } from './deferred-script.ts'
 import { waitForFirstPaint } from './first-paint.ts'
 import { whenNear } from './when-near.ts'
 
-/** Where wiping has begun, the slider is dragged by its handle: so far from the middle of it, in pixels. */
+/** Once the fog can be wiped, the slider is dragged only by its handle: within so many pixels of its middle. */
 const handleReach = 30
 
 interface Layer {
   element: HTMLElement
-  /** The handle's positions when nothing is fogged and when everything is, in per cent of the width. */
+  /** The layer's `translateX` when nothing is fogged and when everything is, in per cent. */
   clear: number
   fogged: number
 }

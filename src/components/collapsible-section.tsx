@@ -14,7 +14,7 @@ type CollapsibleSectionProps = {
   eyebrow: string
   title: string
   /** A summary for phones, where the rest is folded. */
-  answer: string
+  summary: string
   /** A square of it, shown small beside the title on phones, where the page can do with one file more. */
   thumbnail?: ThumbnailName
   /** Left out where what follows has a lead of its own. */
@@ -34,7 +34,7 @@ export function CollapsibleSection({
   eyebrow,
   title,
   lead,
-  answer,
+  summary,
   thumbnail,
   leadPosition = 'over',
   pictureLeft,
@@ -62,8 +62,8 @@ export function CollapsibleSection({
               </span>
             )}
             <SectionTitle sectionId={id} eyebrow={eyebrow} title={title} />
-            <span className={styles.answer}>
-              <NoBreak>{answer}</NoBreak>
+            <span className={styles.summary}>
+              <NoBreak>{summary}</NoBreak>
             </span>
           </>
         }

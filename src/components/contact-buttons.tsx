@@ -12,7 +12,7 @@ type CallButtonProps = { phone?: string; isLarge?: boolean; label?: string }
 /** Shows the number itself, after a word when `label` gives one. */
 export function CallButton({ phone = business.phone, isLarge = false, label = '' }: CallButtonProps) {
   return (
-    <ButtonLink kind="call" icon="phone" isLarge={isLarge} href={telHref(phone)}>
+    <ButtonLink variant="filled" icon="phone" isLarge={isLarge} href={telHref(phone)}>
       {`${label} ${formatPhone(phone)}`.trim()}
     </ButtonLink>
   )
@@ -27,18 +27,18 @@ type TextButtonProps = {
 
 export function TextButton({ page = 'home', isLarge = false, label = site.textPhoto }: TextButtonProps) {
   return (
-    <ButtonLink kind="text" icon="text" isLarge={isLarge} href={smsHref(business.phone, messages[page].text)}>
+    <ButtonLink variant="outlined" icon="text" isLarge={isLarge} href={smsHref(business.phone, messages[page].text)}>
       {label}
     </ButtonLink>
   )
 }
 
-type QuoteButtonProps = { label: string; kind: 'call' | 'text'; isLarge?: boolean; issue?: Issue | undefined }
+type QuoteButtonProps = { label: string; variant: 'filled' | 'outlined'; isLarge?: boolean; issue?: Issue | undefined }
 
 /** Leads to the estimate form, with the fitting issue chosen. Filled where nothing else is, outlined beside a call. */
-export function QuoteButton({ label, kind, isLarge = false, issue }: QuoteButtonProps) {
+export function QuoteButton({ label, variant, isLarge = false, issue }: QuoteButtonProps) {
   return (
-    <ButtonLink kind={kind} icon="arrow" isLarge={isLarge} href="#contact" data-issue={issue}>
+    <ButtonLink variant={variant} icon="arrow" isLarge={isLarge} href="#contact" data-issue={issue}>
       {label}
     </ButtonLink>
   )
@@ -47,7 +47,7 @@ export function QuoteButton({ label, kind, isLarge = false, issue }: QuoteButton
 /** Saves the business to the contacts of a phone. It has no download attribute, because iOS would only store the file. */
 export function SaveNumberButton() {
   return (
-    <ButtonLink kind="plain" icon="card" isLarge href={savedContact.path}>
+    <ButtonLink variant="neutral" icon="card" isLarge href={savedContact.path}>
       {savedContact.save}
     </ButtonLink>
   )

@@ -7,7 +7,7 @@ type EmailButtonProps = { address: string; subject: string }
 /** Not in the accent colour: that is for calling, texting and asking for a quote. */
 export function EmailButton({ address, subject }: EmailButtonProps) {
   return (
-    <ButtonLink kind="plain" icon="mail" href={mailHref(address, subject)}>
+    <ButtonLink variant="neutral" icon="mail" href={mailHref(address, subject)}>
       {site.sendEmail}
     </ButtonLink>
   )

@@ -3,13 +3,13 @@ import styles from './window-row.module.css'
 
 type WindowRowProps = {
   isOrdered?: boolean
-  /** Each item has two panes: one above the other on a desk, the second beside the first and larger on a phone. */
+  /** Each item has two panes: one above the other on wide screens, the second beside the first and larger on a phone. */
   isPaired?: boolean
   className?: string | undefined
   children: ReactNode
 }
 
-/** A row of panes that make one wide window on a desk, with words under each. On phones each is a small window. */
+/** A row of panes that make one wide window on wide screens, with words under each. On phones each is a small window. */
 export function WindowRow({ isOrdered = false, isPaired = false, className = '', children }: WindowRowProps) {
   const List = isOrdered ? 'ol' : 'ul'
   return <List className={`${styles.row} ${isPaired ? styles.paired : ''} ${className}`.trim()}>{children}</List>

@@ -91,7 +91,7 @@ export const about = {
   experience: {
     eyebrow: 'Our experience',
     title: `${capitalize(sayNumber(claims.yearsOfExperience))} years and more, one window at a time`,
-    answer: `On average a response in ${claims.averageResponseMinutes} minutes; ${claims.sameDayPercent}% of jobs finished the same day.`,
+    summary: `On average a response in ${claims.averageResponseMinutes} minutes; ${claims.sameDayPercent}% of jobs finished the same day.`,
     lead: 'Heritage sashes in the inner city, picture windows in the suburbs, balcony doors in condos, storefronts that have to open in the morning.',
     paragraphs: [
       'Experience shows in small decisions. Whether a unit can be resealed or should be replaced. Which glass an opening needs, and how to measure it. What to do first at three in the morning, when a window is broken and it is snowing.',

@@ -81,7 +81,7 @@ export const commercial = {
   insurance: {
     eyebrow: 'Insurance claims and risk management',
     title: 'Pre-approved before anything breaks',
-    answer: `Pre-approved vendor status with commercial insurers. ${claims.liability} liability coverage.`,
+    summary: `Pre-approved vendor status with commercial insurers. ${claims.liability} liability coverage.`,
     lead: 'We hold pre-approved vendor status with commercial insurers. What is covered is for yours to decide; what broke and what the repair costs, we put in writing.',
     liability: { value: claims.liability, description: 'liability coverage. Licensed, insured and bonded.' },
     facts: [
@@ -102,7 +102,7 @@ export const commercial = {
   afterHours: {
     eyebrow: 'After-hours and emergency service',
     title: 'Three in the morning costs the same as three in the afternoon.',
-    answer: `A response to your call or text within ${claims.responseMinutes} minutes, guaranteed. Nothing extra at night.`,
+    summary: `A response to your call or text within ${claims.responseMinutes} minutes, guaranteed. Nothing extra at night.`,
     lead: `Owner, night manager or security desk: a call or a text gets a response within ${claims.responseMinutes} minutes, guaranteed, and in ${claims.averageResponseMinutes} on average. The opening is made safe first. Then you get the price in writing, free, and the repair starts when you agree.`,
     text: 'Text photos',
     hours: ['12 am', '3 am', 'Noon', '3 pm', '12 am'],
@@ -113,7 +113,7 @@ export const commercial = {
   contracts: {
     eyebrow: 'Volume pricing and maintenance contracts',
     title: 'Four visits a year, fewer surprises',
-    answer: `Quarterly inspections, ${sayRange(claims.energy.maintenanceSavingsPercent)}% lower cost. The price falls with volume.`,
+    summary: `Quarterly inspections, ${sayRange(claims.energy.maintenanceSavingsPercent)}% lower cost. The price falls with volume.`,
     lead: 'A preventive maintenance program means an inspection every quarter. Each season in Calgary is hard on glass in its own way.',
     months: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'],
     quarters: [
@@ -143,7 +143,7 @@ export const commercial = {
   districts: {
     eyebrow: 'District expertise',
     title: 'Calgary, district by district',
-    answer: `Average arrival: ${sayRange(arrivalMinutes.core)} minutes in the downtown core, ${sayRange(arrivalMinutes.extended)} in the towns.`,
+    summary: `Average arrival: ${sayRange(arrivalMinutes.core)} minutes in the downtown core, ${sayRange(arrivalMinutes.extended)} in the towns.`,
     lead: 'The glass we look after in each, and the average emergency arrival.',
     columns: ['District', 'Areas', 'Specialty', 'Average arrival'],
     rows: [
@@ -182,7 +182,7 @@ export const commercial = {
   assessment: {
     eyebrow: 'Commercial assessment',
     title: 'Every pane looked at, every problem priced',
-    answer: 'Free. We mark every cracked, fogged and drafty pane, and price it in writing.',
+    summary: 'Free. We mark every cracked, fogged and drafty pane, and price it in writing.',
     lead: 'We walk the building with you and mark each pane that is cracked, fogged or drafty. The written estimate follows the same marks, so that a board or a landlord can see what it pays for.',
     points: [
       'Free, and nobody will pressure you to go ahead',

@@ -49,7 +49,7 @@ export const condensation = {
   eyebrow: 'Condensation, explained',
   title: 'Where is the fog?',
   /** What the section says on a phone while it is folded. */
-  answer: 'On the room side, on the outside or between the panes: only one of them needs a repair.',
+  summary: 'On the room side, on the outside or between the panes: only one of them needs a repair.',
   lead: 'Set the weather, the room and the glass. Often, what you see needs no repair.',
   view: 'From the room',
   crossSection: { title: 'Cut open at the sill', outside: 'Outside', room: 'Room', edge: 'Glass at the sill' },

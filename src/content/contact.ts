@@ -61,7 +61,7 @@ export const contact = {
   communities: {
     eyebrow: 'Served communities',
     title: 'Where we go',
-    answer: `From downtown out to ${sayList(mainTowns)}.`,
+    summary: `From downtown out to ${sayList(mainTowns)}.`,
     lead: 'The inner city, the suburban quadrants and the towns around them. The minutes on the map are average emergency arrivals.',
     groups: [
       { name: 'Downtown core', places: neighbourhoods.central.places },

@@ -84,7 +84,7 @@ export const cost = {
   // True with and without the tool.
   lead: 'Typical ranges, by what you see. Your own price is free and in writing.',
   /** On phones, where the tool is folded. */
-  answer: `${formatMoneyRange(prices.repair)}, ${formatRange(claims.repairHours)} hours for most repairs. Find your range.`,
+  summary: `${formatMoneyRange(prices.repair)}, ${formatRange(claims.repairHours)} hours for most repairs. Find your range.`,
   /** Leads to the tool from other pages. */
   link: 'What will mine cost?',
   allPrices: 'All prices in one table',

@@ -55,7 +55,7 @@ export const doublePane = {
   causes: {
     eyebrow: 'Seal failure causes',
     title: 'Three reasons a seal lets go',
-    answer: `Heat and cold, age, or how it was made. Most fail after about ${sayRange(claims.sealFailureYears)} years.`,
+    summary: `Heat and cold, age, or how it was made. Most fail after about ${sayRange(claims.sealFailureYears)} years.`,
     lead: 'The seal runs round the edge of the unit. The numbers are those of the drawing.',
     picture:
       'Section through the bottom edge of a sealed double-pane unit in its frame, with eight numbered parts and a crack in the outer seal.',
@@ -90,7 +90,7 @@ export const doublePane = {
   life: {
     title: 'How long a seal lasts',
     eyebrow: 'Seal life',
-    answer: `From ${formatRange(sealLifeYears.budget)} years on budget windows to ${commercialSealLife} on commercial ones.`,
+    summary: `From ${formatRange(sealLifeYears.budget)} years on budget windows to ${commercialSealLife} on commercial ones.`,
     lead: `Years before the seal fails, by grade of window. We advise a professional inspection every ${sayRange(claims.inspectionYears)} years and seal replacement every ${sayRange(claims.sealReplacementYears)}.`,
     unit: 'years',
     grades: [
@@ -103,7 +103,7 @@ export const doublePane = {
   signs: {
     eyebrow: 'Signs to watch for',
     title: 'Look across the glass, not through it',
-    answer: 'Haze no cloth removes, drops that come and go, water, white rings, frost.',
+    summary: 'Haze no cloth removes, drops that come and go, water, white rings, frost.',
     lead: 'Stand in the room on a cold morning. Five things give a failed seal away.',
     picture:
       'A fogged window with five numbered signs: haze, drops, water along the bottom, white rings, and frost in a cold corner.',

@@ -116,7 +116,7 @@ export const emergency = {
   equipment: {
     eyebrow: 'Equipment carried',
     title: 'On board, so that one trip can be enough',
-    answer: 'Glass, boards, seals, lifters, lights: nine things that the van carries.',
+    summary: 'Glass, boards, seals, lifters, lights: nine things that the van carries.',
     lead: `What the van carries. ${claims.sameDayPercent}% of jobs are finished the same day.`,
     picture: 'The service van opened up, with nine numbered items in it and on its roof; the list names them.',
     items: [
@@ -134,7 +134,7 @@ export const emergency = {
   coverage: {
     eyebrow: 'Coverage by area',
     title: 'How soon we reach you',
-    answer: `${sayRange(arrivalMinutes.core)} minutes downtown, ${sayRange(arrivalMinutes.suburban)} in the suburbs, ${sayRange(arrivalMinutes.extended)} in the towns.`,
+    summary: `${sayRange(arrivalMinutes.core)} minutes downtown, ${sayRange(arrivalMinutes.suburban)} in the suburbs, ${sayRange(arrivalMinutes.extended)} in the towns.`,
     lead: 'Average emergency arrival. The nearer the centre, the sooner. The map squeezes distance towards its edge.',
     caption: 'Average emergency arrival by area',
     columns: ['Area', 'Communities', 'Arrival'],
@@ -153,7 +153,7 @@ export const emergency = {
   insurance: {
     eyebrow: 'Insurance assistance',
     title: 'The paperwork is part of the job',
-    answer: `A free written estimate for your insurer, valid for ${claims.estimateValidDays} days.`,
+    summary: `A free written estimate for your insurer, valid for ${claims.estimateValidDays} days.`,
     lead: 'Your insurer decides what is covered. We help by putting the facts in writing.',
     points: [
       `A free written estimate, valid for ${claims.estimateValidDays} days, that says what broke and what it takes.`,

@@ -1,11 +1,11 @@
 import {
+  enteredFields,
   maxPhotoBytes,
   maxPhotos,
   maxTotalBytes,
   type Refusal,
   type RefusalCode,
   requiredFields,
-  typedFields,
 } from '../lib/estimate-request.ts'
 import { formatPhone } from '../lib/phone.ts'
 import { business } from './business.ts'
@@ -54,7 +54,7 @@ function describeMissing(field: Refusal['field']): string {
 }
 
 function nameField(field: Refusal['field']): string {
-  const typed = typedFields.find((one) => one === field)
+  const typed = enteredFields.find((one) => one === field)
   return typed ? estimateForm[typed].label : 'One of the fields'
 }
 

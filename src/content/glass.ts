@@ -121,7 +121,7 @@ export const glass = {
   measuring: {
     eyebrow: 'How we measure',
     title: 'The opening, not the old glass',
-    answer: 'Four measures, then the price in writing, free.',
+    summary: 'Four measures, then the price in writing, free.',
     lead: 'Glass cannot be trimmed on site: we measure, write down the price, and order when you agree.',
     picture:
       'A window opening with dimension lines: three widths, three heights, two diagonals, and a section through the unit for its thickness.',
@@ -148,7 +148,7 @@ export const glass = {
   installation: {
     eyebrow: 'Installation expertise',
     title: 'The edge decides how long it lasts',
-    answer: 'Set on blocks, with an even gap and gaskets all round.',
+    summary: 'Set on blocks, with an even gap and gaskets all round.',
     lead: `A sealed unit seldom fails in the middle. After ${formatAtLeast(claims.yearsOfExperience)} years of Calgary windows, we take most care with the part you never see.`,
     picture:
       'Section through the sill, pulled apart: the old pane, the frame pocket, a setting block, the new sealed unit, gaskets and the glazing bead, numbered in the order of work.',
@@ -220,7 +220,7 @@ export const glass = {
   warranty: {
     eyebrow: 'Payback and warranty',
     title: 'What is covered',
-    answer: `${claims.warrantyYears} years on parts and labour; on the glass, its maker’s warranty is typically ${sayRange(claims.manufacturerWarrantyYears)}.`,
+    summary: `${claims.warrantyYears} years on parts and labour; on the glass, its maker’s warranty is typically ${sayRange(claims.manufacturerWarrantyYears)}.`,
     lead: `Our warranty is for repairs and installations alike. Double-pane glass pays back by lowering heating cost by ${sayRange(energy.doublePaneGlassHeatingPercent)}%.`,
     years: [
       {

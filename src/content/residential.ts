@@ -109,7 +109,7 @@ export const residential = {
     eyebrow: 'Energy efficiency',
     title: 'Where the heat goes in January',
     lead: 'Through the glass, off the glass and around the edges. Each way out has its own repair.',
-    answer: `${energy.doublePaneUpgradePercent}% less heat loss with a second pane, ${energy.weatherizationPercent}% with weatherization. Low-E saves ${formatRange(energy.lowESavingsPercent)}%.`,
+    summary: `${energy.doublePaneUpgradePercent}% less heat loss with a second pane, ${energy.weatherizationPercent}% with weatherization. Low-E saves ${formatRange(energy.lowESavingsPercent)}%.`,
     picture:
       'A wall and its window cut open in winter. Heat crosses the glass and leaks at the edges; cold air falls inside. Marks 1, 2 and 3 show the second pane, the Low-E coating and the weatherstripping.',
     outside: 'Outside',
@@ -147,7 +147,7 @@ export const residential = {
     eyebrow: 'Security glass and locks',
     title: 'Glass in layers, locks in line',
     lead: 'Security glass is two sheets bonded to a clear layer, made to hold the pieces when a sheet cracks. We fit it where a window can be reached from the ground, and set its locks right.',
-    answer: 'Two sheets bonded to a clear layer, and locks repaired, lined up or replaced.',
+    summary: 'Two sheets bonded to a clear layer, and locks repaired, lined up or replaced.',
     picture: 'Security glass pulled apart: a cracked sheet, the clear layer behind it, and a second sheet.',
     layers: ['Glass', 'Clear layer', 'Glass'],
     locks: [
@@ -172,7 +172,7 @@ export const residential = {
     eyebrow: 'Professional assessment',
     title: 'We look first. You decide after.',
     lead: 'An assessment is free, and it ends with a price in writing. Evening and weekend appointments are available.',
-    answer: `Free, with a written estimate that is valid for ${claims.estimateValidDays} days.`,
+    summary: `Free, with a written estimate that is valid for ${claims.estimateValidDays} days.`,
     steps: [
       { name: 'Tell us what you see', description: 'Call, or text photos: the whole window, then up close.' },
       { name: 'We check the window', description: 'Seal, glass, frame and hardware, inside and out.' },
@@ -212,7 +212,7 @@ export const residential = {
     eyebrow: 'Neighbourhood expertise',
     title: 'What we see, area by area',
     lead: 'The age of a street says a good deal about its glass.',
-    answer: 'Heritage sashes in the inner city, foggy units in the suburbs, drafts in the towns.',
+    summary: 'Heritage sashes in the inner city, foggy units in the suburbs, drafts in the towns.',
     columns: ['Area', 'Neighbourhoods', 'Specialty'],
     list: [
       {

@@ -18,7 +18,7 @@ export const pageFonts: readonly WebFont[] = [
   },
 ]
 
-export const typedFonts: readonly WebFont[] = [
+export const inputFonts: readonly WebFont[] = [
   {
     family: 'Figtree',
     url: figtreeLatin,

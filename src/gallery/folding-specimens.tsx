@@ -36,7 +36,7 @@ export const foldingSpecimens: readonly Specimen[] = [
         eyebrow="Eyebrow"
         title="Open on a wide screen, one row on a phone"
         lead="The lead stands over what follows."
-        answer="The short answer, for phones."
+        summary="The short answer, for phones."
         thumbnail="experience-thumbnail"
       >
         What follows.

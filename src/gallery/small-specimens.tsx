@@ -36,7 +36,7 @@ export const smallSpecimens: readonly Specimen[] = [
         <CallButton isLarge label={site.call} />
         <TextButton />
         <TextButton isLarge label={site.text} />
-        <ButtonLink kind="plain" icon="arrow" href="/">
+        <ButtonLink variant="neutral" icon="arrow" href="/">
           Plain
         </ButtonLink>
       </ButtonRow>

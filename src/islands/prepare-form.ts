@@ -1,4 +1,4 @@
-import { typedFonts } from '../fonts/web-fonts.ts'
+import { inputFonts } from '../fonts/web-fonts.ts'
 import { adoptStyles } from './adopt-styles.ts'
 import failedStyles from './island-failed.css?inline'
 import phoneStyles from './phone-panel.css?inline'
@@ -9,6 +9,6 @@ import toastStyles from './toast.css?inline'
 export function prepareForm(styles = ''): void {
   adoptStyles(photoStyles + phoneStyles + toastStyles + failedStyles + styles)
   // For letters that no page has and that people type, such as those of Zoë and Łukasz.
-  for (const { family, url, ...descriptors } of typedFonts)
+  for (const { family, url, ...descriptors } of inputFonts)
     document.fonts.add(new FontFace(family, `url(${url})`, { ...descriptors, display: 'swap' }))
 }

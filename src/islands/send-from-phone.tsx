@@ -77,7 +77,7 @@ export function SendFromPhone({ page, className }: SendFromPhoneProps) {
       >
         {words.label}
       </a>
-      <Disclosure className={styles.desk} summaryClassName={styles.link} summary={words.label}>
+      <Disclosure className={styles.wide} summaryClassName={styles.link} summary={words.label}>
         {isReady && <PhonePanel page={page} />}
       </Disclosure>
       {isReady && (

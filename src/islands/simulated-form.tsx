@@ -54,7 +54,7 @@ function RequestForm({ page }: { page: PageId }) {
   )
 }
 
-/** The page is what a text message begins with. */
+/** The page decides how a text message from the form begins. */
 export function SimulatedForm({ page }: { page: PageId }) {
   return (
     <ErrorBoundary fallback={<IslandFailed description={estimateForm.failed} />}>

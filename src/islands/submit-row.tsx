@@ -20,7 +20,7 @@ export function SubmitRow({ ref, isPending, page, children }: SubmitRowProps) {
       <button
         ref={ref}
         type="submit"
-        className={`${buttonStyles.button} ${buttonStyles.call} ${buttonStyles.large} ${styles.submit}`}
+        className={`${buttonStyles.button} ${buttonStyles.filled} ${buttonStyles.large} ${styles.submit}`}
         disabled={isPending}
       >
         {isPending ? estimateForm.submitting : estimateForm.submit}

@@ -17,7 +17,7 @@ export function Toast({ title, text, dismiss, onDismiss }: ToastProps) {
     return () => clearTimeout(timer)
   }, [isHeld, onDismiss])
 
-  const region = document.getElementById('notifications')
+  const region = document.getElementById('toasts')
   if (!region) return null
   return createPortal(
     // biome-ignore lint/a11y/noStaticElementInteractions: hover and focus only pause the timer.

@@ -1,22 +1,22 @@
 import { type Choice, estimateForm, issueChoices, timeChoices } from '../content/estimate-form.ts'
-import { photosField, type TypedField, typedFields } from './estimate-request.ts'
+import { type EnteredField, enteredFields, photosField } from './estimate-request.ts'
 
 /** What is typed and chosen in the form. A field that is empty, or that the form does not have, is an empty string. */
-export type TypedRequest = Readonly<Record<TypedField, string>>
+export type EnteredRequest = Readonly<Record<EnteredField, string>>
 
 /** The fields in which something is chosen. */
-export const fieldChoices: Readonly<Partial<Record<TypedField, readonly Choice[]>>> = {
+export const fieldChoices: Readonly<Partial<Record<EnteredField, readonly Choice[]>>> = {
   issue: issueChoices,
   time: timeChoices,
 }
 
-export function readRequest(form: HTMLFormElement): TypedRequest {
+export function readRequest(form: HTMLFormElement): EnteredRequest {
   const data = new FormData(form)
   const read = (name: string): string => {
     const value = data.get(name)
     return typeof value === 'string' ? value.trim() : ''
   }
-  return Object.fromEntries(typedFields.map((name) => [name, read(name)])) as TypedRequest
+  return Object.fromEntries(enteredFields.map((name) => [name, read(name)])) as EnteredRequest
 }
 
 export function readPhotos(form: HTMLFormElement): File[] {
@@ -27,8 +27,8 @@ export function readPhotos(form: HTMLFormElement): File[] {
 export type Fact = { readonly label: string; readonly value: string }
 
 /** What was typed and chosen, in the words of the form. Empty fields are left out. */
-export function listFacts(request: TypedRequest): Fact[] {
-  const facts = typedFields.map((field) => ({
+export function listFacts(request: EnteredRequest): Fact[] {
+  const facts = enteredFields.map((field) => ({
     label: estimateForm[field].label,
     value: findLabel(request[field], fieldChoices[field]),
   }))
@@ -36,7 +36,7 @@ export function listFacts(request: TypedRequest): Fact[] {
 }
 
 /** The request as plain text, for a text message or an email. Empty where nothing was typed. */
-export function describeRequest({ message, ...request }: TypedRequest): string {
+export function describeRequest({ message, ...request }: EnteredRequest): string {
   const facts = listFacts({ ...request, message: '' }).map(describeFact)
   const paragraphs = [facts.join('\n'), message].filter(Boolean)
   return paragraphs.length === 0 ? '' : `${estimateForm.requestTitle}\n${paragraphs.join('\n\n')}`

@@ -2,15 +2,15 @@
 // the other limits are the receiver's.
 
 /** What a visitor types or chooses, in the order in which it is shown, stored and exported. */
-export const typedFields = ['name', 'phone', 'address', 'issue', 'time', 'message'] as const
+export const enteredFields = ['name', 'phone', 'address', 'issue', 'time', 'message'] as const
 
-export type TypedField = (typeof typedFields)[number]
+export type EnteredField = (typeof enteredFields)[number]
 
 /** The names of all fields with text, as they are sent. */
 export const textFields = [
   // A UUID that the browser makes, the same for each try. Without scripts there is none.
   'id',
-  ...typedFields,
+  ...enteredFields,
   // The path of the page that it was sent from.
   'page',
   // The honeypot: people do not see it and leave it empty.
@@ -24,9 +24,9 @@ export type TextField = (typeof textFields)[number]
 /** The name of the field with the photos. */
 export const photosField = 'photos'
 
-export const requiredFields = ['name', 'phone', 'address', 'issue'] as const satisfies readonly TypedField[]
+export const requiredFields = ['name', 'phone', 'address', 'issue'] as const satisfies readonly EnteredField[]
 
-/** In characters, as JavaScript and `maxlength` count them. */
+/** In UTF-16 code units, as JavaScript counts. Only the receiver checks them. */
 export const maxLengths: Readonly<Record<TextField, number>> = {
   id: 36,
   name: 100,

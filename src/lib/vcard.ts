@@ -34,9 +34,9 @@ export function buildVcard({ name, phones, emails, url, logo }: Contact): string
 
 function writeLabelled(property: string, group: string, entries: readonly Labelled[]): string[] {
   return entries.flatMap(({ value, label }, index) => {
-    const isFirst = index === 0 ? ',PREF' : ''
+    const preference = index === 0 ? ',PREF' : ''
     const item = `${group}${index + 1}`
-    return [`${item}.${property}${isFirst}:${value}`, `${item}.X-ABLabel:${escapeText(label)}`]
+    return [`${item}.${property}${preference}:${value}`, `${item}.X-ABLabel:${escapeText(label)}`]
   })
 }
 

@@ -10,12 +10,12 @@ import styles from './call-bar.module.css'
 export function CallBar({ currentPath }: { currentPath: string }) {
   return (
     <aside className={`night ${styles.bar}`} aria-label="Call, text or ask for a quote">
-      <ButtonLink kind="call" icon="phone" href={telHref(business.phone)}>
+      <ButtonLink variant="filled" icon="phone" href={telHref(business.phone)}>
         {site.call}
         <span className="visually-hidden">{` ${formatPhone(business.phone)}`}</span>
       </ButtonLink>
       <TextButton page={pageIdAt(currentPath)} label={site.text} />
-      <QuoteButton kind="text" label={site.quoteShort} />
+      <QuoteButton variant="outlined" label={site.quoteShort} />
     </aside>
   )
 }

@@ -45,7 +45,7 @@ function EmergencyBanner() {
       </p>
       <HiddenOnPhones>
         <ButtonRow>
-          <ButtonLink kind="call" icon="phone" isLarge href={telHref(business.phone)}>
+          <ButtonLink variant="filled" icon="phone" isLarge href={telHref(business.phone)}>
             {site.callNow}
           </ButtonLink>
           <TextButton page="emergency" isLarge />

@@ -59,14 +59,14 @@ for (const font of [display, text]) {
     fallbackFaces.push(...writeFallbackFaces(font.family, fallback, metrics, words))
   }
 }
-const typedFonts: WebFont[] = []
+const inputFonts: WebFont[] = []
 for (const { font, range } of typed) {
   const kept = listCharactersBesides(range, characters)
   await writeSubset(font, kept)
-  typedFonts.push({ ...font, unicodeRange: formatUnicodeRange(kept) })
+  inputFonts.push({ ...font, unicodeRange: formatUnicodeRange(kept) })
 }
 writeFileSync('src/styles/fallback-fonts.css', `/* Written by \`npm run fonts\`. */\n${fallbackFaces.join('\n')}\n`)
-writeFileSync('src/fonts/web-fonts.ts', writeModule({ pageFonts: [display, text], typedFonts }))
+writeFileSync('src/fonts/web-fonts.ts', writeModule({ pageFonts: [display, text], inputFonts }))
 
 async function writeSubset({ source, file, weights: { min, max } }: Font, kept: readonly string[]): Promise<void> {
   const variationAxes = { wght: min === max ? min : { min, max } }

@@ -76,7 +76,7 @@ const sill: readonly SpacePoint[] = [
   [-26, 21.5, -6],
 ]
 
-/** A window with a sheet of paper on its glass, as a photo would show it, to try the size tool on. Photos have no night. */
+/** A window with a sheet of paper on its glass, as a photo would show it, to try the glass-size tool on. Photos have no night. */
 export function DrawnWindow(props: ComponentProps<'svg'>) {
   return (
     // Firefox paints a picture on a canvas only if it says its size.

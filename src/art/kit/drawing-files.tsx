@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { hashContent } from '../../lib/content-hash.ts'
 import { finishSvg, type TimeOfDay, writeColours } from '../../lib/paint-svg.ts'
 import { findShare, layOutSprite, placeInCell, type Size } from '../../lib/sprite.ts'
-import { alwaysByNight, type DrawingName, drawings, onlyByNight } from './drawings.tsx'
+import { alwaysInNightColours, type DrawingName, drawings, withoutDayFile } from './drawings.tsx'
 import { palettes } from './palettes.ts'
 import { type SpriteName, spriteNames, sprites } from './sprites.ts'
 
@@ -33,7 +33,10 @@ function makeFile(name: string, painted: string): File {
 
 function paintDrawing(name: DrawingName, time: TimeOfDay, place?: ComponentProps<'svg'>): string {
   const Art: ComponentType<ComponentProps<'svg'>> = drawings[name]
-  return writeColours(renderToStaticMarkup(<Art {...place} />), palettes[alwaysByNight.has(name) ? 'night' : time])
+  return writeColours(
+    renderToStaticMarkup(<Art {...place} />),
+    palettes[alwaysInNightColours.has(name) ? 'night' : time],
+  )
 }
 
 function readSize(svg: string): Size {
@@ -78,7 +81,7 @@ export function getDrawingFile(name: DrawingName, time: TimeOfDay): DrawingFile 
 export function listFiles(): File[] {
   const names = Object.keys(drawings) as DrawingName[]
   const all = names.flatMap((name) => [
-    ...(onlyByNight.has(name) ? [] : [getDrawingFile(name, 'day')]),
+    ...(withoutDayFile.has(name) ? [] : [getDrawingFile(name, 'day')]),
     getDrawingFile(name, 'night'),
   ])
   return [...new Map(all.map((file) => [file.path, file])).values()]

@@ -154,7 +154,7 @@ export const drawings = {
 export type DrawingName = keyof typeof drawings
 
 /** Shown in night sections alone: there is no file of them by day. */
-export const onlyByNight: ReadonlySet<DrawingName> = new Set([
+export const withoutDayFile: ReadonlySet<DrawingName> = new Set([
   'closing-river',
   'closing-street',
   'closing-room',
@@ -162,7 +162,7 @@ export const onlyByNight: ReadonlySet<DrawingName> = new Set([
 ])
 
 /** In night's colours by day too, because they show a storm or stand in a section that is always dark. */
-export const alwaysByNight: ReadonlySet<DrawingName> = new Set([
+export const alwaysInNightColours: ReadonlySet<DrawingName> = new Set([
   'assessment-step',
   'repair-step',
   'after-hours-thumbnail',

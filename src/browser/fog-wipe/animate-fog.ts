@@ -1,7 +1,16 @@
 import { makeCanvas } from './canvas.ts'
-import { addSpan, clearStroke, fogUp, isFogged, measureClear, type Point, type Span, softEdge } from './clear-map.ts'
-import { type Drop, findDropSpan, isGone, makeDrop, moveDrop } from './drops.ts'
-import { makeFogPane, paintDrop, paintSpan, repaintLayer } from './fog-pane.ts'
+import {
+  addSpan,
+  clearStroke,
+  type DirtyRect,
+  fogUp,
+  isFogged,
+  measureClear,
+  type Point,
+  softEdge,
+} from './clear-map.ts'
+import { type Drop, findDropRect, isGone, makeDrop, moveDrop } from './drops.ts'
+import { makeFogPane, paintDrop, paintRect, repaintLayer } from './fog-pane.ts'
 
 const mostDrops = 9
 /**
@@ -10,7 +19,7 @@ const mostDrops = 9
  */
 const slowReturn = { afterMs: 2500, loss: 0.035 }
 const quickReturn = { afterMs: 700, loss: 0.2 }
-/** A step at a time, and then it rests. */
+/** How often the fog creeps back by a step, and how long after the last touch it stops. */
 const creepEveryMs = 160
 const restAfterMs = 26_000
 /** What crept is painted this many rows at a time. */
@@ -23,11 +32,11 @@ const stripRows = 16
 export async function animateFog(view: HTMLElement, scene: Element) {
   const { canvas, context } = makeCanvas(1, 1)
   const { afterMs, loss } = view.hasAttribute('data-fog-returns') ? quickReturn : slowReturn
-  const stillness = matchMedia('(prefers-reduced-motion: reduce)')
+  const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)')
   let pane = await makeFogPane(view, scene)
   let drops: Drop[] = []
-  let changed: Span[] = []
-  let strips: Span[] = []
+  let changed: DirtyRect[] = []
+  let strips: DirtyRect[] = []
   let isInView = true
   let frameRequest = 0
   let timer = 0
@@ -53,19 +62,19 @@ export async function animateFog(view: HTMLElement, scene: Element) {
     if (guide && !guide(now)) guide = undefined
     moveDrops(seconds)
     creep(now)
-    for (const span of changed) paintSpan(context, pane, span)
+    for (const span of changed) paintRect(context, pane, span)
     changed = []
     for (const drop of drops) paintDrop(context, pane, drop)
 
     frameRequest = 0
     if (!isInView) return
     if (guide || drops.length > 0 || strips.length > 0) frameRequest = requestAnimationFrame(paintFrame)
-    else if (!stillness.matches && now - lastTouch < restAfterMs) timer = window.setTimeout(run, creepEveryMs)
+    else if (!reducedMotion.matches && now - lastTouch < restAfterMs) timer = window.setTimeout(run, creepEveryMs)
   }
 
   function moveDrops(seconds: number): void {
     for (const drop of drops) {
-      addSpan(changed, findDropSpan(drop))
+      addSpan(changed, findDropRect(drop))
       const from: Point = [drop.x, drop.y]
       const radius = drop.radius * 0.55 - softEdge / 2
       if (moveDrop(drop, seconds)) addSpan(changed, clearStroke(pane.map, from, [drop.x, drop.y], radius, 0.9))
@@ -77,7 +86,7 @@ export async function animateFog(view: HTMLElement, scene: Element) {
     const strip = strips.shift()
     if (strip) addSpan(changed, strip)
     const isDue = now - lastTouch > afterMs && now - lastTouch < restAfterMs && now - lastCreep >= creepEveryMs
-    if (strip || stillness.matches || !isDue) return
+    if (strip || reducedMotion.matches || !isDue) return
     lastCreep = now
     const span = fogUp(pane.map, loss)
     if (!span) return
@@ -94,7 +103,7 @@ export async function animateFog(view: HTMLElement, scene: Element) {
     const below: Point = [to[0] + (Math.random() - 0.5) * radius, to[1] + radius + 3]
     const isRoom =
       drops.length < mostDrops && below[1] < pane.height - 12 && isFogged(pane.map, [below[0], below[1] + 4])
-    if (hasDrop && isRoom && !stillness.matches) drops.push(makeDrop(below))
+    if (hasDrop && isRoom && !reducedMotion.matches) drops.push(makeDrop(below))
     run()
   }
 
@@ -118,7 +127,7 @@ export async function animateFog(view: HTMLElement, scene: Element) {
     wipe,
     getSize: (): Point => [pane.width, pane.height],
     measureClear: () => measureClear(pane.map),
-    isStill: () => stillness.matches,
+    isMotionReduced: () => reducedMotion.matches,
     /** Calls back before each frame until it returns false. */
     follow(callback: (now: number) => boolean): void {
       guide = callback

@@ -1,5 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import { addSpan, cellSize, clearStroke, fogUp, isFogged, makeClearMap, measureClear, type Span } from './clear-map.ts'
+import {
+  addSpan,
+  cellSize,
+  clearStroke,
+  type DirtyRect,
+  fogUp,
+  isFogged,
+  makeClearMap,
+  measureClear,
+} from './clear-map.ts'
 
 describe('a stroke', () => {
   test('clears what it passes over, softly at its edge, and leaves the rest', () => {
@@ -49,7 +58,7 @@ describe('the fog', () => {
 })
 
 test('spans that meet are painted as one, others by themselves', () => {
-  const spans: Span[] = []
+  const spans: DirtyRect[] = []
   addSpan(spans, [0, 0, 10, 10])
   addSpan(spans, [8, 8, 20, 12])
   addSpan(spans, [50, 50, 60, 60])

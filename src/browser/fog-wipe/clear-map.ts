@@ -6,7 +6,7 @@ export interface ClearMap {
 }
 
 /** A rectangle of cells; the right and the bottom are outside it. */
-export type Span = [left: number, top: number, right: number, bottom: number]
+export type DirtyRect = [left: number, top: number, right: number, bottom: number]
 
 export type Point = readonly [x: number, y: number]
 
@@ -32,7 +32,7 @@ export function clearStroke(
   [toX, toY]: Point,
   radius: number,
   strength = 1,
-): Span {
+): DirtyRect {
   const reach = radius + softEdge
   const left = Math.max(0, Math.floor((Math.min(fromX, toX) - reach) / cellSize))
   const top = Math.max(0, Math.floor((Math.min(fromY, toY) - reach) / cellSize))
@@ -63,7 +63,7 @@ export function clearStroke(
  * Lets the fog creep back by one step, from the edges of what is clear: a cell loses so much of its clearness for each
  * neighbour that is all fog. Returns what changed, if anything did.
  */
-export function fogUp({ columns, rows, values }: ClearMap, lossPerNeighbour: number): Span | undefined {
+export function fogUp({ columns, rows, values }: ClearMap, lossPerNeighbour: number): DirtyRect | undefined {
   let [left, top, right, bottom] = [columns, rows, 0, 0]
   for (let row = 1; row < rows - 1; row++) {
     for (let column = 1; column < columns - 1; column++) {
@@ -100,7 +100,7 @@ export function isFogged({ columns, values }: ClearMap, [x, y]: Point): boolean 
 }
 
 /** Adds a span to those that have to be painted; spans that meet become one. */
-export function addSpan(spans: Span[], span: Span): void {
+export function addSpan(spans: DirtyRect[], span: DirtyRect): void {
   const met = spans.find(
     ([left, top, right, bottom]) => left <= span[2] && right >= span[0] && top <= span[3] && bottom >= span[1],
   )

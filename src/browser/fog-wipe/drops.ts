@@ -1,4 +1,4 @@
-import { cellSize, type Point, type Span } from './clear-map.ts'
+import { cellSize, type DirtyRect, type Point } from './clear-map.ts'
 
 /** A drop of water: it grows where it hangs, then runs down and leaves a trail. */
 export interface Drop {
@@ -30,7 +30,7 @@ export function makeDrop([x, y]: Point): Drop {
 }
 
 /** What has to be painted where a drop is. */
-export function findDropSpan({ x, y, fullRadius }: Drop): Span {
+export function findDropRect({ x, y, fullRadius }: Drop): DirtyRect {
   const size = Math.ceil((fullRadius + 3) / cellSize)
   const [column, row] = [Math.round(x / cellSize), Math.round(y / cellSize)]
   return [column - size, row - size - 1, column + size + 1, row + size + 2]

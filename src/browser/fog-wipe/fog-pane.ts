@@ -1,6 +1,6 @@
 import { drawBlurredView } from './blurred-view.ts'
 import { type Canvas, makeCanvas } from './canvas.ts'
-import { type ClearMap, cellSize, makeClearMap, type Span } from './clear-map.ts'
+import { type ClearMap, cellSize, type DirtyRect, makeClearMap } from './clear-map.ts'
 import type { Drop } from './drops.ts'
 import { type FogLayer, paintFogLayer } from './fog-layer.ts'
 
@@ -48,7 +48,7 @@ async function makeLayer(scene: Element, width: number, height: number, scale: n
 }
 
 /** Writes what the numbers of a span look like into the pixels of the cells. */
-function shade({ map: { columns, values }, layer, cut, ridge }: FogPane, [left, top, right, bottom]: Span): void {
+function shade({ map: { columns, values }, layer, cut, ridge }: FogPane, [left, top, right, bottom]: DirtyRect): void {
   const [bright, dark] = layer.isDark ? [110, -90] : [190, -60]
   for (let row = top; row < bottom; row++) {
     for (let index = row * columns + left, end = row * columns + right; index < end; index++) {
@@ -65,7 +65,7 @@ function shade({ map: { columns, values }, layer, cut, ridge }: FogPane, [left, 
 }
 
 /** Paints a span of the glass: the fog, less what is cut out of it, and the ridges of water. */
-export function paintSpan(context: CanvasRenderingContext2D, pane: FogPane, span: Span): void {
+export function paintRect(context: CanvasRenderingContext2D, pane: FogPane, span: DirtyRect): void {
   const { columns, rows } = pane.map
   const [left, top] = [Math.max(0, span[0]), Math.max(0, span[1])]
   const [right, bottom] = [Math.min(columns, span[2]), Math.min(rows, span[3])]

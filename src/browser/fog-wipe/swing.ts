@@ -27,7 +27,7 @@ export function swing(fog: Fog): void {
       from = to
     }
   }
-  if (fog.isStill()) {
+  if (fog.isMotionReduced()) {
     wipeTo(1)
     return
   }

@@ -19,14 +19,14 @@ import { useHistoryState } from '../tools/use-history-state.ts'
 import { Answer } from './answer.tsx'
 import { GlassChoice } from './glass-choice.tsx'
 import { GlassCrossSection } from './glass-cross-section.tsx'
-import { readConditions } from './read-conditions.ts'
+import { readCondensationInput } from './read-condensation-input.ts'
 import { type RoomPictures, RoomView } from './room-view.tsx'
 import { Slider } from './slider.tsx'
 import { WipingSwitch } from './wiping-switch.tsx'
 
 /** Where is the fog? The weather, the room and the glass say where water forms, and whether anything is broken. */
 export function CondensationTool({ pictures }: { pictures: RoomPictures }) {
-  const [input, set] = useHistoryState<CondensationInput>('condensation', readConditions(location.search))
+  const [input, setInput] = useHistoryState<CondensationInput>('condensation', readCondensationInput(location.search))
   const [isChanged, setChanged] = useState(false)
   const wiping = useRef<HTMLInputElement>(null)
   const { glass, outside, humidity } = input
@@ -35,7 +35,7 @@ export function CondensationTool({ pictures }: { pictures: RoomPictures }) {
 
   function change(changed: Partial<CondensationInput>) {
     setChanged(true)
-    set(changed)
+    setInput(changed)
   }
 
   /** The fog is between panes, so there are at least two. The button goes away, and the focus moves to the switch. */

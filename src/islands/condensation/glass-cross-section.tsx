@@ -2,12 +2,12 @@ import type { CSSProperties } from 'react'
 import { Pane } from '../../components/frame.tsx'
 import { condensation, formatDegrees } from '../../content/condensation.ts'
 import { type Answer, type Condensation, humidityRange } from '../../lib/condensation.ts'
-import { drawBeads, drawNeedles, drawVapour } from './draw-ice.ts'
+import { drawDrops, drawNeedles, drawVapour } from './draw-moisture.ts'
 import { findFaces, GlassUnit, sillTop } from './glass-unit.tsx'
 
 const { crossSection: words, outside: outsideWords, roomTemperature } = condensation
 
-const beads = drawBeads(sillTop)
+const beads = drawDrops(sillTop)
 const needles = drawNeedles(sillTop)
 const vapour = drawVapour(humidityRange.to / 10)
 /** Where the glass at the sill is pointed at. */

@@ -15,7 +15,7 @@ import type { PictureFiles } from '../tools/themed-picture.tsx'
 import { useHistoryState } from '../tools/use-history-state.ts'
 import { markOnMap } from './mark-on-map.ts'
 import { PlaceField } from './place-field.tsx'
-import { readQuestion } from './read-question.ts'
+import { readCostInput } from './read-cost-input.ts'
 import { SymptomChoice } from './symptom-choice.tsx'
 import { WindowCount } from './window-count.tsx'
 
@@ -23,16 +23,16 @@ type CostToolProps = { view: PictureFiles | undefined; panes: PictureFiles | und
 
 /** What will it cost, and how soon? Three questions, the first of which is enough for an answer. */
 export function CostTool({ view, panes }: CostToolProps) {
-  const [question, ask] = useHistoryState('cost', readQuestion(location.search))
+  const [input, setInput] = useHistoryState('cost', readCostInput(location.search))
   const [isChanged, setChanged] = useState(false)
-  const symptom = symptoms.find(({ value }) => value === question.symptom)
-  const place = places.find(({ name }) => name === question.place)
-  const answer = describeCost({ symptom, windows: question.windows, place })
+  const symptom = symptoms.find(({ value }) => value === input.symptom)
+  const place = places.find(({ name }) => name === input.place)
+  const answer = describeCost({ symptom, windows: input.windows, place })
   useEffect(() => markOnMap(place), [place])
 
-  function change(changed: Partial<typeof question>) {
+  function change(changed: Partial<typeof input>) {
     setChanged(true)
-    ask(changed)
+    setInput(changed)
   }
 
   return (
@@ -44,7 +44,7 @@ export function CostTool({ view, panes }: CostToolProps) {
           chosen={symptom?.value}
           onChoose={(value) => change({ symptom: value })}
         />
-        <WindowCount windows={question.windows} onChange={(windows) => change({ windows })} />
+        <WindowCount windows={input.windows} onChange={(windows) => change({ windows })} />
         <PlaceField place={place} onChange={(chosen) => change({ place: chosen?.name })} />
         <Answer answer={answer} symptom={symptom} />
       </Frame>

@@ -7,7 +7,7 @@ import { findPlaces, matchPlace } from '../../lib/cost/find-places.ts'
 import { formatCount, formatRange } from '../../lib/format.ts'
 import fieldStyles from '../form-field.module.css'
 import { PlaceList } from './place-list.tsx'
-import { Question } from './question.tsx'
+import { QuestionHeading } from './question-heading.tsx'
 
 const words = cost.place
 const listId = 'cost-places'
@@ -88,9 +88,9 @@ export function PlaceField({ place, onChange }: PlaceFieldProps) {
   return (
     <Pane className="cost-where">
       <label htmlFor="cost-place">
-        <Question number={3}>
+        <QuestionHeading number={3}>
           {words.question} <span className="cost-optional">{words.optional}</span>
-        </Question>
+        </QuestionHeading>
       </label>
       <div className="cost-combobox">
         <input

@@ -1,7 +1,7 @@
 import { Pane } from '../../components/frame.tsx'
 import { cost, type SymptomValue, symptoms } from '../../content/cost.ts'
 import { type PictureFiles, ThemedPicture } from '../tools/themed-picture.tsx'
-import { Question } from './question.tsx'
+import { QuestionHeading } from './question-heading.tsx'
 
 type SymptomChoiceProps = {
   /** One view behind all panes. */
@@ -18,7 +18,7 @@ export function SymptomChoice({ view, panes, chosen, onChoose }: SymptomChoicePr
     <fieldset className="cost-symptoms">
       <Pane className="cost-legend">
         <legend>
-          <Question number={1}>{cost.symptom}</Question>
+          <QuestionHeading number={1}>{cost.symptom}</QuestionHeading>
         </legend>
       </Pane>
       <div className="cost-lites">

@@ -3,7 +3,7 @@ import { Pane } from '../../components/frame.tsx'
 import { cost } from '../../content/cost.ts'
 import { manyWindows } from '../../lib/cost/estimate-cost.ts'
 import { formatAtLeast } from '../../lib/format.ts'
-import { Question } from './question.tsx'
+import { QuestionHeading } from './question-heading.tsx'
 
 const words = cost.windows
 
@@ -34,7 +34,7 @@ export function WindowCount({ windows, onChange }: WindowCountProps) {
   return (
     <Pane className="cost-count" role="group" aria-labelledby="cost-windows" onKeyDown={stepByKey}>
       <p id="cost-windows">
-        <Question number={2}>{words.question}</Question>
+        <QuestionHeading number={2}>{words.question}</QuestionHeading>
       </p>
       <div className="cost-stepper">
         <button ref={fewer} type="button" aria-label={words.fewer} disabled={windows === 1} onClick={() => step(-1)}>

@@ -18,7 +18,7 @@ type DeliveringFormProps = {
   action: string
   /** The path of the page; an error page has none. */
   path: string
-  /** What a text message begins with. */
+  /** Decides how a text message from the form begins. */
   page: PageId
 }
 

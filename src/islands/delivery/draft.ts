@@ -1,12 +1,12 @@
-import { readRequest, type TypedRequest } from '../../lib/describe-request.ts'
+import { type EnteredRequest, readRequest } from '../../lib/describe-request.ts'
 
 const key = 'estimate-request'
 
 type Draft = {
-  readonly values: Partial<TypedRequest>
+  readonly values: Partial<EnteredRequest>
   /** The same for each attempt to send the same words. */
   readonly id: string
-  /** When the visitor came to the form, in milliseconds since 1970. */
+  /** When the visitor first used the form, in milliseconds since 1970. */
   readonly startedAt: number
   /** Whether it may have been sent. Words that are changed after that are another request. */
   readonly isAttempted: boolean
@@ -84,7 +84,7 @@ export function keepDraft(form: HTMLFormElement): DraftKeeper {
 }
 
 /** What is in the form already stays: the visitor, the browser, a link or a tool has put it there. */
-function restoreValues(form: HTMLFormElement, values: Partial<TypedRequest>): void {
+function restoreValues(form: HTMLFormElement, values: Partial<EnteredRequest>): void {
   for (const [name, value] of Object.entries(values)) {
     const field = form.elements.namedItem(name)
     if (!value || !field || !('value' in field)) continue

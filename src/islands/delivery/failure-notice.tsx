@@ -29,7 +29,7 @@ export function FailureNotice({ failure: { message, photo, request }, onSendWith
       {photo && (
         <button
           type="button"
-          className={`${buttonStyles.button} ${buttonStyles.plain}`}
+          className={`${buttonStyles.button} ${buttonStyles.neutral}`}
           onClick={() => onSendWithout(photo)}
         >
           {sayWithout(photo.name)}
@@ -37,10 +37,10 @@ export function FailureNotice({ failure: { message, photo, request }, onSendWith
       )}
       <ButtonRow>
         <CallButton label={site.call} />
-        <ButtonLink kind="text" icon="text" href={smsHref(business.phone, text)}>
+        <ButtonLink variant="outlined" icon="text" href={smsHref(business.phone, text)}>
           {site.text}
         </ButtonLink>
-        <ButtonLink kind="plain" icon="mail" href={mailHref(business.email, messages.home.subject, text)}>
+        <ButtonLink variant="neutral" icon="mail" href={mailHref(business.email, messages.home.subject, text)}>
           {delivery.failed.email}
         </ButtonLink>
       </ButtonRow>

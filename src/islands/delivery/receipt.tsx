@@ -45,10 +45,10 @@ export function Receipt({ receipt: { reference, request, photos }, onStartAgain 
       </dl>
       <ButtonRow>
         <CallButton label={site.call} />
-        <button type="button" className={`${buttonStyles.button} ${buttonStyles.plain}`} onClick={() => print()}>
+        <button type="button" className={`${buttonStyles.button} ${buttonStyles.neutral}`} onClick={() => print()}>
           {words.print}
         </button>
-        <button type="button" className={`${buttonStyles.button} ${buttonStyles.plain}`} onClick={onStartAgain}>
+        <button type="button" className={`${buttonStyles.button} ${buttonStyles.neutral}`} onClick={onStartAgain}>
           {words.another}
         </button>
       </ButtonRow>

@@ -42,7 +42,7 @@ type SendOptions = {
 
 /**
  * Sends a request, at most three times where the connection or the receiver fails. Each attempt has the same id, so the
- * receiver keeps one request of them; only its own word counts as success.
+ * receiver keeps one request of them. Success is a response with a reference, or any 2xx from a form service.
  */
 export async function sendRequest({ url, body, photoBytes, onRetry }: SendOptions): Promise<Outcome> {
   const limitMs = timeoutMs * (1 + photoBytes / megabyte)

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { delivery, sayCannotSend, sayPreparing, sayTryingAgain, sayWait } from '../../content/estimate-delivery.ts'
 import { describeRefusal } from '../../content/estimate-responses.ts'
-import { readPhotos, readRequest, type TypedRequest } from '../../lib/describe-request.ts'
+import { type EnteredRequest, readPhotos, readRequest } from '../../lib/describe-request.ts'
 import {
   maxPhotoBytes,
   maxPhotos,
@@ -18,7 +18,7 @@ import { shrinkPhoto } from './shrink-photo.ts'
 export type Receipt = {
   /** Undefined where a form service elsewhere gives none. */
   readonly reference: string | undefined
-  readonly request: TypedRequest
+  readonly request: EnteredRequest
   readonly photos: readonly string[]
 }
 
@@ -30,7 +30,7 @@ export type DeliveryState =
 
 export type FailedDelivery = {
   readonly message: string
-  readonly request: TypedRequest
+  readonly request: EnteredRequest
   /** The photo without which it could be sent. */
   readonly photo: File | undefined
 }

@@ -36,7 +36,7 @@ type GlassSizeToolProps = {
 
 /** How big is the glass? From a photo with a sheet of paper in it, or typed. */
 export function GlassSizeTool({ drawing }: GlassSizeToolProps) {
-  const [kept, keep] = useHistoryState<Kept>('glass-size', { way: 'photo', width: '', height: '', line: '' })
+  const [kept, setKept] = useHistoryState<Kept>('glass-size', { way: 'photo', width: '', height: '', line: '' })
   const [marking, setMarking] = useState<Marking | null>(null)
   const [added, setAdded] = useState('')
   const stage = useRef<HTMLDivElement>(null)
@@ -51,7 +51,7 @@ export function GlassSizeTool({ drawing }: GlassSizeToolProps) {
   }
 
   function type(typed: Partial<Kept>) {
-    keep(typed)
+    setKept(typed)
     setAdded('')
   }
 
@@ -69,7 +69,7 @@ export function GlassSizeTool({ drawing }: GlassSizeToolProps) {
 
   function add(line: string, words: string, photo?: File) {
     addToRequest({ line, replaces: kept.line || undefined, position: 'last', photo })
-    keep({ line })
+    setKept({ line })
     setAdded(words)
   }
 

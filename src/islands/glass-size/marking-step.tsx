@@ -60,13 +60,13 @@ export function MarkingStep(props: MarkingStepProps) {
       <p className="glass-size-hint">{glassSize.result.note}</p>
       <div className="glass-size-row">
         {subject === 'paper' ? (
-          <button type="button" className={`${buttonStyles.button} ${buttonStyles.plain}`} onClick={props.onNext}>
+          <button type="button" className={`${buttonStyles.button} ${buttonStyles.neutral}`} onClick={props.onNext}>
             {words.next}
           </button>
         ) : (
           <button
             type="button"
-            className={`${buttonStyles.button} ${buttonStyles.call}`}
+            className={`${buttonStyles.button} ${buttonStyles.filled}`}
             disabled={result?.kind !== 'size'}
             onClick={() => result?.kind === 'size' && props.onAdd(result)}
           >

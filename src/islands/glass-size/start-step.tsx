@@ -38,7 +38,7 @@ export function StartStep({ isShown, inputRef, drawing, onPicture }: StartStepPr
         ))}
       </ol>
       <div className="glass-size-row">
-        <label className={`${buttonStyles.button} ${buttonStyles.plain} glass-size-pick`}>
+        <label className={`${buttonStyles.button} ${buttonStyles.neutral} glass-size-pick`}>
           <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
             <path d="M3.5 7.5h4l1.6-2.5h5.8l1.6 2.5h4v12h-17zM12 16.8a3.6 3.6 0 1 0 0-7.2 3.6 3.6 0 0 0 0 7.2z" />
           </svg>

@@ -74,7 +74,7 @@ export function TypedStep({ isShown, typed, onType, onAdd }: TypedStepProps) {
       <p className="glass-size-centimetres">{isKnown && formatCentimetrePair(width, height)}</p>
       <p className="glass-size-hint">{words.note}</p>
       <div className="glass-size-row">
-        <button type="button" className={`${buttonStyles.button} ${buttonStyles.call}`} onClick={add}>
+        <button type="button" className={`${buttonStyles.button} ${buttonStyles.filled}`} onClick={add}>
           {glassSize.add}
         </button>
       </div>

@@ -1,14 +1,14 @@
 import { useState } from 'react'
 import { Quantity } from '../../components/quantity.tsx'
 import { type Answers, questions, repairOrReplace } from '../../content/repair-or-replace.ts'
-import { chooseVerdict } from '../../lib/choose-verdict.ts'
+import { chooseVerdict } from '../../lib/repair-or-replace/choose-verdict.ts'
 import { RequestLink } from '../tools/request-link.tsx'
 import { Status } from '../tools/status.tsx'
 import { useHistoryState } from '../tools/use-history-state.ts'
 
 /** Repair it, or replace the glass? Five questions, and a verdict with its reason as soon as there is one. */
 export function RepairOrReplaceTool() {
-  const [answers, answer] = useHistoryState<Answers>('repair-or-replace', {})
+  const [answers, setAnswers] = useHistoryState<Answers>('repair-or-replace', {})
   const [isChanged, setChanged] = useState(false)
   const verdict = chooseVerdict(answers)
   return (
@@ -28,7 +28,7 @@ export function RepairOrReplaceTool() {
                     checked={answers[id] === value}
                     onChange={() => {
                       setChanged(true)
-                      answer({ [id]: value })
+                      setAnswers({ [id]: value })
                     }}
                   />
                   <span>{label}</span>

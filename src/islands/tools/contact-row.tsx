@@ -16,11 +16,11 @@ export function ContactRow({ text, children }: ContactRowProps) {
   return (
     <div className="tool-contact">
       <HiddenOnPhones>
-        <ButtonLink kind="call" icon="phone" href={telHref(business.phone)}>
+        <ButtonLink variant="filled" icon="phone" href={telHref(business.phone)}>
           {formatPhone(business.phone)}
         </ButtonLink>
       </HiddenOnPhones>
-      <ButtonLink kind="text" icon="text" href={smsHref(business.phone, text.message)}>
+      <ButtonLink variant="outlined" icon="text" href={smsHref(business.phone, text.message)}>
         {text.label}
       </ButtonLink>
       {children}

@@ -14,7 +14,7 @@ import {
 } from '../format.ts'
 import { type CostEstimate, estimateCost, manyWindows } from './estimate-cost.ts'
 
-export type CostQuestion = {
+export type CostCase = {
   symptom: Symptom | undefined
   windows: number
   place: Place | undefined
@@ -40,7 +40,7 @@ export type CostAnswer = {
   summary: string
 }
 
-export function describeCost({ symptom, windows, place }: CostQuestion): CostAnswer {
+export function describeCost({ symptom, windows, place }: CostCase): CostAnswer {
   const estimate = estimateCost(symptom, windows)
   const { price, isEach } = estimate
   const { name, decides, sameDay } = symptom ?? cost.nothingChosen

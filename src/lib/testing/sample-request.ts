@@ -1,8 +1,8 @@
-import type { TypedRequest } from '../describe-request.ts'
-import { typedFields } from '../estimate-request.ts'
+import type { EnteredRequest } from '../describe-request.ts'
+import { enteredFields } from '../estimate-request.ts'
 
 /** What tests type into the form, and send to the receiver. */
-export const sampleRequest: TypedRequest = {
+export const sampleRequest: EnteredRequest = {
   name: 'Morgan Reyes',
   phone: '403 555 0101',
   address: '12 Kensington Road NW',
@@ -11,4 +11,4 @@ export const sampleRequest: TypedRequest = {
   message: 'The lower sash, facing the lane.',
 }
 
-export const emptyRequest = Object.fromEntries(typedFields.map((name) => [name, ''])) as TypedRequest
+export const emptyRequest = Object.fromEntries(enteredFields.map((name) => [name, ''])) as EnteredRequest

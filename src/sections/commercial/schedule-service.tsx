@@ -47,13 +47,13 @@ export function ScheduleService() {
       <ul className={styles.ways}>
         <Way {...line} detail={<LargePhoneLink className={styles.phone} phone={business.phone} />}>
           <HiddenOnPhones>
-            <ButtonLink kind="call" icon="phone" href={telHref(business.phone)}>
+            <ButtonLink variant="filled" icon="phone" href={telHref(business.phone)}>
               {site.callNow}
             </ButtonLink>
           </HiddenOnPhones>
         </Way>
         <Way {...online}>
-          <ButtonLink kind="text" icon="arrow" href="#contact" data-issue="commercial">
+          <ButtonLink variant="outlined" icon="arrow" href="#contact" data-issue="commercial">
             {online.link}
           </ButtonLink>
         </Way>

@@ -41,7 +41,7 @@ export function ContactHero() {
         </div>
         <Frame hasSill className={styles.panes}>
           <ContactTile {...hero.call} detail={[phone]} className={styles.call}>
-            <ButtonLink kind="call" icon="phone" isLarge href={telHref(business.phone)}>
+            <ButtonLink variant="filled" icon="phone" isLarge href={telHref(business.phone)}>
               {site.callNow}
             </ButtonLink>
           </ContactTile>

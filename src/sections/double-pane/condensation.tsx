@@ -4,13 +4,13 @@ import { condensation, condensationWithoutScripts } from '../../content/condensa
 import { ToolPlace } from '../tool-place.tsx'
 import styles from './condensation.module.css'
 
-const { eyebrow, title, answer } = condensation
+const { eyebrow, title, summary } = condensation
 const { lead, entries } = condensationWithoutScripts
 
 /** Whether it is a failed seal at all. Before the script of the tool comes, without it and on paper: three entries. */
 export function Condensation() {
   return (
-    <CollapsibleSection id="fog" tone="ice" eyebrow={eyebrow} title={title} answer={answer}>
+    <CollapsibleSection id="fog" tone="ice" eyebrow={eyebrow} title={title} summary={summary}>
       <ToolPlace
         name="condensation"
         pictures={['scene', 'wet-pane', 'frosted-pane', 'stained-pane']}

@@ -8,7 +8,7 @@ import styles from './energy-savings.module.css'
 
 const { savings } = doublePane
 
-/** Two figures on rulers of a hundred, beside the head on a desk; what else a sealed space does is under them. */
+/** Two figures on rulers of a hundred, beside the head on wide screens; what else a sealed space does is under them. */
 export function EnergySavings() {
   return (
     <Section id="savings" tone="ice">

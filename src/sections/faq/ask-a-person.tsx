@@ -27,7 +27,7 @@ export function AskAPerson() {
             <HiddenOnPhones>
               <CallButton isLarge label={site.call} />
             </HiddenOnPhones>
-            <ButtonLink kind="plain" icon="arrow" isLarge href={pages.contact.path}>
+            <ButtonLink variant="neutral" icon="arrow" isLarge href={pages.contact.path}>
               {hero.contact}
             </ButtonLink>
           </ButtonRow>

@@ -11,7 +11,7 @@ const { eyebrow, title, lead, withoutTool } = glassSizeSection
 /** The tool that measures glass from a photo; without scripts, how to measure by hand. */
 export function GlassSize() {
   return (
-    <CollapsibleSection id="size" tone="ice" eyebrow={eyebrow} title={title} answer={lead} lead={lead}>
+    <CollapsibleSection id="size" tone="ice" eyebrow={eyebrow} title={title} summary={lead} lead={lead}>
       <ToolPlace name="glass-size" pictures={['drawn-window']} className={styles.tool}>
         <p className={styles.fallback}>
           {withoutTool} <a href={smsHref(business.phone, messages.glass.text)}>{formatPhone(business.phone)}</a>

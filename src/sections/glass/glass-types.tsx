@@ -7,7 +7,7 @@ import styles from './glass-types.module.css'
 
 const { types } = glass
 
-/** Three behaviours, two kinds of glass for each: a column each on a desk, one rail on a phone. */
+/** Three behaviours, two kinds of glass for each: a column each on wide screens, one rail on a phone. */
 export function GlassTypes() {
   return (
     <Section id="types" tone="snow">

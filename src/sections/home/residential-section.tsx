@@ -42,7 +42,7 @@ export function ResidentialSection() {
           summary={
             <>
               <h3 className={styles.title}>{cost.title}</h3>
-              <p className={styles.answer}>{cost.answer}</p>
+              <p className={styles.summary}>{cost.summary}</p>
             </>
           }
         >

@@ -34,7 +34,7 @@ export function MissingPage() {
       lead={notFound.lead}
     >
       <ButtonRow>
-        <ButtonLink kind="plain" icon="arrow" href={pages.home.path}>
+        <ButtonLink variant="neutral" icon="arrow" href={pages.home.path}>
           {notFound.home}
         </ButtonLink>
         <HiddenOnPhones>

@@ -25,7 +25,7 @@ export function RequestReceived() {
       <ButtonRow>
         <CallButton label={site.call} />
         <TextButton label={site.text} />
-        <ButtonLink kind="plain" icon="arrow" href={pages.home.path}>
+        <ButtonLink variant="neutral" icon="arrow" href={pages.home.path}>
           {words.home}
         </ButtonLink>
       </ButtonRow>

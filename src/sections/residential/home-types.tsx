@@ -8,7 +8,7 @@ import styles from './home-types.module.css'
 
 const { homes } = residential
 
-/** Four windows with what we do to each: a rail on phones, two by two on tablets, one row on a desk. */
+/** Four windows with what we do to each: a rail on phones, two by two on tablets, one row on wide screens. */
 export function HomeTypes() {
   return (
     <Section id="homes" tone="snow">

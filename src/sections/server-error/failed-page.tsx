@@ -27,10 +27,10 @@ export function FailedPage() {
         </HiddenOnPhones>
         <ButtonRow>
           {/* An empty href reloads the URL that was requested. */}
-          <ButtonLink kind="plain" icon="arrow" href="">
+          <ButtonLink variant="neutral" icon="arrow" href="">
             {serverError.retry}
           </ButtonLink>
-          <ButtonLink kind="plain" icon="arrow" href={pages.home.path}>
+          <ButtonLink variant="neutral" icon="arrow" href={pages.home.path}>
             {serverError.home}
           </ButtonLink>
         </ButtonRow>

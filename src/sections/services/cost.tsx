@@ -10,7 +10,7 @@ export function Cost() {
       eyebrow={cost.eyebrow}
       title={cost.title}
       lead={cost.lead}
-      answer={cost.answer}
+      summary={cost.summary}
     >
       <CostToolPlace withArrivals />
     </CollapsibleSection>

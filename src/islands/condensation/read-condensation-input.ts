@@ -10,7 +10,7 @@ function readNumber(text: string | null, { from, to }: Range): number | undefine
 }
 
 /** What a link such as ?outside=-20&humidity=40&glass=double#fog sets. Values that make no sense are ignored. */
-export function readConditions(search: string): CondensationInput {
+export function readCondensationInput(search: string): CondensationInput {
   const parameters = new URLSearchParams(search)
   const glass = condensation.glass.choices.find(({ value }) => value === parameters.get('glass'))
   return {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 /** A numbered question of the tool. */
-export function Question({ number, children }: { number: number; children: ReactNode }) {
+export function QuestionHeading({ number, children }: { number: number; children: ReactNode }) {
   return (
     <span className="cost-question">
       <span className="cost-number">{number}</span>

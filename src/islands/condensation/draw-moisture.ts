@@ -1,7 +1,7 @@
 import { dotsPath, type Point, range, roundTo, seededRandom } from '../../art/kit/geometry.ts'
 
 /** Drops on a face of glass seen from its edge, from the top down to a height; they stand out to the right. */
-export function drawBeads(height: number): string {
+export function drawDrops(height: number): string {
   const random = seededRandom(7)
   let path = ''
   for (let y = 4; y < height; y += 9 + random() * 12) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readQuestion } from './read-question.ts'
+import { readCostInput } from './read-cost-input.ts'
 
 const nothing = { symptom: undefined, windows: 1, place: undefined }
 
@@ -9,7 +9,7 @@ test.each([
   ['?cost=stuck', { ...nothing, symptom: 'stuck' }],
   ['?windows=20', { ...nothing, windows: 9 }],
 ])('%j is read as a question', (search, question) => {
-  expect(readQuestion(search)).toEqual(question)
+  expect(readCostInput(search)).toEqual(question)
 })
 
 test.each([
@@ -21,5 +21,5 @@ test.each([
   '?windows=2.5',
   '?place=Mahogany',
 ])('%j is ignored', (search) => {
-  expect(readQuestion(search)).toEqual(nothing)
+  expect(readCostInput(search)).toEqual(nothing)
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Answers, questions, rules } from '../content/repair-or-replace.ts'
+import { type Answers, questions, rules } from '../../content/repair-or-replace.ts'
 import { chooseVerdict } from './choose-verdict.ts'
 
 /** Every set of answers, with questions that are not answered among them. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { condensationStart } from '../../content/condensation.ts'
-import { readConditions } from './read-conditions.ts'
+import { readCondensationInput } from './read-condensation-input.ts'
 
 test.each([
   ['', {}],
@@ -10,7 +10,7 @@ test.each([
   ['?outside=-35&humidity=70', { outside: -35, humidity: 70 }],
   ['?glass=lowE', { glass: 'lowE' }],
 ])('%j sets the sliders and the glass', (search, conditions) => {
-  expect(readConditions(search)).toEqual({ ...condensationStart, ...conditions })
+  expect(readCondensationInput(search)).toEqual({ ...condensationStart, ...conditions })
 })
 
 test.each([
@@ -28,9 +28,9 @@ test.each([
   '?glass=quadruple',
   '?isLeftAfterWiping=true',
 ])('%j is ignored', (search) => {
-  expect(readConditions(search)).toEqual(condensationStart)
+  expect(readCondensationInput(search)).toEqual(condensationStart)
 })
 
 test('a value that makes no sense does not take the others with it', () => {
-  expect(readConditions('?outside=warm&humidity=35')).toEqual({ ...condensationStart, humidity: 35 })
+  expect(readCondensationInput('?outside=warm&humidity=35')).toEqual({ ...condensationStart, humidity: 35 })
 })

@@ -1,7 +1,7 @@
 import { type SymptomValue, symptoms } from '../../content/cost.ts'
 import { manyWindows } from '../../lib/cost/estimate-cost.ts'
 
-export type Question = {
+export type CostInput = {
   symptom: SymptomValue | undefined
   windows: number
   /** The name of a place. */
@@ -9,7 +9,7 @@ export type Question = {
 }
 
 /** What a link such as /?cost=fog&windows=3#cost asks. Values that make no sense are ignored. */
-export function readQuestion(search: string): Question {
+export function readCostInput(search: string): CostInput {
   const parameters = new URLSearchParams(search)
   const symptom = symptoms.find(({ value }) => value === parameters.get('cost'))
   const windows = parameters.get('windows') ?? ''

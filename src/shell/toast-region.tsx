@@ -1,6 +1,6 @@
 import styles from './notification-region.module.css'
 
 /** There from the start and empty: what is put in later is announced, politely. */
-export function NotificationRegion() {
-  return <div id="notifications" className={styles.region} role="status" />
+export function ToastRegion() {
+  return <div id="toasts" className={styles.region} role="status" />
 }

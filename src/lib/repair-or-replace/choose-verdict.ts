@@ -1,4 +1,4 @@
-import { type Answers, type QuestionId, questions, rules, type Verdict } from '../content/repair-or-replace.ts'
+import { type Answers, type QuestionId, questions, rules, type Verdict } from '../../content/repair-or-replace.ts'
 
 /** The verdict as far as the answers go: none while all that is answered speaks for nothing in particular. */
 export function chooseVerdict(answers: Answers): Verdict | undefined {
