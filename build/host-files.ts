@@ -13,12 +13,12 @@ import { formatVercelConfig, vercelIgnore } from '../hosting/vercel.ts'
 
 /** Writes what each host reads: into the site for Cloudflare and Netlify, into hosts/ for those who want it elsewhere. */
 export function writeHostFiles(): AstroIntegration {
-  let host = ''
+  let hostname = ''
   return {
     name: 'host-files',
     hooks: {
       'astro:config:done': ({ config }) => {
-        host = new URL(config.site ?? 'http://localhost').hostname
+        hostname = new URL(config.site ?? 'http://localhost').hostname
       },
       'astro:build:done': async ({ dir }) => {
         const root = fileURLToPath(dir)
@@ -33,8 +33,8 @@ export function writeHostFiles(): AstroIntegration {
           '.assetsignore': assetsIgnore,
         })
         await writeFiles('hosts', {
-          'nginx.conf': formatNginx({ redirects, host, port: 8080, root: '/srv/site', endpoint, receiverAddress }),
-          Caddyfile: formatCaddyfile({ redirects, host, endpoint, receiverAddress }),
+          'nginx.conf': formatNginx({ redirects, hostname, port: 8080, root: '/srv/site', endpoint, receiverAddress }),
+          Caddyfile: formatCaddyfile({ redirects, hostname, endpoint, receiverAddress }),
           'vercel.json': formatVercelConfig(endpoint),
           '.vercelignore': vercelIgnore,
         })

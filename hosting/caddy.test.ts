@@ -7,7 +7,7 @@ const responseHeaders = buildResponseHeaders(undefined)
 
 const caddyfile = formatCaddyfile({
   redirects: [{ from: '/about/', to: '/about' }],
-  host: 'www.site.example',
+  hostname: 'www.site.example',
   endpoint: undefined,
   receiverAddress: '127.0.0.1:4323',
 })
@@ -37,7 +37,7 @@ test('the braces match', () => {
 test('with the receiver switched on, its path alone is passed on, to where the environment says', () => {
   const passing = formatCaddyfile({
     redirects: [],
-    host: 'www.site.example',
+    hostname: 'www.site.example',
     endpoint: readEstimateEndpoint('/estimate'),
     receiverAddress: '127.0.0.1:4323',
   })

@@ -16,14 +16,14 @@ import {
 export interface CaddyOptions {
   redirects: Redirect[]
   /** The name that Caddy gets a certificate for. */
-  host: string
+  hostname: string
   endpoint: EstimateEndpoint | undefined
   /** Where the receiver of the requests listens, unless the environment says otherwise. */
   receiverAddress: string
 }
 
 /** A whole Caddyfile. */
-export function formatCaddyfile({ redirects, host, endpoint, receiverAddress }: CaddyOptions): string {
+export function formatCaddyfile({ redirects, hostname, endpoint, receiverAddress }: CaddyOptions): string {
   const responseHeaders = buildResponseHeaders(endpoint)
   return `# Written by the build from hosting/rules.ts. SITE_ADDRESS and SITE_ROOT in the environment change name and folder.
 {
@@ -43,8 +43,8 @@ export function formatCaddyfile({ redirects, host, endpoint, receiverAddress }: 
 	}
 }
 
-{$SITE_ADDRESS:${host}} {
-	root * {$SITE_ROOT:/srv/${host}}
+{$SITE_ADDRESS:${hostname}} {
+	root * {$SITE_ROOT:/srv/${hostname}}
 
 	header {
 ${Object.entries(responseHeaders)

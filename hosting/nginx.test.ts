@@ -7,7 +7,7 @@ const responseHeaders = buildResponseHeaders(undefined)
 
 const config = formatNginx({
   redirects: [{ from: '/about/', to: '/about' }],
-  host: 'www.site.example',
+  hostname: 'www.site.example',
   port: 8080,
   root: '/srv/my site',
   endpoint: undefined,
@@ -45,7 +45,7 @@ test('backslashes of a pattern survive the quotes', () => {
 test('with the receiver switched on, its path alone is passed on, with the visitor and the host, and each header once', () => {
   const passing = formatNginx({
     redirects: [],
-    host: 'www.site.example',
+    hostname: 'www.site.example',
     port: 8080,
     root: '/srv/site',
     endpoint: readEstimateEndpoint('/estimate'),

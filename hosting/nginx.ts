@@ -16,7 +16,7 @@ import {
 
 export interface NginxOptions {
   redirects: Redirect[]
-  host: string
+  hostname: string
   port: number
   root: string
   endpoint: EstimateEndpoint | undefined
@@ -25,7 +25,7 @@ export interface NginxOptions {
 }
 
 /** A server block with its maps, for the `http` context. It needs the brotli_static module. */
-export function formatNginx({ redirects, host, port, root, endpoint, receiverAddress }: NginxOptions): string {
+export function formatNginx({ redirects, hostname, port, root, endpoint, receiverAddress }: NginxOptions): string {
   const responseHeaders = buildResponseHeaders(endpoint)
   const receiverPath = endpoint?.path
   return `# Written by the build from hosting/rules.ts. The port and the folder are yours to change.
@@ -60,7 +60,7 @@ ${receiverPath ? `  ${quote(`~:${receiverPath}(/|$)`)} 0;\n` : ''}  default 1;
 
 server {
   listen ${port};
-  server_name ${host};
+  server_name ${hostname};
   root ${quote(root)};
 
   server_tokens off;

@@ -79,7 +79,7 @@ test('on /contact the form begins early', async ({ visit }) => {
   expect(field?.y).toBeLessThanOrEqual(farthestForm)
 })
 
-test('what is folded is opened by a link to it, from this page and from another', async ({ page }) => {
+test('what is folded is opened by a link to it', async ({ page }) => {
   await page.goto(`${contact.path}#communities`)
   await expect(page.locator('#communities details')).toHaveAttribute('open', '')
   await expect(page.locator('#communities dl')).toBeInViewport()

@@ -10,7 +10,7 @@ const samples: [path: string, content: Buffer][] = [
   ...['js', 'svg', 'txt'].map((kind): [string, Buffer] => [findCompressed(kind), readBuilt(findCompressed(kind))]),
 ]
 
-const wishes: [accepted: string, encoding: string | undefined][] = [
+const encodingCases: [accepted: string, encoding: string | undefined][] = [
   ['br', 'br'],
   ['gzip', 'gzip'],
   ['br;q=0, gzip', 'gzip'],
@@ -20,7 +20,7 @@ const wishes: [accepted: string, encoding: string | undefined][] = [
 ]
 
 for (const host of hosts) {
-  test.each(wishes)(`${host.name}: who accepts "%s" gets %s, and the same text`, async (accepted, encoding) => {
+  test.each(encodingCases)(`${host.name}: who accepts "%s" gets %s, and the same text`, async (accepted, encoding) => {
     for (const [path, content] of samples) {
       const response = await ask(host, path, { headers: { 'accept-encoding': accepted } })
       expect({ path, encoding: response.headers['content-encoding'] }).toEqual({ path, encoding })

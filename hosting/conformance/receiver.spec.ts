@@ -63,9 +63,9 @@ function writeHostFiles(receiverAddress: string): HostFiles {
   const redirects = listRedirects(listPages(listFiles(root)))
   const nginx = join(folder, 'nginx.conf')
   const caddyfile = join(folder, 'Caddyfile')
-  const host = 'www.site.example'
-  writeFileSync(nginx, formatNginx({ redirects, host, port: 8080, root: '/srv/site', endpoint, receiverAddress }))
-  writeFileSync(caddyfile, formatCaddyfile({ redirects, host, endpoint, receiverAddress }))
+  const hostname = 'www.site.example'
+  writeFileSync(nginx, formatNginx({ redirects, hostname, port: 8080, root: '/srv/site', endpoint, receiverAddress }))
+  writeFileSync(caddyfile, formatCaddyfile({ redirects, hostname, endpoint, receiverAddress }))
   return { nginx, caddyfile }
 }
 
