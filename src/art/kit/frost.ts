@@ -1,4 +1,4 @@
-import { joinNumbers, lerp, type Point, range, roundTo, seededRandom } from './geometry.ts'
+import { lerp, linePath, type Point, range, seededRandom } from './geometry.ts'
 
 type Corner = {
   at: Point
@@ -9,20 +9,20 @@ type Corner = {
   reach: number
 }
 
-function drawStroke([x, y]: Point, length: number, angle: number): string {
-  const step = [roundTo(length * Math.cos(angle), 1), roundTo(length * Math.sin(angle), 1)]
-  return `M${joinNumbers([roundTo(x, 1), roundTo(y, 1)])}l${joinNumbers(step)}`
-}
-
 /** One fern of frost: a stem with paired barbs that shorten towards its tip. */
 function drawFern(root: Point, angle: number, length: number): string {
-  const tip: Point = [root[0] + length * Math.cos(angle), root[1] + length * Math.sin(angle)]
-  const barbs = range(6).flatMap((index) => {
+  const tip = move(root, length, angle)
+  const barbs = range(6).map((index) => {
     const step = index + 3
     const barb = (9 - step) * length * 0.024 + 2
-    return [0.9, -0.9].map((turn) => drawStroke(lerp(root, tip, step / 9.5), barb, angle + turn))
+    const joint = lerp(root, tip, step / 9.5)
+    return linePath([move(joint, barb, angle + 0.9), joint, move(joint, barb, angle - 0.9)], 1)
   })
-  return drawStroke(root, length, angle) + barbs.join('')
+  return linePath([root, tip], 1) + barbs.join('')
+}
+
+function move([x, y]: Point, length: number, angle: number): Point {
+  return [x + length * Math.cos(angle), y + length * Math.sin(angle)]
 }
 
 /** Frost that grows into a pane from its corners. */
