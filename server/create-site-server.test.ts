@@ -293,6 +293,27 @@ test('it goes on responding after visitors who talk nonsense or leave half way',
   expect((await ask('/about')).status).toBe(200)
 })
 
+test('a visitor who leaves half way closes the file, and is no error', async () => {
+  const path = join(root, 'large.bin')
+  // More than the connection buffers.
+  writeFileSync(path, Buffer.alloc(32 * 1024 * 1024))
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const open = vi.spyOn(fs, 'createReadStream')
+  syncBuiltinESMExports()
+  const outgoing = request({ port: (server.address() as AddressInfo).port, path: '/large.bin' }).end()
+  const [response] = await once(outgoing, 'response')
+  await once(response, 'data')
+  response.destroy()
+  await vi.waitFor(() => expect(open.mock.results[0]?.value.closed).toBe(true))
+  // The server would report it after the file has closed.
+  await new Promise(setImmediate)
+  expect(log).not.toHaveBeenCalled()
+  log.mockRestore()
+  open.mockRestore()
+  syncBuiltinESMExports()
+  rmSync(path)
+})
+
 test('it serves a page that was rebuilt, and one that has gone is not found', async () => {
   writeFileSync(join(root, 'late.html'), 'first')
   expect((await ask('/late')).body.toString()).toBe('first')

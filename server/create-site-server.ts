@@ -144,7 +144,7 @@ function closeFileWithResponse(res: ServerResponse, onError: (error: Error) => v
     file.unpipe(res)
     const sent = Readable.from(takeBytes(file, Number(res.getHeader('Content-Length'))))
     sent.on('error', onError)
-    res.on('close', () => file.destroy())
+    res.on('close', () => sent.destroy())
     sent.pipe(res)
   })
 }
