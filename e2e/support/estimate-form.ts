@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { business } from '../../src/content/business.ts'
 import { estimateForm } from '../../src/content/estimate-form.ts'
 import { fieldChoices } from '../../src/lib/describe-request.ts'
-import { requiredFields } from '../../src/lib/estimate-request.ts'
+import { type EnteredField, enteredFields, requiredFields } from '../../src/lib/estimate-request.ts'
 import { sampleRequest } from '../../src/lib/testing/sample-request.ts'
 import { shownPhone } from './shown-phone.ts'
 
@@ -26,10 +26,12 @@ export async function openForm(page: Page, path = '/contact#contact'): Promise<L
 }
 
 export async function fillRequired(form: Locator): Promise<void> {
-  for (const name of requiredFields) {
-    const field = form.locator(`[name="${name}"]`)
-    await (fieldChoices[name] ? field.selectOption(sampleRequest[name]) : field.fill(sampleRequest[name]))
-  }
+  for (const name of requiredFields) await fillField(form, name)
+}
+
+async function fillField(form: Locator, name: EnteredField): Promise<void> {
+  const field = form.locator(`[name="${name}"]`)
+  await (fieldChoices[name] ? field.selectOption(sampleRequest[name]) : field.fill(sampleRequest[name]))
 }
 
 /** Keeps every script file back until what it returns is called. */
@@ -54,10 +56,9 @@ export async function unfoldOptional(form: Locator): Promise<void> {
 
 /** Everything that can be typed and chosen. Photos are apart: a browser need not hand a page its files back. */
 export async function fillEverything(form: Locator): Promise<void> {
-  await fillRequired(form)
   await unfoldOptional(form)
   await form.locator('label', { hasText: 'ASAP' }).click()
-  await form.getByLabel('Message').fill(sampleRequest.message)
+  for (const name of enteredFields.filter((field) => field !== 'time')) await fillField(form, name)
 }
 
 export async function expectEverythingKept(form: Locator): Promise<void> {

@@ -1,8 +1,9 @@
 import type { EnteredRequest } from '../describe-request.ts'
-import { enteredFields } from '../estimate-request.ts'
+import { type EnteredField, enteredFields } from '../estimate-request.ts'
 
-/** What tests type into the form, and send to the receiver. */
+/** What tests type into the form, and send to the receiver. A text field that is not listed is filled with its name. */
 export const sampleRequest: EnteredRequest = {
+  ...fillFields((name) => name),
   name: 'Morgan Reyes',
   phone: '403 555 0101',
   address: '12 Kensington Road NW',
@@ -11,4 +12,8 @@ export const sampleRequest: EnteredRequest = {
   message: 'The lower sash, facing the lane.',
 }
 
-export const emptyRequest = Object.fromEntries(enteredFields.map((name) => [name, ''])) as EnteredRequest
+export const emptyRequest = fillFields(() => '')
+
+function fillFields(fill: (name: EnteredField) => string): EnteredRequest {
+  return Object.fromEntries(enteredFields.map((name) => [name, fill(name)])) as EnteredRequest
+}
