@@ -1,7 +1,7 @@
 import react from '@astrojs/react'
 import { defineConfig } from 'astro/config'
 import { compress } from './build/compress.ts'
-import { addContentPolicy } from './build/content-policy.ts'
+import { addContentSecurityPolicy } from './build/content-security-policy.ts'
 import { estimateDelivery } from './build/estimate-delivery.ts'
 import { finishPages } from './build/finish-pages.ts'
 import { galleryRoute } from './build/gallery-route.ts'
@@ -10,7 +10,7 @@ import { reducePageStyles } from './build/page-styles.ts'
 import { reactRefresh } from './build/react-refresh.ts'
 import { warnOfSampleValues } from './build/sample-values.ts'
 import { business } from './src/content/business.ts'
-import { textQrCode } from './src/lib/text-qr-code.ts'
+import { smsQrCode } from './src/lib/sms-qr-code.ts'
 
 /** The oldest versions with light-dark(); no fallbacks are generated for older ones. */
 const browsers = { chrome: '123', safari: '17.5', firefox: '120' }
@@ -32,7 +32,7 @@ export default defineConfig({
     reactRefresh(),
     warnOfSampleValues(),
     estimateDelivery(),
-    finishPages([reducePageStyles, addContentPolicy]),
+    finishPages([reducePageStyles, addContentSecurityPolicy]),
     writeHostFiles(),
     compress(),
   ],
@@ -40,7 +40,7 @@ export default defineConfig({
   server: { port: 4321 },
   vite: {
     // The encoder stays out of the browser, which only needs the name of the file.
-    define: { TEXT_QR_CODE_PATH: JSON.stringify(textQrCode.path) },
+    define: { SMS_QR_CODE_PATH: JSON.stringify(smsQrCode.path) },
     css: { transformer: 'lightningcss', lightningcss: { targets } },
     build: {
       // The small scripts travel in the page, so that it is there in one response. Fonts, and what lets a hand wipe the
@@ -53,7 +53,7 @@ export default defineConfig({
       client: {
         build: {
           rolldownOptions: {
-            // Scripts by the name of their component alone, where Astro adds what it calls them itself.
+            // Without the suffix that Astro appends to the name of a script's component.
             output: { entryFileNames: ({ name }) => `_astro/${name.split('.')[0]}.[hash].js` },
           },
         },

@@ -1,5 +1,5 @@
 import { defineConfig, devices } from '@playwright/test'
-import { type EngineName, engineNames } from './e2e/engines/engine.ts'
+import { commandTimeoutMs, type EngineName, engineNames } from './e2e/engines/engine.ts'
 import { findEngine } from './e2e/engines/find-engine.ts'
 import { chooseHeadlessShell, chooseLaunchOptions } from './e2e/support/launch-options.ts'
 
@@ -27,12 +27,12 @@ export default defineConfig<object, { engineName: EngineName }>({
   workers: 3,
   forbidOnly: isCi,
   // A busy machine is slow, which is no failure.
-  timeout: 120_000,
-  expect: { timeout: 20_000 },
+  timeout: 300_000,
+  expect: { timeout: commandTimeoutMs },
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
   use: {
     baseURL,
-    // Its film of every test takes a fifth of the time. To watch a failure: npx playwright test --trace on
+    // Recording a trace takes a fifth of the run time. To record a failing test: npx playwright test --trace on
     trace: 'off',
   },
   // Those with one worker go first, since they take the longest.

@@ -12,7 +12,7 @@ import { measureWiping } from './measure-wiping.ts'
 import { servePages } from './serve-pages.ts'
 import { summarize } from './summarize.ts'
 import { visitPages } from './visit-pages.ts'
-import { type Machine, quoteHeadline, writeHeadline, writeReport, writeSection } from './write-report.ts'
+import { insertHeadline, type Machine, writeHeadline, writeReport, writeSection } from './write-report.ts'
 
 /**
  * Measures every page beside the limit page, and the build, and writes docs/benchmark.md and the figures of the README:
@@ -51,7 +51,7 @@ async function measureEverything(): Promise<void> {
   const results = { limitPage, runs, ...measured, builds }
   const report = writeReport(results, machine)
   writeFileSync('docs/benchmark.md', report)
-  writeFileSync('README.md', quoteHeadline(readFileSync('README.md', 'utf8'), writeHeadline(results)))
+  writeFileSync('README.md', insertHeadline(readFileSync('README.md', 'utf8'), writeHeadline(results)))
   console.log(`\n${report}\nWritten to docs/benchmark.md, and its headline to README.md`)
 }
 

@@ -7,7 +7,7 @@ export interface Summary extends Measurement {
   lcpRatio: number
 }
 
-export type Figure = Exclude<keyof Summary, 'page'>
+export type Metric = Exclude<keyof Summary, 'page'>
 
 interface Target {
   /** As it stands in the table. */
@@ -20,14 +20,14 @@ const atLeast = (limit: number) => (value: number) => value >= limit
 
 const kilobyte = 1024
 
-const inBothModes: Partial<Record<Figure, Target>> = {
+const inBothModes: Partial<Record<Metric, Target>> = {
   tbt: { words: '< 50', isMet: (value) => value < 50 },
   cls: { words: '< 0.003', isMet: (value) => value < 0.003 },
 }
 
 const full: Target = { words: '100', isMet: atLeast(100) }
 
-export const targets: Record<Mode, Partial<Record<Figure, Target>>> = {
+export const targets: Record<Mode, Partial<Record<Metric, Target>>> = {
   simulated: {
     performance: full,
     accessibility: full,
@@ -64,7 +64,7 @@ export function summarize(visits: ReadonlyMap<string, readonly Measurement[]>, l
 }
 
 function takeMedians(measurements: readonly Measurement[]): Measurement {
-  const median = (figure: keyof Measurement) => takeMedian(measurements.map((measurement) => measurement[figure]))
+  const median = (metric: keyof Measurement) => takeMedian(measurements.map((measurement) => measurement[metric]))
   return {
     performance: median('performance'),
     accessibility: median('accessibility'),
@@ -83,7 +83,7 @@ function takeMedians(measurements: readonly Measurement[]): Measurement {
 
 export function countMet(summaries: readonly Summary[], mode: Mode): { met: number; all: number } {
   const verdicts = summaries.flatMap((summary) =>
-    Object.entries(targets[mode]).map(([figure, target]) => target.isMet(summary[figure as Figure])),
+    Object.entries(targets[mode]).map(([metric, target]) => target.isMet(summary[metric as Metric])),
   )
   return { met: verdicts.filter(Boolean).length, all: verdicts.length }
 }

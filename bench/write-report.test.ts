@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Summary } from './summarize.ts'
-import { quoteHeadline, type Results, writeHeadline, writeReport } from './write-report.ts'
+import { insertHeadline, type Results, writeHeadline, writeReport } from './write-report.ts'
 
 const limit: Summary = {
   page: 'limit',
@@ -86,10 +86,10 @@ test('the headline is the range over the pages, the limit page left out', () => 
 test('the README keeps everything but what is between its marks', () => {
   const readme = 'Before\n<!-- bench -->\nold\n<!-- /bench -->\nAfter $1\n'
   const quoted = 'Before\n<!-- bench -->\n\n$& new\n\n<!-- /bench -->\nAfter $1\n'
-  expect(quoteHeadline(readme, '$& new\n')).toBe(quoted)
-  expect(quoteHeadline(quoted, '$& new\n')).toBe(quoted)
+  expect(insertHeadline(readme, '$& new\n')).toBe(quoted)
+  expect(insertHeadline(quoted, '$& new\n')).toBe(quoted)
 })
 
 test('a README without marks is not written over', () => {
-  expect(() => quoteHeadline('Nothing here', 'new')).toThrow('README.md has lost its bench marks')
+  expect(() => insertHeadline('Nothing here', 'new')).toThrow('README.md has lost its bench marks')
 })

@@ -2,7 +2,7 @@ import type { BuildMeasurement } from './measure-build.ts'
 import type { Mode } from './measure-page.ts'
 import type { SliderMeasurement } from './measure-slider.ts'
 import type { WipingMeasurement } from './measure-wiping.ts'
-import { countMet, type Figure, type Summary } from './summarize.ts'
+import { countMet, type Metric, type Summary } from './summarize.ts'
 import { writeTable } from './write-table.ts'
 
 export interface Machine {
@@ -32,7 +32,7 @@ export function writeReport(results: Results, machine: Machine): string {
 
 Written by \`npm run bench\`; change nothing here by hand.
 
-Lighthouse ${lighthouseVersion} visited every page ${visits} as its mobile phone, in Chromium ${chromiumMajor} on ${cores} cores of an ${architecture} machine (load when it began: ${load.toFixed(1)}), without the process that Chromium starts in advance for a next page, served by the project's own server over plain HTTP/1.1; each figure is the median. The pages took turns, and with them the limit page (\`bench/limit-page.html\`): ten sections of text with a little CSS in one file, no font, picture or script, which is as fast as a page can be here, so its largest paint is the measure of the others. Compare ratios, since seconds belong to the machine; requests and sizes, with their headers, are those before anyone scrolls, without the manifest, on a connection that Chromium takes for 4G (on a slower one it fetches lazy pictures that are further down, too).
+Lighthouse ${lighthouseVersion} visited every page ${visits} as its mobile phone, in Chromium ${chromiumMajor} on ${cores} cores of an ${architecture} machine (load when it began: ${load.toFixed(1)}), without the process that Chromium starts in advance for a next page, served by the project's own server over plain HTTP/1.1; each metric is the median. The pages took turns, and with them the limit page (\`bench/limit-page.html\`): ten sections of text with a little CSS in one file, no font, picture or script, which is as fast as a page can be here, so its largest paint is the measure of the others. Compare ratios, since seconds belong to the machine; requests and sizes, with their headers, are those before anyone scrolls, without the manifest, on a connection that Chromium takes for 4G (on a slower one it fetches lazy pictures that are further down, too).
 
 ## Network and processor simulated, as Lighthouse does by default
 
@@ -75,16 +75,16 @@ The build grows linearly where the last column stays the same. Link previews too
 /** The lines of the README between its two marks. */
 export function writeHeadline({ pages, limitPage }: Results): string {
   const own = (mode: Mode) => pages[mode].filter(({ page }) => page !== limitPage)
-  const range = (mode: Mode, figure: Figure, format: (value: number) => string) => {
-    const values = own(mode).map((summary) => summary[figure])
+  const range = (mode: Mode, metric: Metric, format: (value: number) => string) => {
+    const values = own(mode).map((summary) => summary[metric])
     const [low, high] = [format(Math.min(...values)), format(Math.max(...values))]
     return low === high ? low : `${low} to ${high}`
   }
   const whole = (value: number) => value.toFixed(0)
   const seconds = (value: number) => (value / 1000).toFixed(1)
   const ratio = (value: number) => value.toFixed(2)
-  const scores = (['performance', 'accessibility', 'bestPractices', 'seo'] as const).map((figure) =>
-    range('simulated', figure, whole),
+  const scores = (['performance', 'accessibility', 'bestPractices', 'seo'] as const).map((metric) =>
+    range('simulated', metric, whole),
   )
   return `| Lighthouse, mobile, all pages | simulated | really slowed down |
 |---|---|---|
@@ -98,7 +98,7 @@ export function writeHeadline({ pages, limitPage }: Results): string {
 
 const marks = /(<!-- bench -->\n).*?(<!-- \/bench -->)/s
 
-export function quoteHeadline(readme: string, headline: string): string {
+export function insertHeadline(readme: string, headline: string): string {
   if (!marks.test(readme)) throw new Error('README.md has lost its bench marks')
   return readme.replace(marks, (_, start: string, end: string) => `${start}\n${headline}\n${end}`)
 }

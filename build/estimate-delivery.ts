@@ -1,6 +1,6 @@
 import type { AstroIntegration } from 'astro'
-import { readEstimateEndpoint } from '../hosting/estimate-endpoint.ts'
 import { receiverPages } from '../hosting/rules.ts'
+import { readEstimateEndpoint } from '../src/lib/estimate-endpoint.ts'
 
 /** Reads where the form sends its requests, says so in one line, and adds the pages that the receiver responds with. */
 export function estimateDelivery(): AstroIntegration {

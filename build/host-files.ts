@@ -5,11 +5,11 @@ import type { AstroIntegration } from 'astro'
 import { listFiles, listPages } from '../hosting/built-site.ts'
 import { formatCaddyfile } from '../hosting/caddy.ts'
 import { assetsIgnore, formatHeadersFile, formatRedirectsFile } from '../hosting/cloudflare-and-netlify.ts'
-import { readEstimateEndpoint, refuseTakenPath } from '../hosting/estimate-endpoint.ts'
 import { formatNginx } from '../hosting/nginx.ts'
 import { readReceiverAddress } from '../hosting/receiver-address.ts'
 import { listRedirects } from '../hosting/redirects.ts'
 import { formatVercelConfig, vercelIgnore } from '../hosting/vercel.ts'
+import { readEstimateEndpoint, refuseTakenPath } from '../src/lib/estimate-endpoint.ts'
 
 /** Writes what each host reads: into the site for Cloudflare and Netlify, into hosts/ for those who want it elsewhere. */
 export function writeHostFiles(): AstroIntegration {

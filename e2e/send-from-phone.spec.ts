@@ -4,7 +4,7 @@ import { estimateForm } from '../src/content/estimate-form.ts'
 import { messages } from '../src/content/messages.ts'
 import { pages } from '../src/content/pages.ts'
 import { describeRequest } from '../src/lib/describe-request.ts'
-import { mailHref } from '../src/lib/mail.ts'
+import { mailtoHref } from '../src/lib/mail.ts'
 import { smsHref } from '../src/lib/phone.ts'
 import { sampleRequest } from '../src/lib/testing/sample-request.ts'
 import { expectNoAxeViolations } from './support/axe.ts'
@@ -120,7 +120,7 @@ test.describe('on a phone', () => {
       smsHref(business.phone, written),
     )
     await notice.getByRole('link', { name: words.email }).tap()
-    expect((await readSent(page)).followed).toEqual([mailHref(business.email, requestTitle, written)])
+    expect((await readSent(page)).followed).toEqual([mailtoHref(business.email, requestTitle, written)])
     await expectNoAxeViolations(page, '#contact')
   })
 
@@ -137,7 +137,7 @@ test.describe('on a phone', () => {
     expect(await readSent(page)).toEqual({ shared: [], followed: [smsHref(business.phone, written)] })
     await expect(notice.getByRole('link', { name: words.email })).toHaveAttribute(
       'href',
-      mailHref(business.email, requestTitle, written),
+      mailtoHref(business.email, requestTitle, written),
     )
   })
 

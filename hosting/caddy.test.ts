@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { readEstimateEndpoint } from '../src/lib/estimate-endpoint.ts'
 import { formatCaddyfile } from './caddy.ts'
-import { readEstimateEndpoint } from './estimate-endpoint.ts'
 import { buildResponseHeaders } from './rules.ts'
 
 const responseHeaders = buildResponseHeaders(undefined)

@@ -23,7 +23,7 @@ export const binaryTypes: Readonly<Record<string, string>> = {
   woff2: 'font/woff2',
 }
 
-/** The Content-Type of a file by its extension; one of a kind that the site does not have is a mere download. */
+/** The Content-Type of a file by its extension; an extension that is not listed is a download. */
 export function chooseContentType(extension: string): string {
   const text = textTypes[extension]
   return text ? `${text}; charset=utf-8` : (binaryTypes[extension] ?? 'application/octet-stream')

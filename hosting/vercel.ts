@@ -1,7 +1,7 @@
-import type { EstimateEndpoint } from './estimate-endpoint.ts'
+import type { EstimateEndpoint } from '../src/lib/estimate-endpoint.ts'
 import { buildResponseHeaders, cacheControl, hashedFolders, redirects } from './rules.ts'
 
-/** `vercel.json`: Vercel redirects to clean URLs by itself, and by default lets nothing else be cached. */
+/** `vercel.json`. Vercel redirects to clean URLs by itself, and its default Cache-Control is `cacheControl.other`. */
 export function formatVercelConfig(
   endpoint: EstimateEndpoint | undefined,
   moved: Readonly<Record<string, string>> = redirects,

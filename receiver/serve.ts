@@ -1,8 +1,8 @@
 import { createServer } from 'node:http'
 import { resolve } from 'node:path'
-import { readEstimateEndpoint } from '../hosting/estimate-endpoint.ts'
 import { receiverPort } from '../hosting/receiver-address.ts'
 import { isPort, listen, stopWith } from '../server/listen.ts'
+import { readEstimateEndpoint } from '../src/lib/estimate-endpoint.ts'
 import { startConfiguredReceiver } from './node/start-configured-receiver.ts'
 
 // The receiver alone, for nginx, Caddy or a container that serves the site itself.

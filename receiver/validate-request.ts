@@ -5,6 +5,7 @@ import {
   enteredFields,
   maxLengths,
   minElapsedMs,
+  multilineFields,
   type PhotoType,
   requiredFields,
   type TextField,
@@ -42,16 +43,18 @@ export function validateRequest({ fields, photos }: SentForm): ValidRequest {
   for (const field of requiredFields) {
     if (!readLine(fields, field)) throw new RefusedError({ code: 'missing-field', field })
   }
-  const typed = Object.fromEntries(enteredFields.map((field) => [field, readTyped(fields, field)])) as EnteredRequest
-  const content: RequestContent = { ...typed, page: readPage(fields), suspicion: findSuspicion(fields) }
+  const entered = Object.fromEntries(
+    enteredFields.map((field) => [field, readEntered(fields, field)]),
+  ) as EnteredRequest
+  const content: RequestContent = { ...entered, page: readPage(fields), suspicion: findSuspicion(fields) }
   return { id: sentId || undefined, content, photos: photos.map(checkPhoto) }
 }
 
-/** One of the form's choices, a message of several lines, or one line. */
-function readTyped(fields: SentForm['fields'], field: EnteredField): string {
+/** One of the form's choices, a text of several lines, or one line. */
+function readEntered(fields: SentForm['fields'], field: EnteredField): string {
   const choices = fieldChoices[field]
   if (choices) return choose(field, readLine(fields, field), choices)
-  return limit(field, field === 'message' ? readLines(fields, field) : readLine(fields, field))
+  return limit(field, multilineFields.includes(field) ? readLines(fields, field) : readLine(fields, field))
 }
 
 function limit(field: TextField, text: string): string {

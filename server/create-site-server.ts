@@ -3,7 +3,6 @@ import { extname } from 'node:path'
 import { Readable } from 'node:stream'
 import sirv from 'sirv'
 import { listFiles, listPages } from '../hosting/built-site.ts'
-import type { EstimateEndpoint } from '../hosting/estimate-endpoint.ts'
 import { chooseContentType } from '../hosting/media-types.ts'
 import { listRedirects } from '../hosting/redirects.ts'
 import {
@@ -14,6 +13,7 @@ import {
   maxUrlLength,
   refusalText,
 } from '../hosting/rules.ts'
+import type { EstimateEndpoint } from '../src/lib/estimate-endpoint.ts'
 import { readPath } from './read-path.ts'
 import { dropRefusedEncodings, dropUnsupportedRange } from './request-headers.ts'
 import { prepareServerError } from './server-error.ts'

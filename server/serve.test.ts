@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
+import { sampleRequest } from '../src/lib/testing/sample-request.ts'
 
 const script = resolve('server/serve.ts')
 
@@ -68,8 +69,7 @@ test('with a path for requests it receives them too, and says where they are and
   while (!printed.includes('http:')) printed += String((await once(child.stdout, 'data'))[0])
   const url = printed.match(/http:\S+/)?.[0] ?? ''
   const body = new FormData()
-  for (const [name, value] of Object.entries({ name: 'A', phone: '1', address: 'B', issue: 'other' }))
-    body.set(name, value)
+  for (const [name, value] of Object.entries(sampleRequest)) body.set(name, value)
   const response = await fetch(`${url}/estimate`, { method: 'POST', body, headers: { Accept: 'application/json' } })
   expect(response.status).toBe(201)
   expect((await fetch(url)).headers.get('Content-Security-Policy')).toContain("form-action 'self'")

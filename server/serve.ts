@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { readEstimateEndpoint } from '../hosting/estimate-endpoint.ts'
 import type { NodeReceiver } from '../receiver/node/start-receiver.ts'
+import { readEstimateEndpoint } from '../src/lib/estimate-endpoint.ts'
 import { createSiteServer } from './create-site-server.ts'
 import { isPort, listen, stopWith } from './listen.ts'
 

@@ -5,10 +5,10 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { readEstimateEndpoint } from '../../hosting/estimate-endpoint.ts'
 import { readNodeSettings } from '../../receiver/node/node-settings.ts'
 import { startReceiver } from '../../receiver/node/start-receiver.ts'
 import { createSiteServer } from '../../server/create-site-server.ts'
+import { readEstimateEndpoint } from '../../src/lib/estimate-endpoint.ts'
 import { deliveringSite, endpointPath } from './delivering-site.ts'
 
 /** What becomes of one request instead of being received. */

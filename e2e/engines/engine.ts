@@ -1,6 +1,9 @@
 export const engineNames = ['firefox', 'webkit'] as const
 export type EngineName = (typeof engineNames)[number]
 
+/** Longer than any step takes on a busy machine, which is slow and no failure. */
+export const commandTimeoutMs = 60_000
+
 export interface ScreenSize {
   readonly width: number
   readonly height: number

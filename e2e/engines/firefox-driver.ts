@@ -1,5 +1,5 @@
 import puppeteer, { type Page } from 'puppeteer-core'
-import { dragWith, type Engine, type ScreenSize, type Tab } from './engine.ts'
+import { commandTimeoutMs, dragWith, type Engine, type ScreenSize, type Tab } from './engine.ts'
 
 /** Drives an installed Firefox over WebDriver BiDi. Playwright drives only a Firefox of its own. */
 export async function launchFirefox(executablePath: string): Promise<Engine> {
@@ -8,6 +8,7 @@ export async function launchFirefox(executablePath: string): Promise<Engine> {
     openTab: async (size: ScreenSize) => {
       const context = await browser.createBrowserContext()
       const page = await context.newPage()
+      page.setDefaultTimeout(commandTimeoutMs)
       await page.setViewport(size)
       return { ...createTab(page), close: () => context.close() }
     },

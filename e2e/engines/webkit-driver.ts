@@ -4,7 +4,7 @@ import type { Readable } from 'node:stream'
 import { Builder, By, Capabilities, Origin, Key as SeleniumKey, type WebDriver } from 'selenium-webdriver'
 import { Select } from 'selenium-webdriver/lib/select.js'
 import { DriverService } from 'selenium-webdriver/remote/index.js'
-import type { Engine, Key, ScreenSize, Tab } from './engine.ts'
+import { commandTimeoutMs, type Engine, type Key, type ScreenSize, type Tab } from './engine.ts'
 
 export interface WebKitPrograms {
   /** WebKitGTK's WebDriver server. */
@@ -33,6 +33,7 @@ export async function launchWebKitGtk(programs: WebKitPrograms): Promise<Engine>
     'webkitgtk:browserOptions': { binary: programs.browser, args: ['--automation', '--full-screen'] },
   })
   const session = await new Builder().usingServer(url).withCapabilities(capabilities).build()
+  await session.manage().setTimeouts({ script: commandTimeoutMs, pageLoad: commandTimeoutMs })
   return {
     // One window serves all tests. Each has an origin of its own, and so its own cache and storage.
     openTab: async (size: ScreenSize) => {

@@ -101,12 +101,12 @@ test('what is folded opens by pressing its summary, with the keyboard too', asyn
   await expect(page.locator('#communities dl')).toBeHidden()
 })
 
-test('a rail scrolls with the arrow keys, and its next item peeks in', async ({ page }) => {
+test('a carousel scrolls with the arrow keys, and its next item peeks in', async ({ page }) => {
   await page.goto(home.path)
-  const rail = page.locator('[data-rail]').first()
-  await expect(rail).toHaveAccessibleName(/\S/)
-  const [first, second] = [rail.locator('li').first(), rail.locator('li').nth(1)]
-  await rail.focus()
+  const carousel = page.locator('[data-carousel]').first()
+  await expect(carousel).toHaveAccessibleName(/\S/)
+  const [first, second] = [carousel.locator('li').first(), carousel.locator('li').nth(1)]
+  await carousel.focus()
   const { x = viewport.width } = (await second.boundingBox()) ?? {}
   expect(x).toBeLessThan(viewport.width)
   await page.keyboard.press('ArrowRight')
@@ -121,8 +121,8 @@ for (const path of builtPaths()) {
     await expect(page.locator('main details:not([name]):not([open]) > summary')).toHaveText([
       estimateForm.sendFromPhone.label,
     ])
-    const rails = await page.locator('[data-rail]').evaluateAll((all) => all.map(({ tabIndex }) => tabIndex))
-    expect(rails.filter((tabIndex) => tabIndex !== -1)).toEqual([])
+    const carousels = await page.locator('[data-carousel]').evaluateAll((all) => all.map(({ tabIndex }) => tabIndex))
+    expect(carousels.filter((tabIndex) => tabIndex !== -1)).toEqual([])
   })
 }
 

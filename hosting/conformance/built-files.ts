@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pages } from '../../src/content/pages.ts'
+import { readEstimateEndpoint } from '../../src/lib/estimate-endpoint.ts'
 import { listFiles } from '../built-site.ts'
-import { readEstimateEndpoint } from '../estimate-endpoint.ts'
 import { buildResponseHeaders, isHidden } from '../rules.ts'
 
 export const root = 'dist'

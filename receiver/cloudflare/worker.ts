@@ -1,7 +1,7 @@
 import type { ExecutionContext, ExportedHandler, MessageBatch } from '@cloudflare/workers-types'
 import type { Hono } from 'hono'
-import { readEstimateEndpoint } from '../../hosting/estimate-endpoint.ts'
 import { buildResponseHeaders } from '../../hosting/rules.ts'
+import { readEstimateEndpoint } from '../../src/lib/estimate-endpoint.ts'
 import { createReceiver } from '../create-receiver.ts'
 import { chooseDelay, type DeliveryOptions, deliverDue } from '../notify/deliver.ts'
 import { defaultTimeouts } from '../settings.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { readEstimateEndpoint } from '../../hosting/estimate-endpoint.ts'
 import { buildResponseHeaders } from '../../hosting/rules.ts'
 import { describeRefusal } from '../../src/content/estimate-responses.ts'
+import { readEstimateEndpoint } from '../../src/lib/estimate-endpoint.ts'
 import { makePicture } from '../testing/pictures.ts'
 import { buildForm, makeAddress, pretendAddress } from '../testing/send-request.ts'
 import { query, receivers } from './receivers.ts'

@@ -32,7 +32,7 @@ export async function deliverDue(
     const { channel, requestId, attempts } = notification
     const request = await store.findById(requestId)
     const notifier = notifiers.find((candidate) => candidate.channel === channel)
-    // It may have been deleted meanwhile.
+    // The request was deleted, or the channel switched off, after the lease: there is nothing to send.
     if (!request || !notifier) return true
     try {
       await notifier.send(request, (key) => store.readPhoto(key))

@@ -1,6 +1,6 @@
 import { business } from '../../src/content/business.ts'
 import { estimateForm, issueChoices } from '../../src/content/estimate-form.ts'
-import { describeFact, type Fact, listFacts } from '../../src/lib/describe-request.ts'
+import { formatLabelledValue, type LabelledValue, listLabelledValues } from '../../src/lib/describe-request.ts'
 import type { StoredRequest } from '../store/request-store.ts'
 import type { Suspicion } from '../validate-request.ts'
 
@@ -24,14 +24,16 @@ export function formatSubject({ reference, issue, suspicion }: StoredRequest): s
 /** The request as plain text. Fields are one line each, and the message comes last, indented. */
 export function formatNotification(request: StoredRequest, photosLeftOut = 0): string {
   const { message, page, photos, suspicion } = request
-  const ours: Fact[] = [
+  const ours: LabelledValue[] = [
     { label: estimateForm.photos.label, value: describePhotos(photos.length, photosLeftOut) },
     { label: 'Reference', value: request.reference },
     { label: 'Received', value: formatTime(request.receivedAt) },
     { label: 'Sent from', value: page },
     { label: 'Suspected spam', value: suspicion ? suspicions[suspicion] : '' },
   ]
-  const facts = [...listFacts({ ...request, message: '' }), ...ours].filter(({ value }) => value).map(describeFact)
+  const facts = [...listLabelledValues({ ...request, message: '' }), ...ours]
+    .filter(({ value }) => value)
+    .map(formatLabelledValue)
   return [...facts, ...(message ? ['', `${estimateForm.message.label}:`, indent(message)] : []), ''].join('\n')
 }
 

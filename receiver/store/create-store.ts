@@ -192,11 +192,11 @@ interface Insertion {
 function insertRequest({ request, upload, reference, photos, sender, channels }: Insertion): Statement[] {
   const { id, receivedAt, content } = request
   const { page, suspicion = null } = content
-  const typed = Object.fromEntries(enteredFields.map((field) => [field, content[field]]))
+  const entered = Object.fromEntries(enteredFields.map((field) => [field, content[field]]))
   return [
     insertWhere(
       'requests',
-      { id, reference, received_at: receivedAt, upload, ...typed, page, suspicion },
+      { id, reference, received_at: receivedAt, upload, ...entered, page, suspicion },
       sql`(SELECT count(*) FROM senders WHERE address = ${sender} AND sent_at > ${receivedAt - rateLimit.windowMs}) < ${rateLimit.requests}`,
     ),
     ...photos.map(

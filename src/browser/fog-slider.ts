@@ -25,10 +25,10 @@ export function connectFogSlider(): void {
 function connect(slider: HTMLInputElement, view: HTMLElement): void {
   const layers = findLayers(view)
   const hideLabels = (percent: number) => {
-    view.toggleAttribute('data-little-fogged', percent < 23)
-    view.toggleAttribute('data-little-clear', percent > 77)
+    view.toggleAttribute('data-hide-fogged-label', percent < 23)
+    view.toggleAttribute('data-hide-clear-label', percent > 77)
   }
-  const settle = () => {
+  const applyValue = () => {
     const percent = slider.valueAsNumber
     slider.setAttribute('aria-valuetext', `${percent}% of the glass is fogged`)
     for (const { element, clear, fogged } of layers) {
@@ -36,51 +36,51 @@ function connect(slider: HTMLInputElement, view: HTMLElement): void {
     }
     hideLabels(percent)
   }
-  const isHeld = () => view.hasAttribute('data-held')
+  const isDragging = () => view.hasAttribute('data-dragging')
   const hideHint = () => view.toggleAttribute('data-moved', true)
 
   let percent = 0
   let pane = new DOMRect()
-  let held: Animation[] = []
+  let dragAnimations: Animation[] = []
   const follow = ({ clientX }: PointerEvent) => {
     percent = Math.max(0, Math.min(100, (100 * (clientX - pane.left)) / pane.width))
-    for (const animation of held) animation.currentTime = percent
+    for (const animation of dragAnimations) animation.currentTime = percent
     hideLabels(percent)
   }
   const release = () => {
-    for (const animation of held) animation.cancel()
+    for (const animation of dragAnimations) animation.cancel()
   }
   view.addEventListener('pointerdown', (event) => {
     if (event.button !== 0 || !event.isPrimary) return
     pane = view.getBoundingClientRect()
     const distance = Math.abs(event.clientX - pane.left - (pane.width * slider.valueAsNumber) / 100)
     if (view.hasAttribute('data-wipes') && distance > handleReach) return
-    view.toggleAttribute('data-held', true)
+    view.toggleAttribute('data-dragging', true)
     view.setPointerCapture(event.pointerId)
     hideHint()
     release()
-    held = layers.map(hold)
+    dragAnimations = layers.map(createPausedAnimation)
     follow(event)
   })
   view.addEventListener('pointermove', (event) => {
-    if (isHeld()) follow(event)
+    if (isDragging()) follow(event)
   })
   // The gesture became a scroll or a zoom, so the fog returns to its position before the drag.
   view.addEventListener('pointercancel', () => {
     percent = slider.valueAsNumber
   })
   view.addEventListener('lostpointercapture', () => {
-    if (!isHeld()) return
-    view.toggleAttribute('data-held', false)
+    if (!isDragging()) return
+    view.toggleAttribute('data-dragging', false)
     slider.valueAsNumber = Math.round(percent)
     slider.dispatchEvent(new Event('input'))
     release()
   })
   slider.addEventListener('input', () => {
     hideHint()
-    settle()
+    applyValue()
   })
-  settle()
+  applyValue()
   fetchWiping(view)
 }
 
@@ -106,7 +106,7 @@ function findLayers(view: HTMLElement): Layer[] {
 }
 
 /** A paused animation from clear, at 0, to fogged, at 100. Setting its currentTime is the cheapest way to move a layer. */
-function hold({ element, clear, fogged }: Layer): Animation {
+function createPausedAnimation({ element, clear, fogged }: Layer): Animation {
   const animation = element.animate({ transform: [shift(clear), shift(fogged)] }, { duration: 100, fill: 'both' })
   animation.pause()
   return animation

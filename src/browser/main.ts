@@ -1,11 +1,11 @@
+import { connectCarousels } from './carousels.ts'
 import { connectDrawer } from './drawer.ts'
 import { connectForm, connectIssueLinks } from './estimate-form.ts'
+import { retryFailedImages } from './failed-images.ts'
 import { connectFogSlider } from './fog-slider.ts'
 import { openFoldsOnWideScreens } from './folds.ts'
 import { connectLegalTexts } from './legal-texts.ts'
 import { connectTargets } from './open-target.ts'
-import { retryFailedImages } from './pictures.ts'
-import { connectRails } from './rails.ts'
 import { connectServicesMenu } from './services-menu.ts'
 import { connectThemeSwitch } from './theme.ts'
 import { connectTools } from './tools.ts'
@@ -14,7 +14,7 @@ import { showCurrentYear } from './year.ts'
 
 // Before the first layout, so that nothing moves.
 openFoldsOnWideScreens()
-connectRails()
+connectCarousels()
 loadWebFonts()
 // Each in a task of its own, so that a slow phone can respond in between.
 for (const connect of [

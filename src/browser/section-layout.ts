@@ -29,9 +29,9 @@ function isOffScreen(section: HTMLElement): boolean {
 
 /** Keeps what is being read where it is when the page changes above it, as browsers with scroll anchoring do. */
 function keepPlace(change: () => void): void {
-  const isKept = scrollY === 0 || CSS.supports('overflow-anchor: auto')
-  const read = isKept ? null : document.elementFromPoint(innerWidth / 2, innerHeight / 3)
-  const before = read?.getBoundingClientRect().top ?? 0
+  const needsNoHelp = scrollY === 0 || CSS.supports('overflow-anchor: auto')
+  const anchor = needsNoHelp ? null : document.elementFromPoint(innerWidth / 2, innerHeight / 3)
+  const before = anchor?.getBoundingClientRect().top ?? 0
   change()
-  if (read) scrollBy({ top: read.getBoundingClientRect().top - before, behavior: 'instant' })
+  if (anchor) scrollBy({ top: anchor.getBoundingClientRect().top - before, behavior: 'instant' })
 }

@@ -9,17 +9,17 @@ const nearMargin = '25% 0px'
  * tool's place holds what can be said without it: a table, a list or a paragraph.
  */
 export function connectTools(): void {
-  for (const place of document.querySelectorAll<HTMLElement>('[data-tool]')) {
-    const scriptUrl = findDeferredScript(`[data-tool-script="${place.dataset.tool}"]`)
+  for (const mountPoint of document.querySelectorAll<HTMLElement>('[data-tool]')) {
+    const scriptUrl = findDeferredScript(`[data-tool-script="${mountPoint.dataset.tool}"]`)
     // On phones a tool is folded, and has no place on the screen until it is opened.
-    const seen = place.closest('details') ?? place
-    if (scriptUrl) whenNear(seen, nearMargin, () => fetchTool(place, scriptUrl))
+    const seen = mountPoint.closest('details') ?? mountPoint
+    if (scriptUrl) whenNear(seen, nearMargin, () => fetchTool(mountPoint, scriptUrl))
   }
 }
 
-function fetchTool(place: HTMLElement, url: string): void {
+function fetchTool(mountPoint: HTMLElement, url: string): void {
   import(/* @vite-ignore */ url).catch(() => {
-    place.dataset.state = 'failed'
-    addEventListener('online', () => fetchTool(place, makeRetryUrl(url)), { once: true })
+    mountPoint.dataset.state = 'failed'
+    addEventListener('online', () => fetchTool(mountPoint, makeRetryUrl(url)), { once: true })
   })
 }

@@ -18,7 +18,7 @@ export function MoreLink({ href, children }: ArrowLinkProps) {
 type QuoteLinkProps = {
   children: ReactNode
   issue?: Issue
-  /** Under a hero, where the call bar carries the other two: as large as a button on phones. */
+  /** Looks like a button on phones, where a hero hides its call and text buttons because the call bar has them. */
   isButtonOnPhones?: boolean
 }
 

@@ -13,9 +13,9 @@ type CollapsibleSectionProps = {
   tone: 'snow' | 'ice' | 'night'
   eyebrow: string
   title: string
-  /** A summary for phones, where the rest is folded. */
+  /** The text under the title on phones, where the rest is folded. */
   summary: string
-  /** A square of it, shown small beside the title on phones, where the page can do with one file more. */
+  /** A square crop of the section's drawing, beside the title on phones. It costs the page a request. */
   thumbnail?: ThumbnailName
   /** Left out where what follows has a lead of its own. */
   lead?: string

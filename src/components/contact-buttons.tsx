@@ -18,14 +18,14 @@ export function CallButton({ phone = business.phone, isLarge = false, label = ''
   )
 }
 
-type TextButtonProps = {
+type SmsButtonProps = {
   /** The page whose message a text starts with; without it, the home page's. */
   page?: PageId | undefined
   isLarge?: boolean
   label?: string
 }
 
-export function TextButton({ page = 'home', isLarge = false, label = site.textPhoto }: TextButtonProps) {
+export function SmsButton({ page = 'home', isLarge = false, label = site.textPhoto }: SmsButtonProps) {
   return (
     <ButtonLink variant="outlined" icon="text" isLarge={isLarge} href={smsHref(business.phone, messages[page].text)}>
       {label}

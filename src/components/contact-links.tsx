@@ -2,7 +2,7 @@ import { business } from '../content/business.ts'
 import { messages } from '../content/messages.ts'
 import type { PageId } from '../content/pages.ts'
 import { site } from '../content/site.ts'
-import { mailHref } from '../lib/mail.ts'
+import { mailtoHref } from '../lib/mail.ts'
 import { formatPhone, smsHref, telHref } from '../lib/phone.ts'
 import styles from './contact-links.module.css'
 
@@ -13,7 +13,7 @@ export function ContactLinks({ page = 'home' }: { page?: PageId | undefined }) {
     <p className={styles.links}>
       <a href={telHref(business.phone)}>{`${site.call} ${formatPhone(business.phone)}`}</a>
       <a href={smsHref(business.phone, text)}>{site.text}</a>
-      <a href={mailHref(business.email, subject)}>{business.email}</a>
+      <a href={mailtoHref(business.email, subject)}>{business.email}</a>
     </p>
   )
 }

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import styles from './disclosure.module.css'
 
 type DisclosureProps = ComponentProps<'details'> & {
-  /** What stands there, folded or not. */
+  /** The content of `<summary>`, which is always visible. */
   summary: ReactNode
   summaryClassName?: string | undefined
 }
@@ -13,7 +13,7 @@ export function Disclosure({ summary, summaryClassName = '', className = '', chi
     <details className={`${styles.details} ${className}`.trim()} {...details}>
       <summary className={`${styles.summary} ${summaryClassName}`.trim()}>
         {summary}
-        <span className={styles.sash} aria-hidden="true" />
+        <span className={styles.marker} aria-hidden="true" />
       </summary>
       {children}
     </details>

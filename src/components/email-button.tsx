@@ -1,5 +1,5 @@
 import { site } from '../content/site.ts'
-import { mailHref } from '../lib/mail.ts'
+import { mailtoHref } from '../lib/mail.ts'
 import { ButtonLink } from './button-link.tsx'
 
 type EmailButtonProps = { address: string; subject: string }
@@ -7,7 +7,7 @@ type EmailButtonProps = { address: string; subject: string }
 /** Not in the accent colour: that is for calling, texting and asking for a quote. */
 export function EmailButton({ address, subject }: EmailButtonProps) {
   return (
-    <ButtonLink variant="neutral" icon="mail" href={mailHref(address, subject)}>
+    <ButtonLink variant="neutral" icon="mail" href={mailtoHref(address, subject)}>
       {site.sendEmail}
     </ButtonLink>
   )

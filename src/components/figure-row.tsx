@@ -1,7 +1,7 @@
 import styles from './figure-row.module.css'
 import { Quantity } from './quantity.tsx'
 
-type Figure = { readonly value: string; readonly unit: string; readonly description: string }
+export type Figure = { readonly value: string; readonly unit: string; readonly description: string }
 
 /** Four figures in a row, each saying what it measures. */
 export function FigureRow({ figures }: { figures: readonly Figure[] }) {

@@ -30,7 +30,7 @@ export function FogWindow({ fogged, cleared, hint, offer, sliderLabel, fogReturn
       data-fog-view
       data-fog-returns={fogReturns}
       data-offer={offer}
-      data-little-clear
+      data-hide-clear-label
     >
       <DowntownScene className={styles.scene} hasLights={false} />
       <div className={styles.fog} data-fog-edge>

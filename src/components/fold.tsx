@@ -3,7 +3,7 @@ import { Disclosure } from './disclosure.tsx'
 import styles from './fold.module.css'
 
 type FoldProps = {
-  /** What stands there, folded or not. */
+  /** The content of `<summary>`, which is always visible. */
   summary: ReactNode
   children: ReactNode
   /** Lies open from the start on a wide screen, where there is room for it. */

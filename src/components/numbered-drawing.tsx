@@ -5,14 +5,14 @@ import type { Point } from '../art/kit/geometry.ts'
 import { Drawing } from './drawing.tsx'
 import styles from './numbered-drawing.module.css'
 
-type Mark = {
+export type Callout = {
   /** Where the disc stands, in the drawing's own units. */
   readonly at: Point
   /** What its leader points at; a disc that stands on its part needs none. */
   readonly to?: Point
 }
 
-type NumberedProps = { marks: readonly Mark[]; className?: string | undefined }
+type NumberedProps = { callouts: readonly Callout[]; className?: string | undefined }
 
 /**
  * A picture with numbered discs over it, which a CalloutList explains. Places are shares of the picture, sizes are
@@ -20,7 +20,7 @@ type NumberedProps = { marks: readonly Mark[]; className?: string | undefined }
  */
 export function NumberedPicture({
   size: [width, height],
-  marks,
+  callouts,
   className = '',
   children,
 }: NumberedProps & { size: Point; children: ReactNode }) {
@@ -29,8 +29,8 @@ export function NumberedPicture({
   return (
     <div className={`${styles.figure} ${className}`.trim()}>
       {children}
-      <svg className={styles.marks} aria-hidden="true">
-        {marks.map(({ at, to }, index) => (
+      <svg className={styles.callouts} aria-hidden="true">
+        {callouts.map(({ at, to }, index) => (
           <g key={at.join()}>
             {to && <line x1={acrossOf(at)} y1={downOf(at)} x2={acrossOf(to)} y2={downOf(to)} />}
             {to && <circle cx={acrossOf(to)} cy={downOf(to)} r={4} />}

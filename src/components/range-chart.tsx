@@ -2,7 +2,7 @@ import type { Range } from '../lib/format.ts'
 import { Quantity } from './quantity.tsx'
 import styles from './range-chart.module.css'
 import { Ruler } from './ruler.tsx'
-import { Scale } from './scale.tsx'
+import { TickLabels } from './tick-labels.tsx'
 
 type Row = {
   readonly name: string
@@ -48,7 +48,7 @@ export function RangeChart({ rows, unit, length, every, scale }: RangeChartProps
           </div>
         ))}
       </dl>
-      <Scale ticks={scale.map((tick) => (tick === length ? `${tick} ${unit}` : tick))} />
+      <TickLabels ticks={scale.map((tick) => (tick === length ? `${tick} ${unit}` : tick))} />
     </div>
   )
 }

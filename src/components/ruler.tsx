@@ -14,16 +14,16 @@ type RulerProps = {
   length: number
   minorEvery: number
   majorEvery: number
-  /** A stretch that is measured off. */
+  /** The highlighted range. */
   measured?: Range
-  /** A stretch that may follow the measured one. */
+  /** A paler range after it, which is not certain. */
   possible?: Range | undefined
-  /** A run from zero with a mark where it ends. */
-  run?: number
+  /** A pale bar from zero, with a line at its end. */
+  progress?: number
 }
 
 /** A ruler with ticks and a measured stretch, always beside the same figures in words. It fills the width it is given. */
-export function Ruler({ size, length, minorEvery, majorEvery, measured, possible, run }: RulerProps) {
+export function Ruler({ size, length, minorEvery, majorEvery, measured, possible, progress }: RulerProps) {
   const { height, major, minor, stretch } = sizes[size]
 
   // Each tick is drawn relative to the one before, because repeated path commands compress well.
@@ -43,13 +43,13 @@ export function Ruler({ size, length, minorEvery, majorEvery, measured, possible
       preserveAspectRatio="none"
       aria-hidden="true"
     >
-      {run !== undefined && <path className={styles.run} d={drawStretch({ from: 0, to: run })} />}
+      {progress !== undefined && <path className={styles.progress} d={drawStretch({ from: 0, to: progress })} />}
       <path className={styles.minor} d={drawTicks(minorEvery, minor)} />
       <path className={styles.major} d={drawTicks(majorEvery, major)} />
       <path className={styles.base} d={`M0 ${height}H${length}`} />
-      {possible && <path className={styles.run} d={drawStretch(possible)} />}
+      {possible && <path className={styles.progress} d={drawStretch(possible)} />}
       {measured && <path className={styles.measured} d={drawStretch(measured)} />}
-      {run !== undefined && <path className={styles.mark} d={`M${run} 0v${height}`} />}
+      {progress !== undefined && <path className={styles.mark} d={`M${progress} 0v${height}`} />}
     </svg>
   )
 }

@@ -4,7 +4,7 @@ import { anchorHref } from '../content/navigation.ts'
 import { pageIdAt } from '../content/pages.ts'
 import { savedContact } from '../content/saved-contact.ts'
 import { site } from '../content/site.ts'
-import { mailHref } from '../lib/mail.ts'
+import { mailtoHref } from '../lib/mail.ts'
 import { formatPhone, smsHref, telHref } from '../lib/phone.ts'
 import { Icon, type IconName } from './icon.tsx'
 import styles from './ways-to-reach-us.module.css'
@@ -58,7 +58,7 @@ export function WaysToReachUs({ currentPath }: { currentPath: string }) {
         />
         <Way
           icon="mail"
-          href={mailHref(business.email, subject)}
+          href={mailtoHref(business.email, subject)}
           short={contact.email}
           detail={business.email}
           description={contact.emailDescription}

@@ -30,10 +30,10 @@ function coverGroup({ name, places }: { name: string; places: readonly string[] 
 
 /** Average arrival by area, nearest first, with the groups that each covers. */
 export const arrivals = [
-  { area: 'Downtown core', covers: coverGroup(neighbourhoods.central), minutes: arrivalMinutes.core },
+  { area: 'Downtown core', covers: coverGroup(neighbourhoods.central), minutes: arrivalMinutes.central },
   { area: 'Inner city', covers: coverGroup(neighbourhoods.innerCity), minutes: arrivalMinutes.innerCity },
   { area: 'Suburban', covers: 'Established and Suburban neighbourhoods', minutes: arrivalMinutes.suburban },
   { area: 'Extended areas', covers: sayList(mainTowns), minutes: arrivalMinutes.extended },
 ] as const
 
-export const arrivalMapAlt = `Map of Calgary and area with average emergency arrival times in minutes: downtown core ${sayRange(arrivalMinutes.core)}, inner city ${sayRange(arrivalMinutes.innerCity)}, suburban Calgary ${sayRange(arrivalMinutes.suburban)}, and ${sayList(namesInGroup('extended'))} ${sayRange(arrivalMinutes.extended)}.`
+export const arrivalMapAlt = `Map of Calgary and area with average emergency arrival times in minutes: downtown core ${sayRange(arrivalMinutes.central)}, inner city ${sayRange(arrivalMinutes.innerCity)}, suburban Calgary ${sayRange(arrivalMinutes.suburban)}, and ${sayList(namesInGroup('extended'))} ${sayRange(arrivalMinutes.extended)}.`

@@ -62,7 +62,7 @@ export const prices = {
 
 /** Average emergency arrival, in minutes. */
 export const arrivalMinutes = {
-  core: { from: 15, to: 20 },
+  central: { from: 15, to: 20 },
   innerCity: { from: 20, to: 25 },
   suburban: { from: 25, to: 30 },
   extended: { from: 35, to: 45 },

@@ -143,7 +143,7 @@ export const commercial = {
   districts: {
     eyebrow: 'District expertise',
     title: 'Calgary, district by district',
-    summary: `Average arrival: ${sayRange(arrivalMinutes.core)} minutes in the downtown core, ${sayRange(arrivalMinutes.extended)} in the towns.`,
+    summary: `Average arrival: ${sayRange(arrivalMinutes.central)} minutes in the downtown core, ${sayRange(arrivalMinutes.extended)} in the towns.`,
     lead: 'The glass we look after in each, and the average emergency arrival.',
     columns: ['District', 'Areas', 'Specialty', 'Average arrival'],
     rows: [
@@ -151,7 +151,7 @@ export const commercial = {
         name: 'Downtown core',
         areas: central.places,
         specialty: 'Office curtain wall, lobby glass and entrance doors',
-        minutes: arrivalMinutes.core,
+        minutes: arrivalMinutes.central,
       },
       {
         name: 'Inner city',

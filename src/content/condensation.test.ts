@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import {
-  type Condensation,
+  type CondensationResult,
   findCondensation,
   findOuterTemperature,
   humidityRange,
   outsideRange,
-} from '../lib/condensation.ts'
+} from '../lib/condensation/find-condensation.ts'
 import type { Range } from '../lib/format.ts'
 import {
   type CondensationWords,
@@ -23,9 +23,9 @@ function listNumbers({ from, to }: Range): number[] {
   return Array.from({ length: to - from + 1 }, (_, index) => from + index)
 }
 
-type Case = { readonly result: Condensation; readonly words: CondensationWords; readonly text: string }
+type Case = { readonly result: CondensationResult; readonly words: CondensationWords; readonly text: string }
 
-function describe(result: Condensation): Case {
+function describe(result: CondensationResult): Case {
   const words = describeCondensation(result)
   const figures = words.figures.flatMap(({ value, description }) => [value, description])
   const text = [

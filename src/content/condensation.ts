@@ -1,12 +1,12 @@
 import {
   type Answer,
-  type Condensation,
   type CondensationInput,
+  type CondensationResult,
   chooseAnswer,
   type Glass,
   humidityRange,
   roomTemperature,
-} from '../lib/condensation.ts'
+} from '../lib/condensation/find-condensation.ts'
 import { formatMoneyRange, formatRange, sayMoneyRange } from '../lib/format.ts'
 import { claims, prices } from './claims.ts'
 
@@ -85,7 +85,7 @@ function nameSubstance(isFrost: boolean): string {
 }
 
 /** 'At −20 °C, double glass stays dry up to about 22% humidity': rounded down, so that no wet room is at the limit. */
-function describeLimit({ glass, outside, humidityLimit, isFreezing, roomSide }: Condensation): string {
+function describeLimit({ glass, outside, humidityLimit, isFreezing, roomSide }: CondensationResult): string {
   const start = `At ${formatTemperature(outside)}, ${glassNames[glass]}`
   if (humidityLimit < humidityRange.from) return `${start} is too cold to stay dry in any ordinary home`
   if (humidityLimit >= humidityRange.to) return `${start} is warm enough to stay dry in any ordinary home`
@@ -95,25 +95,25 @@ function describeLimit({ glass, outside, humidityLimit, isFreezing, roomSide }: 
     : `${start} takes ${limit} before ${nameSubstance(isFreezing)} forms`
 }
 
-function describeRoomSide({ wetHeight, frozenHeight, isFrost }: Condensation['roomSide']): string {
+function describeRoomSide({ wetHeight, frozenHeight, isFrost }: CondensationResult['roomSide']): string {
   const substance = isFrost ? 'frost grows' : 'water gathers'
   const extent = (isFrost ? frozenHeight : wetHeight) > 0.5 ? 'over most of the glass' : 'along the sill'
   return `${substance} ${extent}${frozenHeight > 0 && !isFrost ? ', with ice at the edge' : ''}`
 }
 
-export type Figure = { readonly value: string; readonly description: string }
+export type CondensationFigure = { readonly value: string; readonly description: string }
 
 export type AnswerWords = {
   readonly title: string
   readonly sentence: string
   readonly advice: readonly string[]
   /** Prices and hours, of the one answer that needs a repair. */
-  readonly figures: readonly Figure[]
+  readonly figures: readonly CondensationFigure[]
   /** The small print under advice or figures. */
   readonly note: string
 }
 
-function writeRoomAnswer(result: Condensation): AnswerWords {
+function writeRoomAnswer(result: CondensationResult): AnswerWords {
   const { humidity, humidityLimit, roomSide } = result
   return {
     title:
@@ -131,7 +131,7 @@ function writeRoomAnswer(result: Condensation): AnswerWords {
   }
 }
 
-function writeOutsideAnswer({ glass, outerFace }: Condensation): AnswerWords {
+function writeOutsideAnswer({ glass, outerFace }: CondensationResult): AnswerWords {
   const isGoodGlass = glass === 'lowE' || glass === 'triple'
   const settles = `${outerFace.isFrost ? 'frost' : 'dew'} settles there, as it does on a parked car.`
   return {
@@ -145,7 +145,7 @@ function writeOutsideAnswer({ glass, outerFace }: Condensation): AnswerWords {
   }
 }
 
-function writeDryAnswer(result: Condensation): AnswerWords {
+function writeDryAnswer(result: CondensationResult): AnswerWords {
   const { glass, humidity, humidityLimit } = result
   const room = humidityLimit < humidityRange.to ? ` The room is at ${humidity}%.` : ''
   return {
@@ -182,10 +182,10 @@ const answers = {
   outside: writeOutsideAnswer,
   dry: writeDryAnswer,
   between: writeBetweenAnswer,
-} as const satisfies Record<Answer, (result: Condensation) => AnswerWords>
+} as const satisfies Record<Answer, (result: CondensationResult) => AnswerWords>
 
 /** The sentence under the ruler, which has the coldest glass and the dew point on it. */
-function describeRuler(answer: Answer, { edge, dewPoint, roomSide }: Condensation): string {
+function describeRuler(answer: Answer, { edge, dewPoint, roomSide }: CondensationResult): string {
   if (answer === 'between') return 'The room-side glass plays no part: this water is sealed in.'
   if (answer === 'outside') return 'On the room side the glass is warmer than the dew point, so that side stays dry.'
   // Both are shown rounded, and may look the same.
@@ -196,7 +196,7 @@ function describeRuler(answer: Answer, { edge, dewPoint, roomSide }: Condensatio
 }
 
 /** What the drawing of the cross-section shows, for those who do not see it. */
-function describeCrossSection(answer: Answer, { glass, outside, roomSide, outerFace }: Condensation): string {
+function describeCrossSection(answer: Answer, { glass, outside, roomSide, outerFace }: CondensationResult): string {
   const isFrost = { room: roomSide.isFrost, outside: outerFace.isFrost, between: false, dry: false }[answer]
   const finding =
     answer === 'dry' ? 'The glass is dry.' : `${isFrost ? 'Frost' : 'Water'} forms ${places[answer].toLowerCase()}.`
@@ -213,7 +213,7 @@ export type CondensationWords = AnswerWords & {
 }
 
 /** Everything the tool says of one result. */
-export function describeCondensation(result: Condensation): CondensationWords {
+export function describeCondensation(result: CondensationResult): CondensationWords {
   const answer = chooseAnswer(result)
   const words = answers[answer](result)
   const place = places[answer]

@@ -134,12 +134,12 @@ export const emergency = {
   coverage: {
     eyebrow: 'Coverage by area',
     title: 'How soon we reach you',
-    summary: `${sayRange(arrivalMinutes.core)} minutes downtown, ${sayRange(arrivalMinutes.suburban)} in the suburbs, ${sayRange(arrivalMinutes.extended)} in the towns.`,
+    summary: `${sayRange(arrivalMinutes.central)} minutes downtown, ${sayRange(arrivalMinutes.suburban)} in the suburbs, ${sayRange(arrivalMinutes.extended)} in the towns.`,
     lead: 'Average emergency arrival. The nearer the centre, the sooner. The map squeezes distance towards its edge.',
     caption: 'Average emergency arrival by area',
     columns: ['Area', 'Communities', 'Arrival'],
     rows: [
-      { zone: 'core', area: 'Downtown core', places: central.places, minutes: arrivalMinutes.core },
+      { zone: 'central', area: 'Downtown core', places: central.places, minutes: arrivalMinutes.central },
       { zone: 'innerCity', area: 'Inner city', places: innerCity.places, minutes: arrivalMinutes.innerCity },
       {
         zone: 'suburban',

@@ -24,7 +24,7 @@ const words: Readonly<Record<RefusalCode, (refusal: Refusal) => string>> = {
   'missing-field': ({ field }) => describeMissing(field),
   'too-long': ({ field }) => `${nameField(field)} is too long. Please shorten it and send the request again.`,
   'unknown-choice': ({ field }) =>
-    field === 'issue' ? estimateForm.issue.missing : `Choose one of the times, or none, and send the request again.`,
+    field === 'issue' ? estimateForm.issue.missing : `“${nameField(field)}” Choose one of the options, or none.`,
   'wrong-origin': () => `The request did not come from our website. Please use the form there, or call ${phone}.`,
   'not-found': () => `There is no request with this reference. If you sent one, call or text ${phone}.`,
   'wrong-method': () => 'Requests are sent with the form on our website.',

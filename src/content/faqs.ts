@@ -110,7 +110,7 @@ export const pageFaqs: readonly PageFaq[] = [
     pane: '24/7',
     question: 'Do you offer 24/7 emergency repair?',
     shortAnswer: 'Yes, 24/7/365',
-    answer: `Every hour of the year, and a night, a weekend or a holiday is not charged extra. A response to your call or text within ${claims.responseMinutes} minutes is guaranteed; ${claims.averageResponseMinutes} minutes is the average. Arrival averages ${sayRange(arrivalMinutes.core)} minutes downtown, ${sayRange(arrivalMinutes.innerCity)} in the inner city, ${sayRange(arrivalMinutes.suburban)} in the suburbs, and ${sayRange(arrivalMinutes.extended)} in ${sayList(mainTowns)}.`,
+    answer: `Every hour of the year, and a night, a weekend or a holiday is not charged extra. A response to your call or text within ${claims.responseMinutes} minutes is guaranteed; ${claims.averageResponseMinutes} minutes is the average. Arrival averages ${sayRange(arrivalMinutes.central)} minutes downtown, ${sayRange(arrivalMinutes.innerCity)} in the inner city, ${sayRange(arrivalMinutes.suburban)} in the suburbs, and ${sayRange(arrivalMinutes.extended)} in ${sayList(mainTowns)}.`,
     more: { label: 'Emergency window repair', path: pages.emergency.path },
   },
   {

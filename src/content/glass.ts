@@ -87,14 +87,14 @@ export const glass = {
       },
       {
         group: 'When heat meets it',
-        drawing: 'low-e-section',
+        drawing: 'low-e-cross-section',
         name: 'Low-E',
         description: 'A coating too thin to see, inside a sealed unit. Daylight comes in; room heat is turned back.',
         features: [`${formatRange(energy.lowESavingsPercent)}% energy savings`, 'Cold nights, hot afternoons'],
       },
       {
         group: 'When heat meets it',
-        drawing: 'double-pane-section',
+        drawing: 'double-pane-cross-section',
         name: 'Double-pane',
         description: 'Two panes and a sealed space. Still, dry air is a poor road for heat.',
         features: [

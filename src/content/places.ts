@@ -63,7 +63,7 @@ export type Group = Place['group']
 
 /** What the groups are called, and the average emergency arrival in each, nearest first. */
 export const groups: Readonly<Record<Group, { readonly name: string; readonly minutes: Range }>> = {
-  central: { name: 'Central', minutes: arrivalMinutes.core },
+  central: { name: 'Central', minutes: arrivalMinutes.central },
   innerCity: { name: 'Inner City', minutes: arrivalMinutes.innerCity },
   established: { name: 'Established', minutes: arrivalMinutes.suburban },
   suburban: { name: 'Suburban', minutes: arrivalMinutes.suburban },

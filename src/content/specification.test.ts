@@ -57,7 +57,7 @@ const specification: readonly (readonly [description: string, kept: unknown, spe
   ['Glass unit replacement $300-$800', prices.glassUnit, { from: 300, to: 800 }],
   ['Foggy resealing $150-$300', prices.foggyReseal, { from: 150, to: 300 }],
   ['Unit replacement for foggy windows $300-$600', prices.foggyUnit, { from: 300, to: 600 }],
-  ['Arrival, downtown core 15-20 min', arrivalMinutes.core, { from: 15, to: 20 }],
+  ['Arrival, downtown core 15-20 min', arrivalMinutes.central, { from: 15, to: 20 }],
   ['Arrival, inner city 20-25', arrivalMinutes.innerCity, { from: 20, to: 25 }],
   ['Arrival, suburban 25-30', arrivalMinutes.suburban, { from: 25, to: 30 }],
   ['Arrival, extended areas 35-45', arrivalMinutes.extended, { from: 35, to: 45 }],

@@ -1,9 +1,9 @@
 import { Accordion } from '../components/accordion.tsx'
+import { Carousel } from '../components/carousel.tsx'
 import { CollapsibleSection } from '../components/collapsible-section.tsx'
 import { Disclosure } from '../components/disclosure.tsx'
 import { Drawing } from '../components/drawing.tsx'
 import { Fold } from '../components/fold.tsx'
-import { Rail } from '../components/rail.tsx'
 import { WindowRow, WindowRowItem } from '../components/window-row.tsx'
 import { homeFaqs } from '../content/faqs.ts'
 import { home } from '../content/home.ts'
@@ -44,10 +44,10 @@ export const foldingSpecimens: readonly Specimen[] = [
     ),
   },
   {
-    name: 'Rail, window row',
-    file: 'components/rail.tsx, window-row.tsx',
+    name: 'Carousel, window row',
+    file: 'components/carousel.tsx, window-row.tsx',
     show: () => (
-      <Rail label="Four types of home" count={4}>
+      <Carousel label="Four types of home" count={4}>
         <WindowRow>
           {home.residential.homes.map(({ drawing, name }) => (
             <WindowRowItem key={name} panes={<Drawing name={drawing} alt="" />}>
@@ -55,7 +55,7 @@ export const foldingSpecimens: readonly Specimen[] = [
             </WindowRowItem>
           ))}
         </WindowRow>
-      </Rail>
+      </Carousel>
     ),
   },
 ]

@@ -1,6 +1,6 @@
 import { AreaTable } from '../components/area-table.tsx'
 import { CalloutList } from '../components/callout-list.tsx'
-import { TextButton } from '../components/contact-buttons.tsx'
+import { SmsButton } from '../components/contact-buttons.tsx'
 import { FogWindow } from '../components/fog-window.tsx'
 import { Frame, Pane } from '../components/frame.tsx'
 import { FullWidth } from '../components/full-width.tsx'
@@ -36,7 +36,7 @@ export const largeSpecimens: readonly Specimen[] = [
     file: 'components/phone-head.tsx',
     show: (key) => (
       <PhoneHead {...home.emergency} sectionId={`phone-${key}`} phone={business.phone}>
-        <TextButton isLarge />
+        <SmsButton isLarge />
       </PhoneHead>
     ),
   },
@@ -111,7 +111,7 @@ export const largeSpecimens: readonly Specimen[] = [
     name: 'Drawing, numbered drawing',
     file: 'components/drawing.tsx, numbered-drawing.tsx',
     show: () => (
-      <NumberedDrawing name="heritage-window" alt="" marks={[{ at: [60, 60], to: [120, 90] }, { at: [250, 220] }]} />
+      <NumberedDrawing name="heritage-window" alt="" callouts={[{ at: [60, 60], to: [120, 90] }, { at: [250, 220] }]} />
     ),
   },
   {

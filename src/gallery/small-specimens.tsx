@@ -2,7 +2,7 @@ import { LinkRow, MoreLink, QuoteLink } from '../components/arrow-link.tsx'
 import { Breadcrumb } from '../components/breadcrumb.tsx'
 import { ButtonLink } from '../components/button-link.tsx'
 import { ButtonRow } from '../components/button-row.tsx'
-import { CallButton, TextButton } from '../components/contact-buttons.tsx'
+import { CallButton, SmsButton } from '../components/contact-buttons.tsx'
 import { ContactLinks } from '../components/contact-links.tsx'
 import { EmailButton } from '../components/email-button.tsx'
 import { FactList } from '../components/fact-list.tsx'
@@ -12,9 +12,9 @@ import { LargePhoneLink } from '../components/large-phone-link.tsx'
 import { NoBreak } from '../components/no-break.tsx'
 import { Quantity } from '../components/quantity.tsx'
 import { Ruler } from '../components/ruler.tsx'
-import { Scale } from '../components/scale.tsx'
 import { SpacerBar } from '../components/spacer-bar.tsx'
 import { SpacerRuler } from '../components/spacer-ruler.tsx'
+import { TickLabels } from '../components/tick-labels.tsx'
 import { TickList } from '../components/tick-list.tsx'
 import { business } from '../content/business.ts'
 import { home } from '../content/home.ts'
@@ -34,8 +34,8 @@ export const smallSpecimens: readonly Specimen[] = [
       <ButtonRow>
         <CallButton />
         <CallButton isLarge label={site.call} />
-        <TextButton />
-        <TextButton isLarge label={site.text} />
+        <SmsButton />
+        <SmsButton isLarge label={site.text} />
         <ButtonLink variant="neutral" icon="arrow" href="/">
           Plain
         </ButtonLink>
@@ -72,19 +72,19 @@ export const smallSpecimens: readonly Specimen[] = [
     file: 'components/ruler.tsx',
     show: () => (
       <>
-        <Ruler size="tall" length={30} minorEvery={1} majorEvery={5} run={22} />
+        <Ruler size="tall" length={30} minorEvery={1} majorEvery={5} progress={22} />
         <Ruler size="low" length={5} minorEvery={1} majorEvery={5} />
         <Ruler size="flat" length={45} minorEvery={5} majorEvery={45} measured={{ from: 20, to: 25 }} />
       </>
     ),
   },
   {
-    name: 'Scale',
-    file: 'components/scale.tsx',
+    name: 'Tick labels',
+    file: 'components/tick-labels.tsx',
     show: () => (
       <>
         <Ruler size="flat" length={30} minorEvery={10} majorEvery={30} />
-        <Scale ticks={[0, 10, 20, '30 years']} />
+        <TickLabels ticks={[0, 10, 20, '30 years']} />
       </>
     ),
   },

@@ -1,7 +1,7 @@
 import { Fold } from '../components/fold.tsx'
 import { estimateForm, issueChoices } from '../content/estimate-form.ts'
 import styles from './estimate-form.module.css'
-import { OptionalText, RequiredInput, RequiredSelect } from './form-field.tsx'
+import { InputField, SelectField, TextAreaField } from './form-field.tsx'
 import { PhotoPicker } from './photo-picker.tsx'
 import { TimeChoice } from './time-choice.tsx'
 
@@ -10,16 +10,16 @@ export function EstimateFields({ photosHint }: { photosHint: string }) {
   return (
     <>
       <p className={`${styles.note} ${styles.full}`}>{estimateForm.requiredNote}</p>
-      <RequiredInput name="name" {...estimateForm.name} type="text" autoComplete="name" />
-      <RequiredInput name="phone" {...estimateForm.phone} type="tel" autoComplete="tel" />
-      <RequiredInput name="address" {...estimateForm.address} type="text" autoComplete="address-line1" />
-      <RequiredSelect name="issue" {...estimateForm.issue} choices={issueChoices} />
+      <InputField name="name" {...estimateForm.name} type="text" autoComplete="name" />
+      <InputField name="phone" {...estimateForm.phone} type="tel" autoComplete="tel" />
+      <InputField name="address" {...estimateForm.address} type="text" autoComplete="address-line1" />
+      <SelectField name="issue" {...estimateForm.issue} choices={issueChoices} />
       <div className={styles.full}>
         <Fold summary={estimateForm.more} isOpenWide className={styles.more}>
           <div className={styles.extras}>
             <PhotoPicker hint={photosHint} />
             <TimeChoice />
-            <OptionalText name="message" label={estimateForm.message.label} />
+            <TextAreaField name="message" {...estimateForm.message} />
           </div>
         </Fold>
       </div>

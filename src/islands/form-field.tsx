@@ -1,53 +1,39 @@
 import { type ComponentProps, useState } from 'react'
-import { estimateForm } from '../content/estimate-form.ts'
-import type { TextField } from '../lib/estimate-request.ts'
+import { type Choice, estimateForm } from '../content/estimate-form.ts'
+import type { EnteredField } from '../lib/estimate-request.ts'
 import styles from './form-field.module.css'
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
-/** Set when the browser reports the field as invalid, and cleared once it is valid. */
-function useMissing() {
-  const [isMissing, setMissing] = useState(false)
-  return {
-    isMissing,
-    watch: {
-      onInvalid: () => setMissing(true),
-      onInput: ({ currentTarget }: { currentTarget: Control }) =>
-        setMissing((was) => was && !currentTarget.validity.valid),
-    },
-  }
-}
-
-type LabelProps = { htmlFor: string; label: string; isRequired: boolean }
-
-function FieldLabel({ htmlFor, label, isRequired }: LabelProps) {
-  return (
-    <label className={styles.label} htmlFor={htmlFor}>
-      {label} {isRequired ? '*' : <span className={styles.optional}>{estimateForm.optional}</span>}
-    </label>
-  )
-}
-
-type RequiredFieldProps = {
-  name: TextField
+type FieldProps = {
+  name: EnteredField
   label: string
-  missing: string
+  /** The error of an empty field. A field without one is optional. */
+  missing?: string
 }
 
-function useRequiredField({ name, missing }: RequiredFieldProps) {
-  const { isMissing, watch } = useMissing()
+function useField({ name, label, missing }: FieldProps) {
+  // Set when the browser reports the field as invalid, and cleared once it is valid.
+  const [isMissing, setMissing] = useState(false)
   const id = `estimate-${name}`
   const errorId = `${id}-error`
+  const isRequired = missing !== undefined
   return {
-    id,
+    label: (
+      <label className={styles.label} htmlFor={id}>
+        {label} {isRequired ? '*' : <span className={styles.optional}>{estimateForm.optional}</span>}
+      </label>
+    ),
     control: {
-      ...watch,
       id,
       name,
-      required: true,
+      required: isRequired,
       className: styles.control,
       'aria-invalid': isMissing || undefined,
       'aria-describedby': isMissing ? errorId : undefined,
+      onInvalid: () => setMissing(true),
+      onInput: ({ currentTarget }: { currentTarget: Control }) =>
+        setMissing((was) => was && !currentTarget.validity.valid),
     },
     error: isMissing && (
       <p className={styles.error} id={errorId}>
@@ -57,29 +43,30 @@ function useRequiredField({ name, missing }: RequiredFieldProps) {
   }
 }
 
-type RequiredInputProps = RequiredFieldProps & Pick<ComponentProps<'input'>, 'type' | 'autoComplete' | 'inputMode'>
+type InputFieldProps = FieldProps & Pick<ComponentProps<'input'>, 'type' | 'autoComplete' | 'inputMode'>
 
-export function RequiredInput({ name, label, missing, ...input }: RequiredInputProps) {
-  const { id, control, error } = useRequiredField({ name, label, missing })
+export function InputField({ name, label: text, missing, ...input }: InputFieldProps) {
+  const { label, control, error } = useField({ name, label: text, ...(missing && { missing }) })
   return (
     <div>
-      <FieldLabel htmlFor={id} label={label} isRequired />
+      {label}
       <input {...input} {...control} />
       {error}
     </div>
   )
 }
 
-type RequiredSelectProps = RequiredFieldProps & {
+type SelectFieldProps = FieldProps & {
+  /** The first option, which chooses nothing. */
   choose: string
-  choices: readonly { readonly value: string; readonly label: string }[]
+  choices: readonly Choice[]
 }
 
-export function RequiredSelect({ name, label, missing, choose, choices }: RequiredSelectProps) {
-  const { id, control, error } = useRequiredField({ name, label, missing })
+export function SelectField({ choose, choices, ...field }: SelectFieldProps) {
+  const { label, control, error } = useField(field)
   return (
     <div>
-      <FieldLabel htmlFor={id} label={label} isRequired />
+      {label}
       <select {...control}>
         <option value="">{choose}</option>
         {choices.map(({ value, label: text }) => (
@@ -93,12 +80,13 @@ export function RequiredSelect({ name, label, missing, choose, choices }: Requir
   )
 }
 
-export function OptionalText({ name, label }: { name: TextField; label: string }) {
-  const id = `estimate-${name}`
+export function TextAreaField(field: FieldProps) {
+  const { label, control, error } = useField(field)
   return (
     <div>
-      <FieldLabel htmlFor={id} label={label} isRequired={false} />
-      <textarea className={styles.control} id={id} name={name} rows={3} />
+      {label}
+      <textarea {...control} rows={3} />
+      {error}
     </div>
   )
 }

@@ -7,7 +7,7 @@ import { formatPhone } from '../lib/phone.ts'
 import { writeRequest } from './write-request.ts'
 
 /** Written in by astro.config.ts. */
-declare const TEXT_QR_CODE_PATH: string
+declare const SMS_QR_CODE_PATH: string
 
 const { sendFromPhone: words } = estimateForm
 
@@ -60,7 +60,7 @@ export function PhonePanel({ page }: { page: PageId }) {
       <p className="phone-scan">
         <img
           className="phone-qr-code"
-          src={TEXT_QR_CODE_PATH}
+          src={SMS_QR_CODE_PATH}
           width="160"
           height="160"
           alt={words.qrCode}

@@ -5,7 +5,7 @@ import { estimateForm } from '../content/estimate-form.ts'
 import { messages } from '../content/messages.ts'
 import type { PageId } from '../content/pages.ts'
 import { readPhotos } from '../lib/describe-request.ts'
-import { mailHref } from '../lib/mail.ts'
+import { mailtoHref } from '../lib/mail.ts'
 import { formatPhone, smsHref } from '../lib/phone.ts'
 import { PhonePanel } from './phone-panel.tsx'
 import styles from './send-from-phone.module.css'
@@ -31,7 +31,7 @@ export function SendFromPhone({ page, className }: SendFromPhoneProps) {
     if (!form) return
     const text = writeRequest(form, page)
     const files = readPhotos(form)
-    const email = <a href={mailHref(business.email, requestTitle, text)}>{words.email}</a>
+    const email = <a href={mailtoHref(business.email, requestTitle, text)}>{words.email}</a>
     // Set before the browser follows it.
     link.href = smsHref(business.phone, text)
 

@@ -11,7 +11,7 @@ export function TimeChoice() {
       </legend>
       <div className={styles.choices}>
         {timeChoices.map(({ value, label }) => {
-          const [part, hours] = label.split(' ')
+          const [part, hours] = label.split(/ (?=\d)/)
           return (
             <label key={value} className={styles.choice}>
               <input className={styles.radio} type="radio" name={'time' satisfies TextField} value={value} />

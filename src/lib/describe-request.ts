@@ -24,10 +24,10 @@ export function readPhotos(form: HTMLFormElement): File[] {
   return new FormData(form).getAll(photosField).filter((value) => value instanceof File && value.size > 0) as File[]
 }
 
-export type Fact = { readonly label: string; readonly value: string }
+export type LabelledValue = { readonly label: string; readonly value: string }
 
 /** What was typed and chosen, in the words of the form. Empty fields are left out. */
-export function listFacts(request: EnteredRequest): Fact[] {
+export function listLabelledValues(request: EnteredRequest): LabelledValue[] {
   const facts = enteredFields.map((field) => ({
     label: estimateForm[field].label,
     value: findLabel(request[field], fieldChoices[field]),
@@ -37,13 +37,13 @@ export function listFacts(request: EnteredRequest): Fact[] {
 
 /** The request as plain text, for a text message or an email. Empty where nothing was typed. */
 export function describeRequest({ message, ...request }: EnteredRequest): string {
-  const facts = listFacts({ ...request, message: '' }).map(describeFact)
+  const facts = listLabelledValues({ ...request, message: '' }).map(formatLabelledValue)
   const paragraphs = [facts.join('\n'), message].filter(Boolean)
   return paragraphs.length === 0 ? '' : `${estimateForm.requestTitle}\n${paragraphs.join('\n\n')}`
 }
 
 /** A label that is a question has its answer behind it. */
-export function describeFact({ label, value }: Fact): string {
+export function formatLabelledValue({ label, value }: LabelledValue): string {
   return `${label}${label.endsWith('?') ? '' : ':'} ${value}`
 }
 

@@ -1,5 +1,5 @@
-// What the form sends and the receiver accepts. Both take the names of the fields and the limits of the photos from here;
-// the other limits are the receiver's.
+// The contract between the form and the receiver. The form itself checks only what is required and the photos; the
+// lengths of texts are checked by the receiver alone.
 
 /** What a visitor types or chooses, in the order in which it is shown, stored and exported. */
 export const enteredFields = ['name', 'phone', 'address', 'issue', 'time', 'message'] as const
@@ -26,7 +26,10 @@ export const photosField = 'photos'
 
 export const requiredFields = ['name', 'phone', 'address', 'issue'] as const satisfies readonly EnteredField[]
 
-/** In UTF-16 code units, as JavaScript counts. Only the receiver checks them. */
+/** In these a visitor can begin a new line. */
+export const multilineFields: readonly EnteredField[] = ['message']
+
+/** In UTF-16 code units, as JavaScript counts. */
 export const maxLengths: Readonly<Record<TextField, number>> = {
   id: 36,
   name: 100,

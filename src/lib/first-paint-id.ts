@@ -1,5 +1,5 @@
 /**
- * The id of the element in a page's hero from which on nothing of the hero moves: its picture, mostly, whose size is known
- * as soon as it begins. Browsers that know `rel="expect"` paint the page when they meet it, and not before.
+ * `<link rel="expect">` holds the first paint until the start tag of the element with this id is parsed. It belongs on the
+ * hero's picture, after everything that decides the hero's height, so that nothing moves afterwards.
  */
 export const firstPaintId = 'first-paint'

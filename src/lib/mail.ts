@@ -1,5 +1,5 @@
 /** Opens the visitor's mail program with the subject filled in, and the text where there is one. */
-export function mailHref(address: string, subject: string, body?: string): string {
+export function mailtoHref(address: string, subject: string, body?: string): string {
   const href = `mailto:${address}?subject=${encodeURIComponent(subject)}`
   return body ? `${href}&body=${encodeMailText(body)}` : href
 }

@@ -5,7 +5,7 @@ import { business } from '../content/business.ts'
 import { messages } from '../content/messages.ts'
 import { smsHref } from './phone.ts'
 import { drawQrCode } from './qr-code.ts'
-import { textQrCode } from './text-qr-code.ts'
+import { smsQrCode } from './sms-qr-code.ts'
 
 /** Reads a code from its picture, as a camera does. */
 async function readCode(svg: string): Promise<string> {
@@ -25,11 +25,11 @@ test.each(['sms:+14035550142', 'Zoë & Łukasz, 窓', 'x'.repeat(400)])(
 )
 
 test('the code for a text message reads as the link of the page', async () => {
-  expect(await readCode(textQrCode.svg)).toBe(smsHref(business.phone, messages.home.text))
+  expect(await readCode(smsQrCode.svg)).toBe(smsHref(business.phone, messages.home.text))
 })
 
 test('a code is dark on white, with a border of four modules', async () => {
-  const { data, info } = await sharp(Buffer.from(textQrCode.svg))
+  const { data, info } = await sharp(Buffer.from(smsQrCode.svg))
     .removeAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true })

@@ -1,7 +1,7 @@
 import { Fold } from '../components/fold.tsx'
 import { Quantity } from '../components/quantity.tsx'
 import { Ruler } from '../components/ruler.tsx'
-import { Scale } from '../components/scale.tsx'
+import { TickLabels } from '../components/tick-labels.tsx'
 import { arrivalGroups } from '../content/areas.ts'
 import { formatRange } from '../lib/format.ts'
 import { listTicks } from '../lib/ticks.ts'
@@ -38,7 +38,7 @@ export function ArrivalGroups() {
       ))}
       <div className={`${styles.row} ${styles.axis}`}>
         <span />
-        <Scale ticks={ticks.map((tick) => (tick === length ? `${tick} min` : tick))} />
+        <TickLabels ticks={ticks.map((tick) => (tick === length ? `${tick} min` : tick))} />
         <span />
       </div>
     </div>

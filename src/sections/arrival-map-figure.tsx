@@ -6,7 +6,7 @@ import { formatRange } from '../lib/format.ts'
 import styles from './arrival-map-figure.module.css'
 
 const minutes = {
-  core: formatRange(arrivalMinutes.core),
+  central: formatRange(arrivalMinutes.central),
   innerCity: formatRange(arrivalMinutes.innerCity),
   suburban: formatRange(arrivalMinutes.suburban),
   extended: formatRange(arrivalMinutes.extended),

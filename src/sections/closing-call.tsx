@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { ButtonRow } from '../components/button-row.tsx'
-import { CallButton, TextButton } from '../components/contact-buttons.tsx'
+import { CallButton, SmsButton } from '../components/contact-buttons.tsx'
 import { Drawing } from '../components/drawing.tsx'
 import type { PageId } from '../content/pages.ts'
 import { site } from '../content/site.ts'
@@ -31,7 +31,7 @@ export function ClosingCall({ view, page, title, lead, children }: ClosingCallPr
           {children ?? (
             <>
               <CallButton isLarge label={site.call} />
-              <TextButton page={page} isLarge />
+              <SmsButton page={page} isLarge />
             </>
           )}
         </ButtonRow>

@@ -2,7 +2,8 @@ import type { ReactNode } from 'react'
 import { QuoteLink } from '../components/arrow-link.tsx'
 import { Breadcrumb } from '../components/breadcrumb.tsx'
 import { ButtonRow } from '../components/button-row.tsx'
-import { CallButton, TextButton } from '../components/contact-buttons.tsx'
+import { CallButton, SmsButton } from '../components/contact-buttons.tsx'
+import type { Figure } from '../components/figure-row.tsx'
 import { Quantity } from '../components/quantity.tsx'
 import { breadcrumbsTo } from '../content/breadcrumbs.ts'
 import type { Issue } from '../content/estimate-form.ts'
@@ -10,8 +11,6 @@ import type { ServiceId } from '../content/services.ts'
 import { site } from '../content/site.ts'
 import styles from './page-hero.module.css'
 import { HeroButtons, TitleHero } from './title-hero.tsx'
-
-type Fact = { readonly value: string; readonly unit: string; readonly description: string }
 
 type PageHeroProps = {
   page: ServiceId
@@ -21,7 +20,7 @@ type PageHeroProps = {
   title: string | readonly string[]
   lead: string
   quote: { readonly label: string; readonly issue: Issue }
-  facts: readonly Fact[]
+  facts: readonly Figure[]
   picture: ReactNode
 }
 
@@ -32,7 +31,7 @@ export function PageHero({ page, quote, facts, ...words }: PageHeroProps) {
       <HeroButtons>
         <ButtonRow>
           <CallButton isLarge label={site.call} />
-          <TextButton page={page} isLarge />
+          <SmsButton page={page} isLarge />
         </ButtonRow>
       </HeroButtons>
       <div className={styles.quote}>

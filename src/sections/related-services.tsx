@@ -1,7 +1,7 @@
+import { Carousel } from '../components/carousel.tsx'
 import { Drawing } from '../components/drawing.tsx'
 import { Frame, Pane } from '../components/frame.tsx'
 import { Icon } from '../components/icon.tsx'
-import { Rail } from '../components/rail.tsx'
 import { Section } from '../components/section.tsx'
 import { type ServiceId, services } from '../content/services.ts'
 import styles from './related-services.module.css'
@@ -21,7 +21,7 @@ export function RelatedServices({ title, items, tone }: RelatedServicesProps) {
       <h2 id="related-title" className={styles.title}>
         {title}
       </h2>
-      <Rail label={title} count={items.length === 3 ? 3 : 4} cards="narrow">
+      <Carousel label={title} count={items.length === 3 ? 3 : 4} cards="narrow">
         <Frame className={styles.panes}>
           {items.map(({ id, description }) => {
             const service = services.find((candidate) => candidate.id === id)
@@ -41,7 +41,7 @@ export function RelatedServices({ title, items, tone }: RelatedServicesProps) {
             )
           })}
         </Frame>
-      </Rail>
+      </Carousel>
     </Section>
   )
 }

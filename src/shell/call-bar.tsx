@@ -1,5 +1,5 @@
 import { ButtonLink } from '../components/button-link.tsx'
-import { QuoteButton, TextButton } from '../components/contact-buttons.tsx'
+import { QuoteButton, SmsButton } from '../components/contact-buttons.tsx'
 import { business } from '../content/business.ts'
 import { pageIdAt } from '../content/pages.ts'
 import { site } from '../content/site.ts'
@@ -14,7 +14,7 @@ export function CallBar({ currentPath }: { currentPath: string }) {
         {site.call}
         <span className="visually-hidden">{` ${formatPhone(business.phone)}`}</span>
       </ButtonLink>
-      <TextButton page={pageIdAt(currentPath)} label={site.text} />
+      <SmsButton page={pageIdAt(currentPath)} label={site.text} />
       <QuoteButton variant="outlined" label={site.quoteShort} />
     </aside>
   )

@@ -1,5 +1,5 @@
 import { LinkRow, MoreLink, QuoteLink } from '../components/arrow-link.tsx'
-import { CallButton, TextButton } from '../components/contact-buttons.tsx'
+import { CallButton, SmsButton } from '../components/contact-buttons.tsx'
 import { Icon } from '../components/icon.tsx'
 import { cost } from '../content/cost.ts'
 import { anchorHref, isGroup, type NavigationLink, navigation } from '../content/navigation.ts'
@@ -64,7 +64,7 @@ export function Drawer({ currentPath }: { currentPath: string }) {
         </nav>
         <div className={styles.buttons}>
           <CallButton label={site.call} />
-          <TextButton page={pageIdAt(currentPath)} />
+          <SmsButton page={pageIdAt(currentPath)} />
           <LinkRow>
             <QuoteLink>{site.quote}</QuoteLink>
             <MoreLink href={anchorHref('cost', currentPath)}>{cost.link}</MoreLink>

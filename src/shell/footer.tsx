@@ -1,6 +1,6 @@
 import { ButtonLink } from '../components/button-link.tsx'
 import { ButtonRow } from '../components/button-row.tsx'
-import { TextButton } from '../components/contact-buttons.tsx'
+import { SmsButton } from '../components/contact-buttons.tsx'
 import { HiddenOnPhones } from '../components/hidden-on-phones.tsx'
 import { SpacerBar } from '../components/spacer-bar.tsx'
 import { business } from '../content/business.ts'
@@ -9,7 +9,7 @@ import { messages } from '../content/messages.ts'
 import { anchorHref, footerAnchors, socialLinks } from '../content/navigation.ts'
 import { pageIdAt } from '../content/pages.ts'
 import { listLegalTexts, site } from '../content/site.ts'
-import { mailHref } from '../lib/mail.ts'
+import { mailtoHref } from '../lib/mail.ts'
 import { formatPhone, telHref } from '../lib/phone.ts'
 import styles from './footer.module.css'
 import { LegalTexts } from './legal-texts.tsx'
@@ -48,7 +48,7 @@ function EmergencyBanner() {
           <ButtonLink variant="filled" icon="phone" isLarge href={telHref(business.phone)}>
             {site.callNow}
           </ButtonLink>
-          <TextButton page="emergency" isLarge />
+          <SmsButton page="emergency" isLarge />
         </ButtonRow>
       </HiddenOnPhones>
     </div>
@@ -64,10 +64,10 @@ function ContactBlock({ currentPath }: { currentPath: string }) {
         <a className={`${styles.link} ${styles.phone}`} href={telHref(business.phone)}>
           {formatPhone(business.phone)}
         </a>
-        <a className={styles.link} href={mailHref(business.email, subject)}>
+        <a className={styles.link} href={mailtoHref(business.email, subject)}>
           {business.email}
         </a>
-        <a className={styles.link} href={mailHref(business.emergencyEmail, messages.emergency.subject)}>
+        <a className={styles.link} href={mailtoHref(business.emergencyEmail, messages.emergency.subject)}>
           {business.emergencyEmail}
         </a>
       </address>

@@ -1,4 +1,4 @@
-import { CallButton, TextButton } from '../components/contact-buttons.tsx'
+import { CallButton, SmsButton } from '../components/contact-buttons.tsx'
 import { pageIdAt } from '../content/pages.ts'
 import { site } from '../content/site.ts'
 import { MenuButton } from './drawer.tsx'
@@ -15,7 +15,7 @@ export function Header({ currentPath }: { currentPath: string }) {
           <Menu currentPath={currentPath} />
         </div>
         <div className={styles.buttons}>
-          <TextButton page={pageIdAt(currentPath)} label={site.text} />
+          <SmsButton page={pageIdAt(currentPath)} label={site.text} />
           <CallButton />
         </div>
         <div className={styles.opener}>

@@ -1,4 +1,4 @@
-import styles from './notification-region.module.css'
+import styles from './toast-region.module.css'
 
 /** There from the start and empty: what is put in later is announced, politely. */
 export function ToastRegion() {

@@ -1,9 +1,9 @@
 import type { ComponentProps } from 'react'
 import { Artwork } from '../kit/artwork.tsx'
 import { type Box, boxOf, boxPath } from '../kit/box.ts'
-import { Condensation } from '../kit/condensation.tsx'
 import { crackPane } from '../kit/crack.ts'
 import { range } from '../kit/geometry.ts'
+import { WaterDrops } from '../kit/water-drops.tsx'
 
 const [columns, rows] = [10, 6]
 const [left, top, step, size] = [44, 44, 56, 51]
@@ -46,7 +46,7 @@ function FaultMark({ fault, pane }: { fault: Fault; pane: Box }) {
     return (
       <g strokeWidth={1.7}>
         <path fill="var(--haze-film)" d={boxPath(pane)} />
-        <Condensation pane={pane} count={13} seed={x + 3} dropSize={5} />
+        <WaterDrops pane={pane} count={13} seed={x + 3} dropSize={5} />
       </g>
     )
   const lines =

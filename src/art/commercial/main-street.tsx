@@ -1,7 +1,7 @@
 import { boxOf, boxPath } from '../kit/box.ts'
-import { Condensation } from '../kit/condensation.tsx'
 import { crackPane } from '../kit/crack.ts'
 import { range } from '../kit/geometry.ts'
+import { WaterDrops } from '../kit/water-drops.tsx'
 import { BrickWall, handle, navy, thin, trim, Windows, wall } from './street-parts.tsx'
 
 function drawAwning(isOdd: boolean): string {
@@ -67,7 +67,7 @@ export function Restaurant() {
       </g>
       <path {...trim} d="M504 274h122v104H504zM636 274h50v126h-50z" />
       <path fill="var(--haze-film)" d={boxPath(fogged)} />
-      <Condensation pane={fogged} count={26} seed={6} dropSize={3} />
+      <WaterDrops pane={fogged} count={26} seed={6} dropSize={3} />
       <path {...thin} d={boxPath(fogged)} />
       <Windows panes={[boxOf(568, 280, 52, 92), boxOf(642, 280, 38, 120)]} fill="var(--lamplight)" />
       <path {...handle} d="M648 336v18" />

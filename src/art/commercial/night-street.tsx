@@ -7,7 +7,7 @@ import { MedicalOffice, Restaurant, RetailStore } from './main-street.tsx'
 import { OfficeBuilding } from './office-building.tsx'
 import { School } from './school-and-plant.tsx'
 import { FarRange, Road } from './street.tsx'
-import { handle, StreetLamp } from './street-parts.tsx'
+import { handle, ShopStreetLamp } from './street-parts.tsx'
 
 const lamps = [232, 480, 708, 936, 1130]
 
@@ -64,7 +64,7 @@ export function NightStreet(props: ComponentProps<'svg'>) {
       <Fir x={936} y={402} scale={1.2} />
       <WorkInProgress />
       {lamps.map((x) => (
-        <StreetLamp key={x} x={x} />
+        <ShopStreetLamp key={x} x={x} />
       ))}
       <LampLight />
       <Road />

@@ -46,7 +46,7 @@ export function BrickWall({ x, y, width, height }: Box) {
   )
 }
 
-export function StreetLamp({ x }: { x: number }) {
+export function ShopStreetLamp({ x }: { x: number }) {
   return (
     <>
       <path stroke="var(--ink)" strokeWidth={4} d={`M${x} 400v-82`} />

@@ -5,7 +5,7 @@ import { drawMountains } from '../scene/scene-geometry.ts'
 import { MedicalOffice, Restaurant, RetailStore } from './main-street.tsx'
 import { OfficeBuilding } from './office-building.tsx'
 import { IndustrialBuilding, School } from './school-and-plant.tsx'
-import { StreetLamp } from './street-parts.tsx'
+import { ShopStreetLamp } from './street-parts.tsx'
 
 /** The Rockies, faint behind the roofs. */
 export function FarRange() {
@@ -41,9 +41,9 @@ export function Street(props: ComponentProps<'svg'>) {
         <MedicalOffice />
         <School />
         <IndustrialBuilding />
-        <StreetLamp x={232} />
-        <StreetLamp x={708} />
-        <StreetLamp x={1204} />
+        <ShopStreetLamp x={232} />
+        <ShopStreetLamp x={708} />
+        <ShopStreetLamp x={1204} />
         <Fir x={484} y={402} scale={0.9} />
         <Fir x={936} y={402} scale={1.2} />
         <Road />

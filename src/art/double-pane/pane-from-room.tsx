@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react'
 import { Artwork } from '../kit/artwork.tsx'
 import { boxOf, boxPath } from '../kit/box.ts'
-import { Condensation } from '../kit/condensation.tsx'
 import { drawFrost } from '../kit/frost.ts'
+import { WaterDrops } from '../kit/water-drops.tsx'
 
 type PaneProps = ComponentProps<'svg'>
 
@@ -14,7 +14,7 @@ export function WetPane(props: PaneProps) {
   return (
     <Artwork viewBox={viewBox} {...props}>
       <path fill="var(--fog-thick)" d={boxPath(pane)} />
-      <Condensation pane={pane} count={150} seed={41} dropSize={4.6} />
+      <WaterDrops pane={pane} count={150} seed={41} dropSize={4.6} />
     </Artwork>
   )
 }

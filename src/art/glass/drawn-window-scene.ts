@@ -33,7 +33,7 @@ const focalLength = pictureSize.width / 2 / Math.tan(31 * radians)
 const [cosine, sine] = [Math.cos(22 * radians), Math.sin(22 * radians)]
 
 /** Where a point is in the picture: from 22 degrees to the side, from 44 inches away, with the lens of a phone. */
-export function see([x, y, z = 0]: SpacePoint): Point {
+export function projectToPicture([x, y, z = 0]: SpacePoint): Point {
   const scale = focalLength / (z * cosine - x * sine + 44)
   return {
     x: pictureSize.width * 0.475 + (x * cosine + z * sine) * scale,
@@ -41,9 +41,9 @@ export function see([x, y, z = 0]: SpacePoint): Point {
   }
 }
 
-function seeAll([a, b, c, d]: Outline): Quadrilateral {
-  return [see(a), see(b), see(c), see(d)]
+function projectCorners([a, b, c, d]: Outline): Quadrilateral {
+  return [projectToPicture(a), projectToPicture(b), projectToPicture(c), projectToPicture(d)]
 }
 
 /** The corners of the drawn paper and the drawn glass. Tests mark them. */
-export const drawnCorners = { paper: seeAll(paperOutline), glass: seeAll(glassOutline) } as const
+export const drawnCorners = { paper: projectCorners(paperOutline), glass: projectCorners(glassOutline) } as const

@@ -7,14 +7,14 @@ import {
   outlineBox,
   paperOutline,
   pictureSize,
+  projectToPicture,
   type SpacePoint,
-  see,
 } from './drawn-window-scene.ts'
 
 const { width, height } = pictureSize
 
 function drawOutline(outline: readonly SpacePoint[]): string {
-  return closedPath(outline.map(see).map(({ x, y }) => [x, y]))
+  return closedPath(outline.map(projectToPicture).map(({ x, y }) => [x, y]))
 }
 
 /** A shape with its shadow, from a lamp above and to the left. */

@@ -7,7 +7,7 @@ import { FamilyHouse } from '../about/family-house.tsx'
 import { DayHours, LayeredGlass, WarrantyPanes } from '../about/promises.tsx'
 import { FacadeSurveyGrid, FaultSample } from '../commercial/facade-survey.tsx'
 import { Towers } from '../commercial/towers.tsx'
-import { EdgeSection } from '../double-pane/edge-section.tsx'
+import { EdgeCrossSection } from '../double-pane/edge-cross-section.tsx'
 import { OptionFrame, OptionReseal, OptionUnit } from '../double-pane/repair-options.tsx'
 import { SillDrift, SillShards, Snowfall, StormView, StruckPane } from '../emergency/storm-view.tsx'
 import { SettingPane } from '../glass/setting-pane.tsx'
@@ -23,7 +23,7 @@ import { drawings } from './drawings.tsx'
 import { thumbnails } from './thumbnails.tsx'
 
 function LabelledMap() {
-  return <ArrivalMapLabels minutes={{ core: '1', innerCity: '2', suburban: '3', extended: '4' }} />
+  return <ArrivalMapLabels minutes={{ central: '1', innerCity: '2', suburban: '3', extended: '4' }} />
 }
 
 function LabelledUnit() {
@@ -43,7 +43,7 @@ const inlineDrawings: Record<string, ComponentType> = {
   CrackedPane,
   DayHours,
   DowntownScene,
-  EdgeSection,
+  EdgeCrossSection,
   FacadeSurveyGrid,
   FamilyHouse,
   FaultSamples,

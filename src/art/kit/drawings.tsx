@@ -26,7 +26,7 @@ import { VanSide } from '../emergency/van-side.tsx'
 import { LaminatedSheet, TemperedSheet } from '../glass/broken-sheets.tsx'
 import { RepairableWindow, SmashedWindow } from '../glass/decision-windows.tsx'
 import { DrawnWindow } from '../glass/drawn-window.tsx'
-import { DoublePaneSection, LowESection } from '../glass/heat-sections.tsx'
+import { DoublePaneCrossSection, LowECrossSection } from '../glass/glass-cross-sections.tsx'
 import { ObscureSheet, TintedSheet } from '../glass/light-sheets.tsx'
 import { MeasuredOpening } from '../glass/measured-opening.tsx'
 import { SillApart, SillApartNarrow } from '../glass/sill-apart.tsx'
@@ -34,7 +34,7 @@ import { ChinookPane, ColdPane, HailPane, SunPane } from '../glass/weather-panes
 import { ArrivalMap } from '../map/arrival-map.tsx'
 import { MissingPane, MissingPaneNarrow } from '../not-found/missing-pane.tsx'
 import { BrokenGlass, DraftyCorner, FoggyCorner, StrippedCrank } from '../residential/fault-details.tsx'
-import { HeatSection } from '../residential/heat-section.tsx'
+import { HeatCrossSection } from '../residential/heat-cross-section.tsx'
 import { CondoHome, HeritageHome, SuburbanHome, WalkoutHome } from '../residential/home-types.tsx'
 import { HomesAtNight } from '../residential/homes-at-night.tsx'
 import { LaminatedGlass } from '../residential/laminated-glass.tsx'
@@ -43,7 +43,7 @@ import { Scene } from '../scene/scene.tsx'
 import { DraftyRoom } from '../services/drafty-room.tsx'
 import { FoggyDetail } from '../services/foggy-detail.tsx'
 import { StuckHardware } from '../services/stuck-hardware.tsx'
-import { BrokenTrouble, DraftyTrouble, FoggyTrouble, NewGlass } from '../services/trouble-panes.tsx'
+import { BrokenTrouble, DraftyTrouble, FoggyTrouble, NewGlassTrouble } from '../services/trouble-panes.tsx'
 import { CurtainWall } from '../shared/curtain-wall.tsx'
 import { GlassSheets } from '../shared/glass-sheets.tsx'
 import { GlazierAtFrame } from '../shared/glazier-at-frame.tsx'
@@ -94,7 +94,7 @@ export const drawings = {
   'suburban-home': SuburbanHome,
   'condo-home': CondoHome,
   'walkout-home': WalkoutHome,
-  'heat-section': HeatSection,
+  'heat-cross-section': HeatCrossSection,
   'laminated-glass': LaminatedGlass,
   'sash-lock': SashLock,
   'casement-lock': CasementLock,
@@ -115,8 +115,8 @@ export const drawings = {
   'drawn-window': DrawnWindow,
   'tempered-sheet': TemperedSheet,
   'laminated-sheet': LaminatedSheet,
-  'low-e-section': LowESection,
-  'double-pane-section': DoublePaneSection,
+  'low-e-cross-section': LowECrossSection,
+  'double-pane-cross-section': DoublePaneCrossSection,
   'tinted-sheet': TintedSheet,
   'obscure-sheet': ObscureSheet,
   'measured-opening': MeasuredOpening,
@@ -134,11 +134,11 @@ export const drawings = {
   'bow-chinook': BowChinook,
   'bow-winter': BowWinter,
   'bow-sun': BowSun,
-  'cost-broken': BrokenTrouble,
-  'cost-fog': FoggyTrouble,
-  'cost-draft': DraftyTrouble,
-  'cost-stuck': StuckHardware,
-  'cost-glass': NewGlass,
+  'trouble-broken': BrokenTrouble,
+  'trouble-fog': FoggyTrouble,
+  'trouble-draft': DraftyTrouble,
+  'trouble-stuck': StuckHardware,
+  'trouble-glass': NewGlassTrouble,
   street: Street,
   'office-property': OfficeProperty,
   'retail-property': RetailProperty,

@@ -5,7 +5,7 @@ import { VanRear } from '../emergency/van-rear.tsx'
 import { MeasuredOpening } from '../glass/measured-opening.tsx'
 import { SillApartNarrow } from '../glass/sill-apart.tsx'
 import { ArrivalMap } from '../map/arrival-map.tsx'
-import { HeatSection } from '../residential/heat-section.tsx'
+import { HeatCrossSection } from '../residential/heat-cross-section.tsx'
 import { HeritageHome } from '../residential/home-types.tsx'
 import { LaminatedGlass } from '../residential/laminated-glass.tsx'
 import { CurtainWall } from '../shared/curtain-wall.tsx'
@@ -40,7 +40,7 @@ export const thumbnails = {
   'measuring-thumbnail': cropToSquare(MeasuredOpening),
   'installation-thumbnail': cropToSquare(SillApartNarrow),
   'warranty-thumbnail': cropToSquare(WarrantyMoment),
-  'energy-thumbnail': cropToSquare(HeatSection),
+  'energy-thumbnail': cropToSquare(HeatCrossSection),
   'security-thumbnail': cropToSquare(LaminatedGlass),
   'assessment-thumbnail': cropToSquare(PriceMoment),
   'neighbourhoods-thumbnail': cropToSquare(HeritageHome),

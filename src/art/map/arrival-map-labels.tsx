@@ -3,7 +3,7 @@ import { Artwork } from '../kit/artwork.tsx'
 import { towns } from './arrival-places.ts'
 import { minuteTags } from './minute-tags.ts'
 
-type ArrivalMinutes = { core: string; innerCity: string; suburban: string; extended: string }
+type ArrivalMinutes = { central: string; innerCity: string; suburban: string; extended: string }
 
 /** A halo in the colour of the ground keeps small words readable across borders and roads. */
 const halo = { paintOrder: 'stroke', strokeLinejoin: 'round' } as const

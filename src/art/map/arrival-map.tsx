@@ -10,13 +10,13 @@ const road = { fill: 'none', stroke: 'var(--ink)', strokeWidth: 1.2, opacity: 0.
 const casing = { fill: 'none', stroke: 'var(--map-casing)', strokeLinecap: 'round' } as const
 
 function Zones() {
-  const { extended, suburban, inner, core } = zones
+  const { extended, suburban, innerCity, central } = zones
   return (
     <>
       <path fill="var(--zone-extended)" stroke="var(--line-2)" d={extended} />
       <path {...road} d={geography.transCanada} />
       <path fill="var(--zone-suburban)" stroke="var(--line-2)" strokeOpacity={0.7} d={suburban} />
-      <path fill="var(--zone-inner)" d={inner} />
+      <path fill="var(--zone-inner-city)" d={innerCity} />
       <path fill="url(#arrival-map-blocks)" d={suburban} />
       <path
         fill="none"
@@ -28,7 +28,7 @@ function Zones() {
       />
       <path {...road} d={geography.stoneyTrail} />
       <path {...road} opacity={0.55} strokeDasharray="22 5 4 5" d="M430 148v552M194 424h468" />
-      <path fill="var(--zone-core)" d={core} />
+      <path fill="var(--zone-central)" d={central} />
     </>
   )
 }

@@ -7,10 +7,10 @@ import { reachTowards, type ZoneName } from './arrival-zones.ts'
 
 /** The zone that a group's dots stand in, and the nearer one in its middle that they stay out of. */
 const zonesOfGroups: Record<Group, { zone: ZoneName; nearer?: ZoneName }> = {
-  central: { zone: 'core' },
-  innerCity: { zone: 'inner', nearer: 'core' },
-  established: { zone: 'suburban', nearer: 'inner' },
-  suburban: { zone: 'suburban', nearer: 'inner' },
+  central: { zone: 'central' },
+  innerCity: { zone: 'innerCity', nearer: 'central' },
+  established: { zone: 'suburban', nearer: 'innerCity' },
+  suburban: { zone: 'suburban', nearer: 'innerCity' },
   extended: { zone: 'extended', nearer: 'suburban' },
 }
 

@@ -39,7 +39,7 @@ const zoneReaches = {
     waviness: 0.015,
     phase: 2,
   },
-  inner: {
+  innerCity: {
     base: 4.4,
     arms: [
       { degrees: 80, extra: 1.2, spread: 24 },
@@ -51,7 +51,7 @@ const zoneReaches = {
     waviness: 0.02,
     phase: 6,
   },
-  core: {
+  central: {
     base: 1.05,
     arms: [
       { degrees: 180, extra: 0.7, spread: 26 },
@@ -92,6 +92,6 @@ function drawZone(zone: Zone): string {
 export const zones = {
   extended: drawZone(zoneReaches.extended),
   suburban: drawZone(zoneReaches.suburban),
-  inner: drawZone(zoneReaches.inner),
-  core: drawZone(zoneReaches.core),
+  innerCity: drawZone(zoneReaches.innerCity),
+  central: drawZone(zoneReaches.central),
 }

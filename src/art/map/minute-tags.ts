@@ -5,7 +5,7 @@ export const minuteTags = [
   { zone: 'extended', at: [806, 130], to: [652, 226] },
   { zone: 'suburban', at: [806, 202], to: [602, 322] },
   { zone: 'innerCity', at: [806, 274], to: [526, 374] },
-  { zone: 'core', at: [806, 346], to: [444, 450] },
+  { zone: 'central', at: [806, 346], to: [444, 450] },
 ] as const
 
 export const leaders = {

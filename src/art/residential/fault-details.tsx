@@ -2,9 +2,9 @@ import type { ComponentProps } from 'react'
 import { Artwork } from '../kit/artwork.tsx'
 import { boxOf } from '../kit/box.ts'
 import { BrokenPane } from '../kit/broken-pane.tsx'
-import { Condensation } from '../kit/condensation.tsx'
 import { drawFrost } from '../kit/frost.ts'
 import { frame, line, metal } from '../kit/strokes.ts'
+import { WaterDrops } from '../kit/water-drops.tsx'
 
 const viewBox = '0 0 200 200'
 
@@ -16,7 +16,7 @@ export function FoggyCorner(props: ComponentProps<'svg'>) {
       <path {...frame} d="M-9-9h189v185H-9z" />
       <path fill="var(--ice-2)" d="M0 0h156v152H0z" />
       <path fill="var(--haze-film)" opacity={0.72} d="M0 0h156v152H0z" />
-      <Condensation pane={boxOf(0, 0, 154, 146)} count={40} seed={21} dropSize={6} />
+      <WaterDrops pane={boxOf(0, 0, 154, 146)} count={40} seed={21} dropSize={6} />
       <path fill="var(--water)" opacity={0.6} d="M0 152v-14q40-10 70-2t86-6v22z" />
       <path {...line} d="M156 0v152H0M156 152l24 24" />
       <path {...frame} d="M-9 182h218v14H-9z" />

@@ -1,10 +1,10 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { Artwork } from '../kit/artwork.tsx'
 import { boxOf, boxPath, boxPaths, repeatLine } from '../kit/box.ts'
-import { Condensation } from '../kit/condensation.tsx'
 import { Lite } from '../kit/lite.tsx'
 import { drawBricks } from '../kit/masonry.ts'
 import { frame, line } from '../kit/strokes.ts'
+import { WaterDrops } from '../kit/water-drops.tsx'
 import { drawConcrete } from './concrete.ts'
 
 const masonry = { fill: 'none', stroke: 'var(--line)', strokeWidth: 1.1 } as const
@@ -28,7 +28,7 @@ function FoggedLite({ x, y, width, height }: { x: number; y: number; width: numb
     <>
       <path fill="var(--ice-2)" d={boxPath(lite)} />
       <path fill="var(--haze-film)" opacity={0.72} d={boxPath(lite)} />
-      <Condensation pane={lite} count={40} seed={33} dropSize={4} />
+      <WaterDrops pane={lite} count={40} seed={33} dropSize={4} />
       <path fill="none" stroke="var(--ink)" strokeWidth={1.6} d={boxPath(lite)} />
     </>
   )

@@ -1,10 +1,10 @@
 import { type Box, boxOf, boxPath } from '../kit/box.ts'
 import { BrokenPane } from '../kit/broken-pane.tsx'
-import { Condensation } from '../kit/condensation.tsx'
 import { drawFrost } from '../kit/frost.ts'
 import { Lite } from '../kit/lite.tsx'
 import { drawSnowCap } from '../kit/snow.ts'
 import { frame, line } from '../kit/strokes.ts'
+import { WaterDrops } from '../kit/water-drops.tsx'
 
 /** Lamplight behind it at night. */
 function HouseLite({ pane, gleamAt }: { pane: Box; gleamAt?: number | undefined }) {
@@ -27,7 +27,7 @@ export function FoggedPair() {
       <path {...frame} d="M208 196h144v122H208z" />
       <path fill="var(--ice-2)" d={boxPath(fogged)} />
       <path fill="var(--haze-film)" opacity={0.72} d={boxPath(fogged)} />
-      <Condensation pane={fogged} count={26} seed={7} dropSize={3} />
+      <WaterDrops pane={fogged} count={26} seed={7} dropSize={3} />
       <path fill="none" stroke="var(--ink)" strokeWidth={1.6} d={boxPath(fogged)} />
       <HouseLite pane={boxOf(284, 206, 58, 102)} gleamAt={0.16} />
       <Sill ledge={boxOf(200, 318, 160, 9)} snow={5} />

@@ -1,10 +1,10 @@
 import type { ComponentProps } from 'react'
 import { Artwork } from '../kit/artwork.tsx'
 import { boxOf, boxPath, repeatLine } from '../kit/box.ts'
-import { Condensation } from '../kit/condensation.tsx'
 import { Lite } from '../kit/lite.tsx'
 import { SealedUnitAir, SealedUnitBody } from '../kit/sealed-unit-parts.tsx'
 import { frame } from '../kit/strokes.ts'
+import { WaterDrops } from '../kit/water-drops.tsx'
 
 const clearPane = boxOf(82, 62, 168, 396)
 const foggedPane = boxOf(270, 62, 168, 396)
@@ -52,7 +52,7 @@ export function FoggyDetail(props: ComponentProps<'svg'>) {
       <Lite pane={clearPane} gleamAt={0.05} />
       <path fill="var(--ice-2)" d={boxPath(foggedPane)} />
       <path fill="var(--haze-film)" opacity={0.72} d={boxPath(foggedPane)} />
-      <Condensation pane={foggedPane} count={74} seed={17} dropSize={5} />
+      <WaterDrops pane={foggedPane} count={74} seed={17} dropSize={5} />
       <path fill="var(--water)" opacity={0.6} d="M271 457v-15q30-12 60-4t60-2 46-6v27z" />
       <path fill="none" stroke="var(--ink)" strokeWidth={1.6} d={boxPath(foggedPane)} />
       <path {...frame} d="M44 480h432v18H44z" />

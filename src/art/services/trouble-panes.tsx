@@ -1,10 +1,10 @@
 import type { ComponentProps } from 'react'
 import { Artwork } from '../kit/artwork.tsx'
 import { boxOf, boxPath } from '../kit/box.ts'
-import { Condensation } from '../kit/condensation.tsx'
 import { crackPane, shadePieces } from '../kit/crack.ts'
 import { drawFrost } from '../kit/frost.ts'
 import { range } from '../kit/geometry.ts'
+import { WaterDrops } from '../kit/water-drops.tsx'
 
 /** What is wrong with each pane, to lie over the view: five panes of one window. */
 type PaneProps = ComponentProps<'svg'>
@@ -53,7 +53,7 @@ export function FoggyTrouble(props: PaneProps) {
       </linearGradient>
       <path fill="url(#trouble-fog)" d="M0 0h300v480H0z" />
       <path fill="var(--fog-thick)" d="M0 0h300v480H0z" />
-      <Condensation pane={boxOf(0, 0, 300, 480)} count={46} seed={41} dropSize={6} />
+      <WaterDrops pane={boxOf(0, 0, 300, 480)} count={46} seed={41} dropSize={6} />
     </Artwork>
   )
 }
@@ -122,7 +122,7 @@ export function StorefrontTrouble(props: PaneProps) {
 }
 
 /** New glass, still on its suction cups, with corner guards. */
-export function NewGlass(props: PaneProps) {
+export function NewGlassTrouble(props: PaneProps) {
   return (
     <Artwork {...tall} {...props}>
       <path fill="var(--shine)" d="M-40 480L150 0h70L30 480zM70 480L260 0h22L92 480z" />

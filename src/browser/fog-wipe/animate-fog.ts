@@ -1,6 +1,6 @@
 import { makeCanvas } from './canvas.ts'
 import {
-  addSpan,
+  addDirtyRect,
   clearStroke,
   type DirtyRect,
   fogUp,
@@ -62,7 +62,7 @@ export async function animateFog(view: HTMLElement, scene: Element) {
     if (guide && !guide(now)) guide = undefined
     moveDrops(seconds)
     creep(now)
-    for (const span of changed) paintRect(context, pane, span)
+    for (const rect of changed) paintRect(context, pane, rect)
     changed = []
     for (const drop of drops) paintDrop(context, pane, drop)
 
@@ -74,23 +74,23 @@ export async function animateFog(view: HTMLElement, scene: Element) {
 
   function moveDrops(seconds: number): void {
     for (const drop of drops) {
-      addSpan(changed, findDropRect(drop))
+      addDirtyRect(changed, findDropRect(drop))
       const from: Point = [drop.x, drop.y]
       const radius = drop.radius * 0.55 - softEdge / 2
-      if (moveDrop(drop, seconds)) addSpan(changed, clearStroke(pane.map, from, [drop.x, drop.y], radius, 0.9))
+      if (moveDrop(drop, seconds)) addDirtyRect(changed, clearStroke(pane.map, from, [drop.x, drop.y], radius, 0.9))
     }
     drops = drops.filter((drop) => !isGone(drop, pane.height))
   }
 
   function creep(now: number): void {
     const strip = strips.shift()
-    if (strip) addSpan(changed, strip)
+    if (strip) addDirtyRect(changed, strip)
     const isDue = now - lastTouch > afterMs && now - lastTouch < restAfterMs && now - lastCreep >= creepEveryMs
     if (strip || reducedMotion.matches || !isDue) return
     lastCreep = now
-    const span = fogUp(pane.map, loss)
-    if (!span) return
-    const [left, top, right, bottom] = span
+    const rect = fogUp(pane.map, loss)
+    if (!rect) return
+    const [left, top, right, bottom] = rect
     for (let row = top; row < bottom; row += stripRows) {
       strips.push([left, row, right, Math.min(bottom, row + stripRows)])
     }
@@ -98,7 +98,7 @@ export async function animateFog(view: HTMLElement, scene: Element) {
 
   /** Clears a stroke. Water gathers below it, unless the glass is clear there already. */
   function wipe(from: Point, to: Point, radius: number, hasDrop: boolean): void {
-    addSpan(changed, clearStroke(pane.map, from, to, radius))
+    addDirtyRect(changed, clearStroke(pane.map, from, to, radius))
     lastTouch = performance.now()
     const below: Point = [to[0] + (Math.random() - 0.5) * radius, to[1] + radius + 3]
     const isRoom =

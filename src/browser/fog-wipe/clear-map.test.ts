@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import {
-  addSpan,
+  addDirtyRect,
   cellSize,
   clearStroke,
   type DirtyRect,
@@ -57,12 +57,12 @@ describe('the fog', () => {
   })
 })
 
-test('spans that meet are painted as one, others by themselves', () => {
-  const spans: DirtyRect[] = []
-  addSpan(spans, [0, 0, 10, 10])
-  addSpan(spans, [8, 8, 20, 12])
-  addSpan(spans, [50, 50, 60, 60])
-  expect(spans).toEqual([
+test('rectangles that meet are painted as one, others by themselves', () => {
+  const rects: DirtyRect[] = []
+  addDirtyRect(rects, [0, 0, 10, 10])
+  addDirtyRect(rects, [8, 8, 20, 12])
+  addDirtyRect(rects, [50, 50, 60, 60])
+  expect(rects).toEqual([
     [0, 0, 20, 12],
     [50, 50, 60, 60],
   ])

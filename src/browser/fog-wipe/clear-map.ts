@@ -99,17 +99,17 @@ export function isFogged({ columns, values }: ClearMap, [x, y]: Point): boolean 
   return (values[index] ?? 1) < fogLimit
 }
 
-/** Adds a span to those that have to be painted; spans that meet become one. */
-export function addSpan(spans: DirtyRect[], span: DirtyRect): void {
-  const met = spans.find(
-    ([left, top, right, bottom]) => left <= span[2] && right >= span[0] && top <= span[3] && bottom >= span[1],
+/** Adds a rectangle to those that have to be painted; rectangles that meet become one. */
+export function addDirtyRect(rects: DirtyRect[], rect: DirtyRect): void {
+  const met = rects.find(
+    ([left, top, right, bottom]) => left <= rect[2] && right >= rect[0] && top <= rect[3] && bottom >= rect[1],
   )
   if (!met) {
-    spans.push(span)
+    rects.push(rect)
     return
   }
-  met[0] = Math.min(met[0], span[0])
-  met[1] = Math.min(met[1], span[1])
-  met[2] = Math.max(met[2], span[2])
-  met[3] = Math.max(met[3], span[3])
+  met[0] = Math.min(met[0], rect[0])
+  met[1] = Math.min(met[1], rect[1])
+  met[2] = Math.max(met[2], rect[2])
+  met[3] = Math.max(met[3], rect[3])
 }

@@ -47,7 +47,7 @@ async function makeLayer(scene: Element, width: number, height: number, scale: n
   return paintFogLayer(await drawBlurredView(scene), height - scene.clientHeight, width, height, scale)
 }
 
-/** Writes what the numbers of a span look like into the pixels of the cells. */
+/** Writes what the numbers in a rectangle look like into the pixels of the cells. */
 function shade({ map: { columns, values }, layer, cut, ridge }: FogPane, [left, top, right, bottom]: DirtyRect): void {
   const [bright, dark] = layer.isDark ? [110, -90] : [190, -60]
   for (let row = top; row < bottom; row++) {
@@ -64,11 +64,11 @@ function shade({ map: { columns, values }, layer, cut, ridge }: FogPane, [left, 
   }
 }
 
-/** Paints a span of the glass: the fog, less what is cut out of it, and the ridges of water. */
-export function paintRect(context: CanvasRenderingContext2D, pane: FogPane, span: DirtyRect): void {
+/** Paints a rectangle of the glass: the fog, less what is cut out of it, and the ridges of water. */
+export function paintRect(context: CanvasRenderingContext2D, pane: FogPane, rect: DirtyRect): void {
   const { columns, rows } = pane.map
-  const [left, top] = [Math.max(0, span[0]), Math.max(0, span[1])]
-  const [right, bottom] = [Math.min(columns, span[2]), Math.min(rows, span[3])]
+  const [left, top] = [Math.max(0, rect[0]), Math.max(0, rect[1])]
+  const [right, bottom] = [Math.min(columns, rect[2]), Math.min(rows, rect[3])]
   if (left >= right || top >= bottom) return
   shade(pane, [left, top, right, bottom])
   const step = cellSize * pane.scale

@@ -38,13 +38,13 @@ export function connectHand(view: HTMLElement, fog: Fog, onLift: () => void): vo
 
   view.addEventListener('pointerdown', (event) => {
     // The slider has taken hold of its handle.
-    if (event.button !== 0 || !event.isPrimary || view.hasAttribute('data-held')) return
+    if (event.button !== 0 || !event.isPrimary || view.hasAttribute('data-dragging')) return
     last = undefined
     pressedAt = [event.clientX, event.clientY]
     if (event.pointerType === 'mouse') wipeTo(event)
   })
   view.addEventListener('pointermove', (event) => {
-    if (!event.isPrimary || view.hasAttribute('data-held')) return
+    if (!event.isPrimary || view.hasAttribute('data-dragging')) return
     if (event.pointerType !== 'mouse' && !last) {
       if (!pressedAt) return
       const [across, down] = [Math.abs(event.clientX - pressedAt[0]), Math.abs(event.clientY - pressedAt[1])]

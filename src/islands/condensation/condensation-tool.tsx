@@ -13,10 +13,10 @@ import {
   hasSealedSpace,
   humidityRange,
   outsideRange,
-} from '../../lib/condensation.ts'
+} from '../../lib/condensation/find-condensation.ts'
 import { Status } from '../tools/status.tsx'
 import { useHistoryState } from '../tools/use-history-state.ts'
-import { Answer } from './answer.tsx'
+import { AnswerPanel } from './answer-panel.tsx'
 import { GlassChoice } from './glass-choice.tsx'
 import { GlassCrossSection } from './glass-cross-section.tsx'
 import { readCondensationInput } from './read-condensation-input.ts'
@@ -82,7 +82,7 @@ export function CondensationTool({ pictures }: { pictures: RoomPictures }) {
             />
           </Frame>
         </div>
-        <Answer result={result} words={words} onStillThere={saySomeIsLeft} />
+        <AnswerPanel result={result} words={words} onStillThere={saySomeIsLeft} />
       </div>
       <Status isChanged={isChanged}>{words.status}</Status>
     </>

@@ -1,6 +1,6 @@
 import { Pane } from '../../components/frame.tsx'
 import { condensation } from '../../content/condensation.ts'
-import type { Glass } from '../../lib/condensation.ts'
+import type { Glass } from '../../lib/condensation/find-condensation.ts'
 
 const { label, choices } = condensation.glass
 

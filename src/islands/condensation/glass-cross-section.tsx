@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react'
 import { Pane } from '../../components/frame.tsx'
 import { condensation, formatDegrees } from '../../content/condensation.ts'
-import { type Answer, type Condensation, humidityRange } from '../../lib/condensation.ts'
+import { type Answer, type CondensationResult, humidityRange } from '../../lib/condensation/find-condensation.ts'
 import { drawDrops, drawNeedles, drawVapour } from './draw-moisture.ts'
 import { findFaces, GlassUnit, sillTop } from './glass-unit.tsx'
 
@@ -62,7 +62,7 @@ function writeWarmth(outside: number): CSSProperties {
   return { '--condensation-warmth': `${Math.min(100, Math.max(0, (outside + 5) * 3))}%` } as CSSProperties
 }
 
-type GlassCrossSectionProps = { result: Condensation; answer: Answer; description: string }
+type GlassCrossSectionProps = { result: CondensationResult; answer: Answer; description: string }
 
 /** The unit cut open at the sill: outside on the left, the room on the right, as in every cross-section of the site. */
 export function GlassCrossSection({ result, answer, description }: GlassCrossSectionProps) {
@@ -71,7 +71,7 @@ export function GlassCrossSection({ result, answer, description }: GlassCrossSec
   const { wetHeight, frozenHeight } = roomSide
   const isOuterWet = outerFace.isWet && answer !== 'between'
   return (
-    <Pane className="condensation-section">
+    <Pane className="condensation-cross-section">
       <svg viewBox="0 0 480 420" preserveAspectRatio="xMidYMax slice" role="img" aria-label={description}>
         <path className="condensation-outside-air" style={writeWarmth(outside)} d="M-400 0h640v420h-640z" />
         <path fill="var(--room)" d="M240 0h640v420H240z" />

@@ -1,4 +1,4 @@
-import { type Glass, hasSealedSpace } from '../../lib/condensation.ts'
+import { type Glass, hasSealedSpace } from '../../lib/condensation/find-condensation.ts'
 
 /** Where the left edge of each pane is, in a drawing 480 wide whose middle is the middle of the unit. */
 const panes: Readonly<Record<Glass, readonly number[]>> = {

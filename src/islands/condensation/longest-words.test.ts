@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { condensation, describeCondensation } from '../../content/condensation.ts'
-import { findCondensation, humidityRange, outsideRange } from '../../lib/condensation.ts'
+import { findCondensation, humidityRange, outsideRange } from '../../lib/condensation/find-condensation.ts'
 import { everyAnswer, longest } from './longest-words.ts'
 
 const everyInput = condensation.glass.choices.flatMap(({ value: glass }) =>

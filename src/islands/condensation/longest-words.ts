@@ -1,5 +1,5 @@
 import { type CondensationWords, describeCondensation } from '../../content/condensation.ts'
-import { type CondensationInput, findCondensation } from '../../lib/condensation.ts'
+import { type CondensationInput, findCondensation } from '../../lib/condensation/find-condensation.ts'
 
 function describe(input: CondensationInput): CondensationWords {
   return describeCondensation(findCondensation(input))

@@ -1,7 +1,7 @@
 import { Icon } from '../../components/icon.tsx'
 import { type AnswerWords, condensation, writeMessageLine } from '../../content/condensation.ts'
 import { messages } from '../../content/messages.ts'
-import type { Answer, Glass } from '../../lib/condensation.ts'
+import type { Answer, Glass } from '../../lib/condensation/find-condensation.ts'
 import { ContactRow } from '../tools/contact-row.tsx'
 import { RequestLink } from '../tools/request-link.tsx'
 
@@ -38,7 +38,7 @@ export function NextSteps({ answer, isShown, advice, figures, note, glass, onSti
         </dl>
       )}
       {note && <p className="condensation-small">{note}</p>}
-      {answer === 'between' ? <WaysToReachUs glass={glass} /> : <StillThere onClick={onStillThere} />}
+      {answer === 'between' ? <RepairContact glass={glass} /> : <StillThere onClick={onStillThere} />}
     </div>
   )
 }
@@ -53,7 +53,7 @@ function StillThere({ onClick }: { onClick: () => void }) {
 }
 
 /** Only for the one answer that needs a repair. */
-function WaysToReachUs({ glass }: { glass: Glass }) {
+function RepairContact({ glass }: { glass: Glass }) {
   const { label, issue } = condensation.request
   return (
     <ContactRow text={{ label: condensation.text, message: messages.doublePane.text }}>

@@ -1,5 +1,5 @@
 import { condensation, condensationStart } from '../../content/condensation.ts'
-import { type CondensationInput, humidityRange, outsideRange } from '../../lib/condensation.ts'
+import { type CondensationInput, humidityRange, outsideRange } from '../../lib/condensation/find-condensation.ts'
 import type { Range } from '../../lib/format.ts'
 
 /** A whole number within a range, or nothing. */

@@ -1,14 +1,14 @@
 import type { CSSProperties } from 'react'
 import { Pane } from '../../components/frame.tsx'
 import { condensation } from '../../content/condensation.ts'
-import type { Answer, Condensation } from '../../lib/condensation.ts'
+import type { Answer, CondensationResult } from '../../lib/condensation/find-condensation.ts'
 import { type PictureFiles, ThemedPicture } from '../tools/themed-picture.tsx'
 
 /** The view, and what can lie over it. */
 export type RoomPictures = Readonly<Record<'view' | 'water' | 'frost' | 'stains', PictureFiles | undefined>>
 
 /** How far up from the sill water and frost are seen. Outside and between the panes they are everywhere. */
-function findCover(answer: Answer, { roomSide, outerFace }: Condensation): { water: number; frost: number } {
+function findCover(answer: Answer, { roomSide, outerFace }: CondensationResult): { water: number; frost: number } {
   if (answer === 'between') return { water: 1, frost: 0 }
   if (answer === 'outside') return outerFace.isFrost ? { water: 0, frost: 1 } : { water: 1, frost: 0 }
   const { wetHeight, frozenHeight } = roomSide
@@ -31,7 +31,7 @@ function Layer({ files, height, className }: LayerProps) {
   )
 }
 
-type RoomViewProps = { pictures: RoomPictures; answer: Answer; result: Condensation }
+type RoomViewProps = { pictures: RoomPictures; answer: Answer; result: CondensationResult }
 
 /** The view from the room, with what is on the glass or in it. Hidden from screen readers, as the cross-section says the same. */
 export function RoomView({ pictures: { view, water, frost, stains }, answer, result }: RoomViewProps) {

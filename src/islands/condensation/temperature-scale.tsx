@@ -1,5 +1,5 @@
 import { condensation, formatDegrees } from '../../content/condensation.ts'
-import { type Condensation, outsideRange } from '../../lib/condensation.ts'
+import { type CondensationResult, outsideRange } from '../../lib/condensation/find-condensation.ts'
 import { longest } from './longest-words.ts'
 
 const { from, to } = outsideRange
@@ -33,7 +33,7 @@ function Pins({ pins: [left, right] }: { pins: readonly [Pin, Pin] }) {
 }
 
 /** Glass to the left of the dew point is wet. The sentence under the ruler says the same in words. */
-export function TemperatureScale({ result, description }: { result: Condensation; description: string }) {
+export function TemperatureScale({ result, description }: { result: CondensationResult; description: string }) {
   const glass = { name: words.glass, value: result.edge }
   const dewPoint = { name: words.dewPoint, value: result.dewPoint }
   const dew = limit(dewPoint.value)

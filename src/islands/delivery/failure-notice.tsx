@@ -8,7 +8,7 @@ import { delivery, sayWithout } from '../../content/estimate-delivery.ts'
 import { messages } from '../../content/messages.ts'
 import { site } from '../../content/site.ts'
 import { describeRequest } from '../../lib/describe-request.ts'
-import { mailHref } from '../../lib/mail.ts'
+import { mailtoHref } from '../../lib/mail.ts'
 import { smsHref } from '../../lib/phone.ts'
 import type { FailedDelivery } from './use-delivery.ts'
 
@@ -40,7 +40,7 @@ export function FailureNotice({ failure: { message, photo, request }, onSendWith
         <ButtonLink variant="outlined" icon="text" href={smsHref(business.phone, text)}>
           {site.text}
         </ButtonLink>
-        <ButtonLink variant="neutral" icon="mail" href={mailHref(business.email, messages.home.subject, text)}>
+        <ButtonLink variant="neutral" icon="mail" href={mailtoHref(business.email, messages.home.subject, text)}>
           {delivery.failed.email}
         </ButtonLink>
       </ButtonRow>

@@ -4,7 +4,7 @@ import { ButtonRow } from '../../components/button-row.tsx'
 import { CallButton } from '../../components/contact-buttons.tsx'
 import { delivery, describeNextSteps } from '../../content/estimate-delivery.ts'
 import { site } from '../../content/site.ts'
-import { listFacts } from '../../lib/describe-request.ts'
+import { listLabelledValues } from '../../lib/describe-request.ts'
 import type { Receipt as ReceiptValues } from './use-delivery.ts'
 
 const words = delivery.received
@@ -19,7 +19,7 @@ export function Receipt({ receipt: { reference, request, photos }, onStartAgain 
     title.current?.focus()
   }, [])
   const facts = [
-    ...listFacts(request),
+    ...listLabelledValues(request),
     ...(photos.length > 0 ? [{ label: words.photos, value: photos.join(', ') }] : []),
   ]
   return (

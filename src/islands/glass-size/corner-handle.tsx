@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useRef } from 'react'
 import { glassSize } from '../../content/glass-size.ts'
 import type { Point } from '../../lib/glass-size/linear-algebra.ts'
+import { readArrowKey } from './corner-input.ts'
 import type { CornerName } from './marking.ts'
-import { readArrowKey } from './move-corner.ts'
 import type { Picture } from './picture.ts'
 import { useCornerDrag } from './use-corner-drag.ts'
 

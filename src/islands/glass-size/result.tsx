@@ -15,7 +15,10 @@ export function Result({ result }: { result: GlassSize | Fault | null }) {
   return (
     <div className="glass-size-result">
       <p className="glass-size-about">{result ? words.found : words.waiting}</p>
-      <Figure value={size ? formatInchPair(size.width.inches, size.height.inches) : '? × ?'} isKnown={Boolean(size)} />
+      <SizeFigure
+        value={size ? formatInchPair(size.width.inches, size.height.inches) : '? × ?'}
+        isKnown={Boolean(size)}
+      />
       <div className="glass-size-either">
         <div className={fault ? 'glass-size-unsaid' : ''}>
           <p className="glass-size-centimetres">
@@ -32,10 +35,10 @@ export function Result({ result }: { result: GlassSize | Fault | null }) {
   )
 }
 
-type FigureProps = { value: string; isKnown: boolean }
+type SizeFigureProps = { value: string; isKnown: boolean }
 
 /** The size in large figures. */
-export function Figure({ value, isKnown }: FigureProps) {
+export function SizeFigure({ value, isKnown }: SizeFigureProps) {
   return (
     <p className={isKnown ? '' : 'glass-size-unknown-figure'}>
       <Quantity className="glass-size-figure" value={value} unit="in" />

@@ -5,7 +5,7 @@ import { formatInches } from '../../lib/glass-size/lengths.ts'
 import fieldStyles from '../form-field.module.css'
 import { formatCentimetrePair } from './describe-size.ts'
 import { readTypedLength } from './read-typed-size.ts'
-import { Figure } from './result.tsx'
+import { SizeFigure } from './result.tsx'
 
 const words = glassSize.typed
 const sides = ['width', 'height'] as const
@@ -70,7 +70,7 @@ export function TypedStep({ isShown, typed, onType, onAdd }: TypedStepProps) {
       <p className="glass-size-error glass-size-typed-error" id="glass-size-typed-error" role="alert">
         {wrong[0] && lengths[wrong[0]].error}
       </p>
-      <Figure value={`${formatSide(width)} × ${formatSide(height)}`} isKnown={isKnown} />
+      <SizeFigure value={`${formatSide(width)} × ${formatSide(height)}`} isKnown={isKnown} />
       <p className="glass-size-centimetres">{isKnown && formatCentimetrePair(width, height)}</p>
       <p className="glass-size-hint">{words.note}</p>
       <div className="glass-size-row">

@@ -1,6 +1,6 @@
 import { type PointerEvent, useRef } from 'react'
 import type { Point } from '../../lib/glass-size/linear-algebra.ts'
-import { chooseGain } from './move-corner.ts'
+import { chooseGain } from './corner-input.ts'
 
 type Held = { readonly pointerId: number; readonly x: number; readonly y: number; readonly time: number }
 

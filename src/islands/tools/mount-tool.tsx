@@ -7,20 +7,20 @@ import { ErrorBoundary } from '../error-boundary.tsx'
 import type { PictureFiles } from './themed-picture.tsx'
 import commonStyles from './tools.css?inline'
 
-/** Renders a tool in its place on the page. If it fails, then or later, what stood there before is back. */
+/** Renders a tool at its mount point. If it fails, then or later, the fallback is shown again. */
 export function mountTool(name: ToolName, css: string, render: (pictures: readonly PictureFiles[]) => ReactNode): void {
-  const place = document.querySelector<HTMLElement>(`[data-tool="${name}"]`)
-  const root = place?.querySelector('[data-tool-root]')
-  if (!place || !root) return
+  const mountPoint = document.querySelector<HTMLElement>(`[data-tool="${name}"]`)
+  const root = mountPoint?.querySelector('[data-tool-root]')
+  if (!mountPoint || !root) return
   adoptStyles(commonStyles + css)
   const setState = (state: 'ready' | 'failed') => {
-    place.dataset.state = state
+    mountPoint.dataset.state = state
   }
-  // In one go, so that the page does not move in between.
+  // `ready` hides the fallback, so the tool is rendered in the same frame, or the page would jump.
   flushSync(() => {
     setState('ready')
     createRoot(root, { onCaughtError: () => setState('failed') }).render(
-      <ErrorBoundary fallback={null}>{render(readPictures(place))}</ErrorBoundary>,
+      <ErrorBoundary fallback={null}>{render(readPictures(mountPoint))}</ErrorBoundary>,
     )
   })
 }

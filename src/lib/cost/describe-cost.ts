@@ -20,7 +20,7 @@ export type CostCase = {
   place: Place | undefined
 }
 
-type Figure = { readonly value: string; readonly note: string }
+type ValueWithNote = { readonly value: string; readonly note: string }
 
 export type CostAnswer = {
   estimate: CostEstimate
@@ -29,9 +29,9 @@ export type CostAnswer = {
   /** A range, never one price. */
   price: string
   decides: string
-  hours: Figure
-  sameDay: Figure
-  arrival: Figure
+  hours: ValueWithNote
+  sameDay: ValueWithNote
+  arrival: ValueWithNote
   /** A text message starts with this. */
   message: string
   /** The line for the estimate form; none before a symptom is chosen. */
@@ -67,14 +67,14 @@ export function describeWindows(windows: number): string {
   return windows >= manyWindows ? `${manyWindows} or more windows` : formatCount(windows, 'window')
 }
 
-function describeHours(hours: Range): Figure {
+function describeHours(hours: Range): ValueWithNote {
   const { repairHours } = claims
   const note = hours.from === repairHours.from ? 'of work per window' : `of work, ${sayRange(repairHours)} per window`
   return { value: `${formatRange(hours)} hours`, note }
 }
 
 /** The arrival is an average, by area; without a place it is the guarantee, which is the response to a call. */
-function describeArrival(place: Place | undefined): Figure {
+function describeArrival(place: Place | undefined): ValueWithNote {
   if (!place) return { value: `${claims.responseMinutes} min`, note: cost.response }
   return {
     value: `${formatRange(groups[place.group].minutes)} min`,

@@ -1,9 +1,9 @@
 import type { APIRoute, GetStaticPaths } from 'astro'
 import { listFiles } from '../../art/kit/drawing-files.tsx'
-import { textQrCode } from '../../lib/text-qr-code.ts'
+import { smsQrCode } from '../../lib/sms-qr-code.ts'
 
 export const getStaticPaths = (() =>
-  [...listFiles(), textQrCode].map(({ path, svg }) => ({
+  [...listFiles(), smsQrCode].map(({ path, svg }) => ({
     params: { file: path.replace(/^\/drawings\/|\.svg$/g, '') },
     props: { svg },
   }))) satisfies GetStaticPaths

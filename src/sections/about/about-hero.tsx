@@ -2,7 +2,7 @@ import { ClearYear } from '../../art/about/clear-year.tsx'
 import { QuoteLink } from '../../components/arrow-link.tsx'
 import { Breadcrumb } from '../../components/breadcrumb.tsx'
 import { ButtonRow } from '../../components/button-row.tsx'
-import { CallButton, TextButton } from '../../components/contact-buttons.tsx'
+import { CallButton, SmsButton } from '../../components/contact-buttons.tsx'
 import { Frame, Pane } from '../../components/frame.tsx'
 import { about } from '../../content/about.ts'
 import { breadcrumbsTo } from '../../content/breadcrumbs.ts'
@@ -29,7 +29,7 @@ export function AboutHero() {
       <HeroButtons>
         <ButtonRow>
           <CallButton isLarge label={site.call} />
-          <TextButton page="about" isLarge />
+          <SmsButton page="about" isLarge />
         </ButtonRow>
       </HeroButtons>
       <div className={styles.quote}>

@@ -1,10 +1,10 @@
 import type { ReactElement, ReactNode } from 'react'
 import { FamilyHouse } from '../../art/about/family-house.tsx'
 import { DayHours, LayeredGlass, WarrantyPanes } from '../../art/about/promises.tsx'
+import { Carousel } from '../../components/carousel.tsx'
 import { Quantity } from '../../components/quantity.tsx'
-import { Rail } from '../../components/rail.tsx'
-import { Scale } from '../../components/scale.tsx'
 import { Section } from '../../components/section.tsx'
+import { TickLabels } from '../../components/tick-labels.tsx'
 import { about } from '../../content/about.ts'
 import styles from './sets-us-apart.module.css'
 
@@ -29,7 +29,7 @@ function Tile({ drawing, title, className, scale, children }: TileProps) {
       </div>
       <div className={styles.picture}>
         {drawing}
-        {scale && <Scale ticks={scale} />}
+        {scale && <TickLabels ticks={scale} />}
       </div>
     </li>
   )
@@ -44,7 +44,7 @@ function Caption({ value, unit, caption }: { value: string; unit: string; captio
   )
 }
 
-/** Four tiles of one window, unequal on purpose, each with its own drawing. On phones they are a rail. */
+/** Four tiles of one window, unequal on purpose, each with its own drawing. On phones they are a carousel. */
 export function SetsUsApart() {
   return (
     <Section id="apart" tone="snow">
@@ -52,7 +52,7 @@ export function SetsUsApart() {
         <h2 id="apart-title">{apart.title}</h2>
         <p className={`lead ${styles.lead}`}>{apart.lead}</p>
       </div>
-      <Rail label={apart.label} count={4}>
+      <Carousel label={apart.label} count={4}>
         <ul className={styles.tiles}>
           <Tile
             drawing={<LayeredGlass className={styles.drawing} />}
@@ -85,7 +85,7 @@ export function SetsUsApart() {
             <Caption {...hours} />
           </Tile>
         </ul>
-      </Rail>
+      </Carousel>
     </Section>
   )
 }

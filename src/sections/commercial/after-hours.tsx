@@ -1,6 +1,6 @@
 import { ButtonRow } from '../../components/button-row.tsx'
 import { CollapsibleSection } from '../../components/collapsible-section.tsx'
-import { CallButton, TextButton } from '../../components/contact-buttons.tsx'
+import { CallButton, SmsButton } from '../../components/contact-buttons.tsx'
 import { Drawing } from '../../components/drawing.tsx'
 import { FullWidth } from '../../components/full-width.tsx'
 import { HiddenOnPhones } from '../../components/hidden-on-phones.tsx'
@@ -34,7 +34,7 @@ export function AfterHours() {
         <HiddenOnPhones>
           <ButtonRow>
             <CallButton isLarge label={site.call} />
-            <TextButton page="commercial" isLarge label={afterHours.text} />
+            <SmsButton page="commercial" isLarge label={afterHours.text} />
           </ButtonRow>
         </HiddenOnPhones>
         <p className={styles.extra}>

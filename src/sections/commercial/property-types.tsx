@@ -1,7 +1,7 @@
+import { Carousel } from '../../components/carousel.tsx'
 import { Drawing } from '../../components/drawing.tsx'
 import { FullWidth } from '../../components/full-width.tsx'
 import { NumberedDrawing } from '../../components/numbered-drawing.tsx'
-import { Rail } from '../../components/rail.tsx'
 import { Section } from '../../components/section.tsx'
 import { SectionHead } from '../../components/section-head.tsx'
 import { commercial } from '../../content/commercial.ts'
@@ -26,10 +26,10 @@ export function PropertyTypes() {
       <SectionHead sectionId="properties" {...properties} />
       <div className={styles.street}>
         <FullWidth>
-          <NumberedDrawing name="street" alt={properties.picture} marks={marks} />
+          <NumberedDrawing name="street" alt={properties.picture} callouts={marks} />
         </FullWidth>
       </div>
-      <Rail label={properties.label} count={6}>
+      <Carousel label={properties.label} count={6}>
         <ol className={styles.types}>
           {properties.types.map(({ drawing, title, description, challenges }) => (
             <li key={title} className={styles.type}>
@@ -47,7 +47,7 @@ export function PropertyTypes() {
             </li>
           ))}
         </ol>
-      </Rail>
+      </Carousel>
     </Section>
   )
 }

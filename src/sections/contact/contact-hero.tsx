@@ -3,7 +3,7 @@ import { QuadrantNames } from '../../art/map/arrival-map-labels.tsx'
 import { MoreLink } from '../../components/arrow-link.tsx'
 import { Breadcrumb } from '../../components/breadcrumb.tsx'
 import { ButtonLink } from '../../components/button-link.tsx'
-import { TextButton } from '../../components/contact-buttons.tsx'
+import { SmsButton } from '../../components/contact-buttons.tsx'
 import { EmailButton } from '../../components/email-button.tsx'
 import { Frame } from '../../components/frame.tsx'
 import { breadcrumbsTo } from '../../content/breadcrumbs.ts'
@@ -46,7 +46,7 @@ export function ContactHero() {
             </ButtonLink>
           </ContactTile>
           <ContactTile {...hero.text} detail={[phone]} className={styles.text}>
-            <TextButton page="contact" />
+            <SmsButton page="contact" />
           </ContactTile>
           <ContactTile {...hero.email} detail={emailParts} className={styles.email}>
             <EmailButton address={business.email} subject={hero.email.subject} />

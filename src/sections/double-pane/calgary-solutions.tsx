@@ -1,5 +1,5 @@
+import { Carousel } from '../../components/carousel.tsx'
 import { ItemAnswer, ItemText, PicturedItem } from '../../components/pictured-item.tsx'
-import { Rail } from '../../components/rail.tsx'
 import { Section } from '../../components/section.tsx'
 import { SectionHead } from '../../components/section-head.tsx'
 import { doublePane } from '../../content/double-pane.ts'
@@ -11,7 +11,7 @@ export function CalgarySolutions() {
   return (
     <Section id="calgary" tone="snow">
       <SectionHead sectionId="calgary" {...calgary} />
-      <Rail label={calgary.label} count={3}>
+      <Carousel label={calgary.label} count={3}>
         <ul className={styles.weathers}>
           {calgary.weathers.map(({ drawing, name, description, answer }) => (
             <PicturedItem key={name} drawing={drawing} name={name} onPhones="over">
@@ -20,7 +20,7 @@ export function CalgarySolutions() {
             </PicturedItem>
           ))}
         </ul>
-      </Rail>
+      </Carousel>
     </Section>
   )
 }

@@ -1,6 +1,6 @@
+import { Carousel } from '../../components/carousel.tsx'
 import { Drawing } from '../../components/drawing.tsx'
 import { ItemText } from '../../components/pictured-item.tsx'
-import { Rail } from '../../components/rail.tsx'
 import { Section } from '../../components/section.tsx'
 import { SectionHead } from '../../components/section-head.tsx'
 import { WindowRow, WindowRowItem } from '../../components/window-row.tsx'
@@ -14,7 +14,7 @@ export function FoggingSteps() {
   return (
     <Section id="fogging" tone="ice">
       <SectionHead sectionId="fogging" {...fogging} />
-      <Rail label={fogging.label} count={5}>
+      <Carousel label={fogging.label} count={5}>
         <WindowRow isOrdered isPaired className={styles.ribbon}>
           {fogging.steps.map(({ name, description }, index) => (
             <WindowRowItem
@@ -32,7 +32,7 @@ export function FoggingSteps() {
             </WindowRowItem>
           ))}
         </WindowRow>
-      </Rail>
+      </Carousel>
     </Section>
   )
 }

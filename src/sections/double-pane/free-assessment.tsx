@@ -1,7 +1,7 @@
 import { QuoteLink } from '../../components/arrow-link.tsx'
 import { ButtonRow } from '../../components/button-row.tsx'
 import { CalloutList } from '../../components/callout-list.tsx'
-import { TextButton } from '../../components/contact-buttons.tsx'
+import { SmsButton } from '../../components/contact-buttons.tsx'
 import { Fold } from '../../components/fold.tsx'
 import { Quantity } from '../../components/quantity.tsx'
 import { Section } from '../../components/section.tsx'
@@ -20,7 +20,7 @@ export function FreeAssessment() {
           <Quantity className={styles.price} value={assessment.price} unit="" />
           <p className={`lead ${styles.lead}`}>{assessment.lead}</p>
           <ButtonRow>
-            <TextButton page="doublePane" isLarge label={assessment.text} />
+            <SmsButton page="doublePane" isLarge label={assessment.text} />
             <QuoteLink issue="foggy" isButtonOnPhones>
               {assessment.quote}
             </QuoteLink>

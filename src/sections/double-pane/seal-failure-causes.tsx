@@ -1,4 +1,4 @@
-import { EdgeSection } from '../../art/double-pane/edge-section.tsx'
+import { EdgeCrossSection } from '../../art/double-pane/edge-cross-section.tsx'
 import { CollapsibleSection } from '../../components/collapsible-section.tsx'
 import { NumberedPicture } from '../../components/numbered-drawing.tsx'
 import { doublePane } from '../../content/double-pane.ts'
@@ -22,8 +22,8 @@ function EdgeOfTheUnit() {
   return (
     <div>
       <div className={styles.picture}>
-        <NumberedPicture size={[720, 760]} marks={marks}>
-          <EdgeSection role="img" aria-label={causes.picture} />
+        <NumberedPicture size={[720, 760]} callouts={marks}>
+          <EdgeCrossSection role="img" aria-label={causes.picture} />
         </NumberedPicture>
         <span className={styles.outside}>{causes.outside}</span>
         <span className={styles.inside}>{causes.inside}</span>

@@ -22,7 +22,7 @@ export function SignsToWatch() {
         picture={
           <Frame>
             <Pane>
-              <NumberedDrawing name="foggy-signs" alt={signs.picture} marks={marks} />
+              <NumberedDrawing name="foggy-signs" alt={signs.picture} callouts={marks} />
             </Pane>
           </Frame>
         }

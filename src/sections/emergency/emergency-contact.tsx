@@ -1,5 +1,5 @@
 import { ButtonRow } from '../../components/button-row.tsx'
-import { SaveNumberButton, TextButton } from '../../components/contact-buttons.tsx'
+import { SaveNumberButton, SmsButton } from '../../components/contact-buttons.tsx'
 import { EmailButton } from '../../components/email-button.tsx'
 import { PhoneHead } from '../../components/phone-head.tsx'
 import { Section } from '../../components/section.tsx'
@@ -14,7 +14,7 @@ export function EmergencyContact() {
     <Section id="hotline" tone="night">
       <PhoneHead sectionId="hotline" phone={business.phone} {...contact}>
         <ButtonRow>
-          <TextButton page="emergency" isLarge label={contact.text} />
+          <SmsButton page="emergency" isLarge label={contact.text} />
           <SaveNumberButton />
         </ButtonRow>
       </PhoneHead>

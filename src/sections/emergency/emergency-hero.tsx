@@ -1,6 +1,6 @@
 import { SillDrift, SillShards, Snowfall, StormView, StruckPane } from '../../art/emergency/storm-view.tsx'
 import { Breadcrumb } from '../../components/breadcrumb.tsx'
-import { TextButton } from '../../components/contact-buttons.tsx'
+import { SmsButton } from '../../components/contact-buttons.tsx'
 import { Frame, Pane } from '../../components/frame.tsx'
 import { LargePhoneLink } from '../../components/large-phone-link.tsx'
 import { breadcrumbsTo } from '../../content/breadcrumbs.ts'
@@ -50,7 +50,7 @@ export function EmergencyHero() {
               <LargePhoneLink className={styles.phone} phone={business.phone} label={hero.hotline} />
               <div className={styles.text}>
                 <p className={styles.textLead}>{hero.textLead}</p>
-                <TextButton page="emergency" isLarge label={hero.text} />
+                <SmsButton page="emergency" isLarge label={hero.text} />
               </div>
             </Pane>
             <StormWindow />

@@ -3,7 +3,7 @@ import { CollapsibleSection } from '../../components/collapsible-section.tsx'
 import { NumberedDrawing } from '../../components/numbered-drawing.tsx'
 import { emergency } from '../../content/emergency.ts'
 import styles from './equipment.module.css'
-import { rearMarks, sideMarks } from './van-marks.ts'
+import { rearCallouts, sideCallouts } from './van-callouts.ts'
 
 const { equipment } = emergency
 
@@ -13,8 +13,8 @@ export function Equipment() {
     <CollapsibleSection id="equipment" tone="ice" thumbnail="equipment-thumbnail" {...equipment}>
       <CalloutList items={equipment.items} orientation="horizontal" />
       <div className={styles.road}>
-        <NumberedDrawing name="van-side" alt={equipment.picture} marks={sideMarks} className={styles.side} />
-        <NumberedDrawing name="van-rear" alt={equipment.picture} marks={rearMarks} className={styles.rear} />
+        <NumberedDrawing name="van-side" alt={equipment.picture} callouts={sideCallouts} className={styles.side} />
+        <NumberedDrawing name="van-rear" alt={equipment.picture} callouts={rearCallouts} className={styles.rear} />
       </div>
     </CollapsibleSection>
   )

@@ -1,6 +1,6 @@
+import { Carousel } from '../../components/carousel.tsx'
 import { Drawing } from '../../components/drawing.tsx'
 import { ItemText } from '../../components/pictured-item.tsx'
-import { Rail } from '../../components/rail.tsx'
 import { Section } from '../../components/section.tsx'
 import { SectionHead } from '../../components/section-head.tsx'
 import { WindowRow, WindowRowItem } from '../../components/window-row.tsx'
@@ -14,7 +14,7 @@ export function ResponseSteps() {
   return (
     <Section id="process" tone="snow">
       <SectionHead sectionId="process" {...response} />
-      <Rail label={response.label} count={4} cards="narrow">
+      <Carousel label={response.label} count={4} cards="narrow">
         <WindowRow isOrdered className={styles.steps}>
           {response.steps.map(({ drawing, name, description }) => (
             <WindowRowItem key={name} panes={<Drawing name={drawing} alt="" />}>
@@ -23,7 +23,7 @@ export function ResponseSteps() {
             </WindowRowItem>
           ))}
         </WindowRow>
-      </Rail>
+      </Carousel>
     </Section>
   )
 }

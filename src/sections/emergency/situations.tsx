@@ -1,5 +1,5 @@
+import { Carousel } from '../../components/carousel.tsx'
 import { Drawing } from '../../components/drawing.tsx'
-import { Rail } from '../../components/rail.tsx'
 import { Section } from '../../components/section.tsx'
 import { SectionHead } from '../../components/section-head.tsx'
 import { emergency } from '../../content/emergency.ts'
@@ -12,7 +12,7 @@ export function Situations() {
   return (
     <Section id="situations" tone="ice">
       <SectionHead sectionId="situations" {...situations} />
-      <Rail label={situations.label} count={4}>
+      <Carousel label={situations.label} count={4}>
         <ul className={styles.situations}>
           {situations.items.map(({ drawing, name, description, advice }) => (
             <li key={name} className={styles.situation}>
@@ -34,7 +34,7 @@ export function Situations() {
             </li>
           ))}
         </ul>
-      </Rail>
+      </Carousel>
     </Section>
   )
 }

@@ -1,6 +1,6 @@
+import { Carousel } from '../../components/carousel.tsx'
 import { Drawing } from '../../components/drawing.tsx'
 import { ItemAnswer, ItemText } from '../../components/pictured-item.tsx'
-import { Rail } from '../../components/rail.tsx'
 import { Section } from '../../components/section.tsx'
 import { SectionHead } from '../../components/section-head.tsx'
 import { WindowRow, WindowRowItem } from '../../components/window-row.tsx'
@@ -14,7 +14,7 @@ export function Climate() {
   return (
     <Section id="climate" tone="ice">
       <SectionHead sectionId="climate" {...climate} />
-      <Rail label={climate.label} count={4}>
+      <Carousel label={climate.label} count={4}>
         <WindowRow className={styles.panes}>
           {climate.weathers.map(({ drawing, name, description, helps }) => (
             <WindowRowItem key={name} panes={<Drawing name={drawing} alt="" className={styles.picture} />}>
@@ -24,7 +24,7 @@ export function Climate() {
             </WindowRowItem>
           ))}
         </WindowRow>
-      </Rail>
+      </Carousel>
     </Section>
   )
 }

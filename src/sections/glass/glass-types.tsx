@@ -1,5 +1,5 @@
+import { Carousel } from '../../components/carousel.tsx'
 import { ItemPoints, ItemText, PicturedItem } from '../../components/pictured-item.tsx'
-import { Rail } from '../../components/rail.tsx'
 import { Section } from '../../components/section.tsx'
 import { SectionHead } from '../../components/section-head.tsx'
 import { glass } from '../../content/glass.ts'
@@ -7,12 +7,12 @@ import styles from './glass-types.module.css'
 
 const { types } = glass
 
-/** Three behaviours, two kinds of glass for each: a column each on wide screens, one rail on a phone. */
+/** Three behaviours, two kinds of glass for each: a column each on wide screens, one carousel on a phone. */
 export function GlassTypes() {
   return (
     <Section id="types" tone="snow">
       <SectionHead sectionId="types" {...types} />
-      <Rail label={types.label} count={6}>
+      <Carousel label={types.label} count={6}>
         <ul className={styles.types}>
           {types.types.map(({ group, drawing, name, description, features }) => (
             <PicturedItem
@@ -27,7 +27,7 @@ export function GlassTypes() {
             </PicturedItem>
           ))}
         </ul>
-      </Rail>
+      </Carousel>
     </Section>
   )
 }

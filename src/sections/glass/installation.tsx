@@ -28,11 +28,11 @@ const narrowMarks = [
 export function Installation() {
   return (
     <CollapsibleSection id="installation" tone="snow" thumbnail="installation-thumbnail" {...installation}>
-      <NumberedDrawing name="sill-apart" alt={installation.picture} marks={wideMarks} className={styles.wide} />
+      <NumberedDrawing name="sill-apart" alt={installation.picture} callouts={wideMarks} className={styles.wide} />
       <NumberedDrawing
         name="sill-apart-narrow"
         alt={installation.picture}
-        marks={narrowMarks}
+        callouts={narrowMarks}
         className={styles.narrow}
       />
       <div className={styles.steps}>

@@ -12,7 +12,7 @@ export function Measuring() {
   return (
     <CollapsibleSection id="measuring" tone="ice" thumbnail="measuring-thumbnail" {...measuring}>
       <Split
-        picture={<NumberedDrawing name="measured-opening" alt={measuring.picture} marks={marks} />}
+        picture={<NumberedDrawing name="measured-opening" alt={measuring.picture} callouts={marks} />}
         pictureSide="left"
         isPictureFirst
       >

@@ -1,4 +1,4 @@
-import { TextButton } from '../../components/contact-buttons.tsx'
+import { SmsButton } from '../../components/contact-buttons.tsx'
 import { Drawing } from '../../components/drawing.tsx'
 import { Fold } from '../../components/fold.tsx'
 import { Quantity } from '../../components/quantity.tsx'
@@ -6,7 +6,7 @@ import { Section } from '../../components/section.tsx'
 import { SectionHead } from '../../components/section-head.tsx'
 import { glass } from '../../content/glass.ts'
 import { repairOrReplace } from '../../content/repair-or-replace.ts'
-import { ToolPlace } from '../tool-place.tsx'
+import { ToolMountPoint } from '../tool-mount-point.tsx'
 import styles from './repair-or-replace.module.css'
 
 const { signs } = glass
@@ -52,13 +52,13 @@ export function RepairOrReplace() {
         summaryElement="hgroup"
         summary={<h3 className={styles.title}>{repairOrReplace.title}</h3>}
       >
-        <ToolPlace name="repair-or-replace" className={styles.tool}>
+        <ToolMountPoint name="repair-or-replace" className={styles.tool}>
           <p>{repairOrReplace.guide}</p>
-        </ToolPlace>
+        </ToolMountPoint>
       </Fold>
       <div className={styles.ask}>
         <p>{signs.ask}</p>
-        <TextButton page="glass" />
+        <SmsButton page="glass" />
       </div>
     </Section>
   )

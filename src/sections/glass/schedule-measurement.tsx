@@ -1,6 +1,6 @@
 import { QuoteLink } from '../../components/arrow-link.tsx'
 import { ButtonRow } from '../../components/button-row.tsx'
-import { CallButton, TextButton } from '../../components/contact-buttons.tsx'
+import { CallButton, SmsButton } from '../../components/contact-buttons.tsx'
 import { Quantity } from '../../components/quantity.tsx'
 import { Ruler } from '../../components/ruler.tsx'
 import { Section } from '../../components/section.tsx'
@@ -40,7 +40,7 @@ export function ScheduleMeasurement() {
         <div className={styles.ways}>
           <ButtonRow>
             <CallButton isLarge label={site.call} />
-            <TextButton page="glass" isLarge label={schedule.text} />
+            <SmsButton page="glass" isLarge label={schedule.text} />
           </ButtonRow>
           <QuoteLink issue="broken">{schedule.online}</QuoteLink>
         </div>

@@ -1,5 +1,5 @@
 import { MoreLink } from '../../components/arrow-link.tsx'
-import { TextButton } from '../../components/contact-buttons.tsx'
+import { SmsButton } from '../../components/contact-buttons.tsx'
 import { Fold } from '../../components/fold.tsx'
 import { NumberedSteps } from '../../components/numbered-steps.tsx'
 import { PhoneHead } from '../../components/phone-head.tsx'
@@ -36,7 +36,7 @@ function ResponseClock() {
         length={claims.responseMinutes}
         minorEvery={1}
         majorEvery={5}
-        run={claims.averageResponseMinutes}
+        progress={claims.averageResponseMinutes}
       />
       <div className={styles.readings}>
         <Reading className={styles.atStart} {...atStart} />
@@ -54,7 +54,7 @@ export function EmergencySection() {
   return (
     <Section id="emergency" tone="night">
       <PhoneHead sectionId="emergency" phone={business.phone} {...emergency}>
-        <TextButton isLarge label={emergency.text} />
+        <SmsButton isLarge label={emergency.text} />
       </PhoneHead>
       <ResponseClock />
       <Fold summary={emergency.stepsTitle} isOpenWide hidesSummaryWhenWide>

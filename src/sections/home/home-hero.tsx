@@ -1,6 +1,6 @@
 import { QuoteLink } from '../../components/arrow-link.tsx'
 import { ButtonRow } from '../../components/button-row.tsx'
-import { CallButton, TextButton } from '../../components/contact-buttons.tsx'
+import { CallButton, SmsButton } from '../../components/contact-buttons.tsx'
 import { FigureRow } from '../../components/figure-row.tsx'
 import { FogWindow } from '../../components/fog-window.tsx'
 import { Frame } from '../../components/frame.tsx'
@@ -21,7 +21,7 @@ function HeroWords() {
       <div className={styles.buttons}>
         <ButtonRow>
           <CallButton isLarge label={site.call} />
-          <TextButton isLarge />
+          <SmsButton isLarge />
         </ButtonRow>
       </div>
       <div className={styles.quote}>

@@ -1,6 +1,6 @@
+import { Carousel } from '../../components/carousel.tsx'
 import { Drawing } from '../../components/drawing.tsx'
 import { NoBreak } from '../../components/no-break.tsx'
-import { Rail } from '../../components/rail.tsx'
 import { Ruler } from '../../components/ruler.tsx'
 import { Section } from '../../components/section.tsx'
 import { SectionHead } from '../../components/section-head.tsx'
@@ -13,7 +13,7 @@ export function HowItWorks() {
   return (
     <Section id="how" tone="snow">
       <SectionHead sectionId="how" {...how} />
-      <Rail label={how.label} count={how.moments.length}>
+      <Carousel label={how.label} count={how.moments.length}>
         <ol className={styles.moments}>
           {how.moments.map(({ drawing, ticks, name, measure, description }) => (
             <li key={name} className={styles.moment}>
@@ -31,7 +31,7 @@ export function HowItWorks() {
             </li>
           ))}
         </ol>
-      </Rail>
+      </Carousel>
     </Section>
   )
 }

@@ -1,6 +1,6 @@
 import { QuoteLink } from '../../components/arrow-link.tsx'
 import { ButtonRow } from '../../components/button-row.tsx'
-import { TextButton } from '../../components/contact-buttons.tsx'
+import { SmsButton } from '../../components/contact-buttons.tsx'
 import { Frame } from '../../components/frame.tsx'
 import { HiddenOnPhones } from '../../components/hidden-on-phones.tsx'
 import { Quantity } from '../../components/quantity.tsx'
@@ -30,7 +30,7 @@ export function ReasonsWindow() {
         <LitPane className={styles.ask}>
           <p>{why.ask}</p>
           <ButtonRow>
-            <TextButton />
+            <SmsButton />
             <HiddenOnPhones>
               <QuoteLink>{site.quote}</QuoteLink>
             </HiddenOnPhones>

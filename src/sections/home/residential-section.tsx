@@ -1,20 +1,20 @@
 import { LinkRow, MoreLink, QuoteLink } from '../../components/arrow-link.tsx'
+import { Carousel } from '../../components/carousel.tsx'
 import { Drawing } from '../../components/drawing.tsx'
 import { Fold } from '../../components/fold.tsx'
-import { Rail } from '../../components/rail.tsx'
 import { Section } from '../../components/section.tsx'
 import { SectionHead } from '../../components/section-head.tsx'
 import { cost } from '../../content/cost.ts'
 import { home } from '../../content/home.ts'
 import { pages } from '../../content/pages.ts'
-import { CostToolPlace } from '../cost-tool-place.tsx'
+import { CostToolMountPoint } from '../cost-tool-mount-point.tsx'
 import styles from './residential-section.module.css'
 
 const { residential } = home
 
 function HomeTypes() {
   return (
-    <Rail label={residential.homesLabel} count={residential.homes.length}>
+    <Carousel label={residential.homesLabel} count={residential.homes.length}>
       <ul className={styles.homes}>
         {residential.homes.map(({ drawing, name, description }) => (
           <li key={name}>
@@ -26,7 +26,7 @@ function HomeTypes() {
           </li>
         ))}
       </ul>
-    </Rail>
+    </Carousel>
   )
 }
 
@@ -46,7 +46,7 @@ export function ResidentialSection() {
             </>
           }
         >
-          <CostToolPlace />
+          <CostToolMountPoint />
         </Fold>
       </div>
       <LinkRow>

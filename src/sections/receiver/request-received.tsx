@@ -1,6 +1,6 @@
 import { ButtonLink } from '../../components/button-link.tsx'
 import { ButtonRow } from '../../components/button-row.tsx'
-import { CallButton, TextButton } from '../../components/contact-buttons.tsx'
+import { CallButton, SmsButton } from '../../components/contact-buttons.tsx'
 import { Drawing } from '../../components/drawing.tsx'
 import { requestPages } from '../../content/estimate-delivery.ts'
 import { pages } from '../../content/pages.ts'
@@ -24,7 +24,7 @@ export function RequestReceived() {
       </p>
       <ButtonRow>
         <CallButton label={site.call} />
-        <TextButton label={site.text} />
+        <SmsButton label={site.text} />
         <ButtonLink variant="neutral" icon="arrow" href={pages.home.path}>
           {words.home}
         </ButtonLink>

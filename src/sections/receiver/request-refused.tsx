@@ -1,6 +1,6 @@
 import { CrackedPane } from '../../art/server-error/cracked-pane.tsx'
 import { ButtonRow } from '../../components/button-row.tsx'
-import { CallButton, TextButton } from '../../components/contact-buttons.tsx'
+import { CallButton, SmsButton } from '../../components/contact-buttons.tsx'
 import { requestPages } from '../../content/estimate-delivery.ts'
 import { site } from '../../content/site.ts'
 import { refusedPage } from '../../lib/estimate-request.ts'
@@ -21,7 +21,7 @@ export function RequestRefused() {
         <p>{words.back}</p>
         <ButtonRow>
           <CallButton label={site.call} />
-          <TextButton label={site.text} />
+          <SmsButton label={site.text} />
         </ButtonRow>
       </div>
     </ErrorHero>

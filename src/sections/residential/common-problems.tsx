@@ -1,7 +1,7 @@
-import { TextButton } from '../../components/contact-buttons.tsx'
+import { Carousel } from '../../components/carousel.tsx'
+import { SmsButton } from '../../components/contact-buttons.tsx'
 import { Drawing } from '../../components/drawing.tsx'
 import { HiddenOnPhones } from '../../components/hidden-on-phones.tsx'
-import { Rail } from '../../components/rail.tsx'
 import { Section } from '../../components/section.tsx'
 import { SectionHead } from '../../components/section-head.tsx'
 import { residential } from '../../content/residential.ts'
@@ -37,22 +37,22 @@ function ProblemCard({ id, drawing, name, description, signs, solution }: Proble
   )
 }
 
-/** The four faults of the house above, by the same numbers: cards in a rail on phones, rows on wider screens. */
+/** The four faults of the house above, by the same numbers: cards in a carousel on phones, rows on wider screens. */
 export function CommonProblems() {
   return (
     <Section id="problems" tone="ice">
       <SectionHead sectionId="problems" {...problems} />
-      <Rail label={problems.label} count={4}>
+      <Carousel label={problems.label} count={4}>
         <ol className={styles.problems}>
           {problems.list.map((problem) => (
             <ProblemCard key={problem.id} {...problem} />
           ))}
         </ol>
-      </Rail>
+      </Carousel>
       <div className={styles.after}>
         <p className={styles.terms}>{problems.terms}</p>
         <HiddenOnPhones>
-          <TextButton page="residential" label={problems.text} />
+          <SmsButton page="residential" label={problems.text} />
         </HiddenOnPhones>
       </div>
     </Section>

@@ -20,7 +20,7 @@ const marks = [
 function WinterSection() {
   return (
     <div className={styles.winter}>
-      <NumberedDrawing name="heat-section" alt={energy.picture} marks={marks} className={styles.drawing} />
+      <NumberedDrawing name="heat-cross-section" alt={energy.picture} callouts={marks} className={styles.drawing} />
       <div className={styles.sides} aria-hidden="true">
         <span className={styles.side}>{energy.outside}</span>
         <span className={styles.side}>{energy.inside}</span>

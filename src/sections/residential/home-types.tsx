@@ -1,6 +1,6 @@
+import { Carousel } from '../../components/carousel.tsx'
 import { Drawing } from '../../components/drawing.tsx'
 import { ItemPoints, ItemText } from '../../components/pictured-item.tsx'
-import { Rail } from '../../components/rail.tsx'
 import { Section } from '../../components/section.tsx'
 import { SectionHead } from '../../components/section-head.tsx'
 import { residential } from '../../content/residential.ts'
@@ -8,12 +8,12 @@ import styles from './home-types.module.css'
 
 const { homes } = residential
 
-/** Four windows with what we do to each: a rail on phones, two by two on tablets, one row on wide screens. */
+/** Four windows with what we do to each: a carousel on phones, two by two on tablets, one row on wide screens. */
 export function HomeTypes() {
   return (
     <Section id="homes" tone="snow">
       <SectionHead sectionId="homes" {...homes} />
-      <Rail label={homes.label} count={4}>
+      <Carousel label={homes.label} count={4}>
         <ul className={styles.homes}>
           {homes.list.map(({ drawing, name, description, services, tagline }) => (
             <li key={name} className={styles.home}>
@@ -29,7 +29,7 @@ export function HomeTypes() {
             </li>
           ))}
         </ul>
-      </Rail>
+      </Carousel>
     </Section>
   )
 }

@@ -1,5 +1,5 @@
 import { ButtonRow } from '../../components/button-row.tsx'
-import { QuoteButton, TextButton } from '../../components/contact-buttons.tsx'
+import { QuoteButton, SmsButton } from '../../components/contact-buttons.tsx'
 import { Drawing } from '../../components/drawing.tsx'
 import { PhoneHead } from '../../components/phone-head.tsx'
 import { Section } from '../../components/section.tsx'
@@ -17,7 +17,7 @@ export function Schedule() {
         <PhoneHead sectionId="schedule" phone={business.residentialPhone} {...schedule}>
           <ButtonRow>
             <QuoteButton isLarge variant="filled" label={schedule.online} issue="other" />
-            <TextButton page="residential" isLarge label={schedule.text} />
+            <SmsButton page="residential" isLarge label={schedule.text} />
           </ButtonRow>
         </PhoneHead>
       </div>

@@ -1,7 +1,7 @@
 import { CrackedPane } from '../../art/server-error/cracked-pane.tsx'
 import { ButtonLink } from '../../components/button-link.tsx'
 import { ButtonRow } from '../../components/button-row.tsx'
-import { CallButton, TextButton } from '../../components/contact-buttons.tsx'
+import { CallButton, SmsButton } from '../../components/contact-buttons.tsx'
 import { HiddenOnPhones } from '../../components/hidden-on-phones.tsx'
 import { pages } from '../../content/pages.ts'
 import { site } from '../../content/site.ts'
@@ -22,7 +22,7 @@ export function FailedPage() {
         <HiddenOnPhones>
           <ButtonRow>
             <CallButton label={site.call} />
-            <TextButton label={site.text} />
+            <SmsButton label={site.text} />
           </ButtonRow>
         </HiddenOnPhones>
         <ButtonRow>

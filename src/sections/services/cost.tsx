@@ -1,6 +1,6 @@
 import { CollapsibleSection } from '../../components/collapsible-section.tsx'
 import { cost } from '../../content/cost.ts'
-import { CostToolPlace } from '../cost-tool-place.tsx'
+import { CostToolMountPoint } from '../cost-tool-mount-point.tsx'
 
 export function Cost() {
   return (
@@ -12,7 +12,7 @@ export function Cost() {
       lead={cost.lead}
       summary={cost.summary}
     >
-      <CostToolPlace withArrivals />
+      <CostToolMountPoint withArrivals />
     </CollapsibleSection>
   )
 }

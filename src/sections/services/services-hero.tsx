@@ -4,13 +4,13 @@ import {
   BrokenTrouble,
   DraftyTrouble,
   FoggyTrouble,
-  NewGlass,
+  NewGlassTrouble,
   StorefrontTrouble,
 } from '../../art/services/trouble-panes.tsx'
 import { QuoteLink } from '../../components/arrow-link.tsx'
 import { Breadcrumb } from '../../components/breadcrumb.tsx'
 import { ButtonRow } from '../../components/button-row.tsx'
-import { CallButton, TextButton } from '../../components/contact-buttons.tsx'
+import { CallButton, SmsButton } from '../../components/contact-buttons.tsx'
 import { Frame } from '../../components/frame.tsx'
 import { HiddenOnPhones } from '../../components/hidden-on-phones.tsx'
 import { Icon } from '../../components/icon.tsx'
@@ -27,7 +27,7 @@ const troubles = [
   { id: 'foggy', Trouble: FoggyTrouble },
   { id: 'drafty', Trouble: DraftyTrouble },
   { id: 'storefront', Trouble: StorefrontTrouble },
-  { id: 'glass', Trouble: NewGlass },
+  { id: 'glass', Trouble: NewGlassTrouble },
 ] as const satisfies readonly { id: keyof typeof servicesPage; Trouble: ComponentType }[]
 
 /** One view through five panes, each with its own trouble; each leads to what is done about it. */
@@ -68,7 +68,7 @@ export function ServicesHero() {
               <HiddenOnPhones>
                 <ButtonRow>
                   <CallButton isLarge label={site.call} />
-                  <TextButton page="services" isLarge />
+                  <SmsButton page="services" isLarge />
                 </ButtonRow>
               </HiddenOnPhones>
               <QuoteLink isButtonOnPhones>{site.quote}</QuoteLink>

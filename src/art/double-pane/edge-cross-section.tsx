@@ -30,7 +30,7 @@ function Wall() {
   const hatching = range(17).map((index) => `M${206 + index * 18} 760l56-56`)
   return (
     <>
-      <clipPath id="edge-section-wood">
+      <clipPath id="edge-cross-section-wood">
         <path d="M206 704h290v56H206z" />
       </clipPath>
       <path fill="var(--room)" d="M206 704h290v56H206z" />
@@ -38,7 +38,7 @@ function Wall() {
         fill="none"
         stroke="var(--line-2)"
         strokeOpacity={0.7}
-        clipPath="url(#edge-section-wood)"
+        clipPath="url(#edge-cross-section-wood)"
         d={hatching.join('')}
       />
       <path {...frame} d="M66 752l114-50v-14L40 742v18h26zM520 686h168a11 11 0 0 1 0 22H520z" />
@@ -76,18 +76,18 @@ function EdgeSeals() {
 }
 
 /** The bottom edge of a sealed unit in its frame: what keeps it dry, and the crack that lets damp air in. */
-export function EdgeSection(props: ComponentProps<'svg'>) {
+export function EdgeCrossSection(props: ComponentProps<'svg'>) {
   return (
     <Artwork viewBox="0 0 720 760" {...props}>
       <path {...outsideAir} d="M0 0h310v760H0z" />
-      <radialGradient id="edge-section-room" cx={1.1} cy={0.3} r={1}>
+      <radialGradient id="edge-cross-section-room" cx={1.1} cy={0.3} r={1}>
         <stop stopColor="var(--lamp-pool)" stopOpacity={0.9} />
         <stop offset={0.35} stopColor="var(--lamp-pool)" stopOpacity={0.42} />
         <stop offset={0.7} stopColor="var(--lamp-edge)" stopOpacity={0.12} />
         <stop offset={1} stopColor="var(--lamp-edge)" stopOpacity={0} />
       </radialGradient>
       <path {...roomAir} d="M400 0h320v760H400z" />
-      <path fill="url(#edge-section-room)" d="M400 0h320v760H400z" />
+      <path fill="url(#edge-cross-section-room)" d="M400 0h320v760H400z" />
       <path {...sealedAir} d="M290 0h130v460H290z" />
       <Wall />
       <FrameProfile />

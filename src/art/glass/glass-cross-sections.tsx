@@ -24,7 +24,7 @@ function drawHeatTurnedBack(y: number): string {
 }
 
 /** One coated pane: daylight passes, room heat is turned back. */
-export function LowESection(props: ComponentProps<'svg'>) {
+export function LowECrossSection(props: ComponentProps<'svg'>) {
   return (
     <Artwork viewBox={viewBox} {...props}>
       <path {...outsideAir} d="M0 0h205v300H0z" />
@@ -68,7 +68,7 @@ function FadingHeat() {
 }
 
 /** Two panes and a sealed space: little of the room's heat reaches the outside pane. */
-export function DoublePaneSection(props: ComponentProps<'svg'>) {
+export function DoublePaneCrossSection(props: ComponentProps<'svg'>) {
   return (
     <Artwork viewBox={viewBox} {...props}>
       <path {...outsideAir} d="M0 0h220v300H0z" />

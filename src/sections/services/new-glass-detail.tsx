@@ -6,7 +6,7 @@ import { ServiceWords } from './service-words.tsx'
 
 const { glass } = servicesPage
 
-export function NewGlass() {
+export function NewGlassDetail() {
   return (
     <Section id="glass" tone="ice" width="screen">
       <Bleed picture={<Drawing name="glass-sheets" alt={glass.picture} />} side="right" fit="whole">

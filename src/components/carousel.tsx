@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
-import styles from './rail.module.css'
+import styles from './carousel.module.css'
 
-type RailProps = {
+type CarouselProps = {
   /** What is in it, for those who hear that they can scroll it: "Four types of home". */
   label: string
-  /** How many there are; the bar under the rail has as many lengths. */
+  /** How many there are; the bar under the carousel has as many lengths. */
   count: 3 | 4 | 5 | 6
   /** Narrow ones show more than one at a time. */
   cards?: 'wide' | 'narrow'
@@ -14,15 +14,15 @@ type RailProps = {
 
 /**
  * On a phone the items of one list stand in a row to swipe, with the next one peeping in; nothing but CSS moves them.
- * It can be focused so that arrow keys scroll it; browser/rails.ts removes the tab stop on wide screens, where nothing
+ * It can be focused so that arrow keys scroll it; browser/carousels.ts removes the tab stop on wide screens, where nothing
  * scrolls.
  */
-export function Rail({ label, count, cards = 'wide', children }: RailProps) {
+export function Carousel({ label, count, cards = 'wide', children }: CarouselProps) {
   return (
-    <div className={`${styles.rail} ${styles[`of${count}`]} ${styles[cards]}`}>
+    <div className={`${styles.carousel} ${styles[`of${count}`]} ${styles[cards]}`}>
       {/* biome-ignore lint/a11y/useSemanticElements: a group and no landmark, of which a page has enough. */}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard. */}
-      <div className={styles.scroller} role="group" aria-label={label} tabIndex={0} data-rail>
+      <div className={styles.scroller} role="group" aria-label={label} tabIndex={0} data-carousel>
         {children}
       </div>
       <div className={styles.bar} aria-hidden="true" />

@@ -7,4 +7,4 @@ import { drawQrCode } from './qr-code.ts'
 const svg = drawQrCode(smsHref(business.phone, messages.home.text))
 
 /** Opens a text message to the business on the phone that reads it. Written beside the drawings, with a hash in its name. */
-export const textQrCode = { svg, path: `/drawings/text-us.${hashContent(svg)}.svg` } as const
+export const smsQrCode = { svg, path: `/drawings/text-us.${hashContent(svg)}.svg` } as const

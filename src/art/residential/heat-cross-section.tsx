@@ -5,7 +5,7 @@ import { Fir } from '../kit/fir.tsx'
 import type { Point } from '../kit/geometry.ts'
 import { drawFlakes } from '../kit/snow.ts'
 import { frame } from '../kit/strokes.ts'
-import { WallCutOpen } from './heat-section-wall.tsx'
+import { WallCutOpen } from './heat-cross-section-wall.tsx'
 
 // biome-ignore format: places in the sky
 const flakes: readonly Point[] = [
@@ -15,9 +15,9 @@ const flakes: readonly Point[] = [
 function Outside() {
   return (
     <>
-      <path fill="url(#heat-section-cold)" d="M0 0h700v600H0z" />
+      <path fill="url(#heat-cross-section-cold)" d="M0 0h700v600H0z" />
       {/* Warm air leaves as a breath does: it rises from the head of the window, and has no edge. */}
-      <path fill="url(#heat-section-leak)" d="M0 0h700v560H0z" />
+      <path fill="url(#heat-cross-section-leak)" d="M0 0h700v560H0z" />
       <path stroke="var(--snowfall)" strokeWidth={5} strokeLinecap="round" d={drawFlakes(flakes)} />
       <Fir x={90} y={520} scale={3.6} />
       <Fir x={196} y={524} scale={2.3} />
@@ -33,10 +33,10 @@ function Inside() {
       <path fill="var(--room)" d="M760 0h680v600H760z" />
       <path fill="var(--needle-pod)" opacity={0.08} d="M760 0h680v600H760z" />
       <path fill="var(--floor)" d="M760 540h680v60H760z" />
-      <path fill="url(#heat-section-lamp)" d="M760 0h680v600H760z" />
+      <path fill="url(#heat-cross-section-lamp)" d="M760 0h680v600H760z" />
       {/* Cold air falls off the glass and lies on the floor. */}
-      <path fill="url(#heat-section-fall)" d="M760 150h120v390H760z" />
-      <path fill="url(#heat-section-pool)" d="M760 470h520v70H760z" />
+      <path fill="url(#heat-cross-section-fall)" d="M760 150h120v390H760z" />
+      <path fill="url(#heat-cross-section-pool)" d="M760 470h520v70H760z" />
       <path stroke="var(--ink)" strokeWidth={2.4} d="M760 540h680" />
       <path
         fill="var(--profile)"
@@ -56,28 +56,36 @@ const heat =
   'M1000 214c-26-14-40 14-66 0s-40 14-66 0-40 14-66 0M818 203l-18 11 18 11M690 214c-26-14-40 14-66 0s-40 14-66 0-40 14-66 0-40 12-56 0M444 203l-16 11 16 11M1000 292c-22-12-44 12-66 0s-44 12-66 0c-14-8-36-8-48 4-20 20-8 52 24 52 10 0 16-2 24 0 22 8 44-10 66 0M920 333l17 15-18 14M796 474c-8-12 8-18 0-30M816 474c-8-12 8-18 0-30'
 
 /** A wall and its window cut open in January: heat goes through the glass, off it, and around its edges. */
-export function HeatSection(props: ComponentProps<'svg'>) {
+export function HeatCrossSection(props: ComponentProps<'svg'>) {
   return (
     <Artwork viewBox="0 0 1440 600" {...props}>
-      <linearGradient id="heat-section-cold">
+      <linearGradient id="heat-cross-section-cold">
         <stop stopColor="var(--peak-shade-1)" />
         <stop offset={1} stopColor="var(--ice-3)" />
       </linearGradient>
-      <radialGradient id="heat-section-leak" gradientUnits="userSpaceOnUse" cx={560} cy={190} r={330} fx={700} fy={260}>
+      <radialGradient
+        id="heat-cross-section-leak"
+        gradientUnits="userSpaceOnUse"
+        cx={560}
+        cy={190}
+        r={330}
+        fx={700}
+        fy={260}
+      >
         <stop stopColor="var(--needle-pod)" stopOpacity={0.85} />
         <stop offset={0.4} stopColor="var(--needle-pod)" stopOpacity={0.4} />
         <stop offset={1} stopColor="var(--needle-pod)" stopOpacity={0} />
       </radialGradient>
-      <radialGradient id="heat-section-lamp" gradientUnits="userSpaceOnUse" cx={1268} cy={276} r={430}>
+      <radialGradient id="heat-cross-section-lamp" gradientUnits="userSpaceOnUse" cx={1268} cy={276} r={430}>
         <stop stopColor="var(--lamp-room)" stopOpacity={0.85} />
         <stop offset={0.3} stopColor="var(--lamp-room)" stopOpacity={0.4} />
         <stop offset={1} stopColor="var(--lamp-room)" stopOpacity={0} />
       </radialGradient>
-      <linearGradient id="heat-section-fall">
+      <linearGradient id="heat-cross-section-fall">
         <stop stopColor="var(--ice-3)" stopOpacity={0.9} />
         <stop offset={1} stopColor="var(--ice-3)" stopOpacity={0} />
       </linearGradient>
-      <radialGradient id="heat-section-pool" cx={0} cy={1} r={1}>
+      <radialGradient id="heat-cross-section-pool" cx={0} cy={1} r={1}>
         <stop stopColor="var(--ice-3)" stopOpacity={0.95} />
         <stop offset={1} stopColor="var(--ice-3)" stopOpacity={0} />
       </radialGradient>

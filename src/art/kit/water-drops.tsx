@@ -1,9 +1,9 @@
 import type { Box } from './box.ts'
 import { circlePath, closedPath, range, seededRandom } from './geometry.ts'
 
-type CondensationProps = { pane: Box; count: number; seed: number; dropSize: number }
+type WaterDropsProps = { pane: Box; count: number; seed: number; dropSize: number }
 
-function scatter({ pane: { x, y, width, height }, count, seed, dropSize }: CondensationProps) {
+function scatter({ pane: { x, y, width, height }, count, seed, dropSize }: WaterDropsProps) {
   const random = seededRandom(seed)
   const drops = range(count).map(() => {
     const chance = random()
@@ -32,7 +32,7 @@ function scatter({ pane: { x, y, width, height }, count, seed, dropSize }: Conde
 }
 
 /** Drops on one pane, and the runs that the heaviest have left. */
-export function Condensation(props: CondensationProps) {
+export function WaterDrops(props: WaterDropsProps) {
   const { drops, runs } = scatter(props)
   return (
     <>

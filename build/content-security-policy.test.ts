@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { addContentPolicy, buildPolicy } from './content-policy.ts'
+import { addContentSecurityPolicy, buildPolicy } from './content-security-policy.ts'
 
 function hash(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
@@ -59,8 +59,8 @@ test.each([
 
 test('the policy stands before everything that it governs', () => {
   const html = '<head><meta charset="utf-8"><script>go()</script></head>'
-  expect(addContentPolicy(html)).toMatch(
+  expect(addContentSecurityPolicy(html)).toMatch(
     /^<head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="default-src 'none';[^"]+"><script>/,
   )
-  expect(() => addContentPolicy('<head></head>')).toThrow('charset')
+  expect(() => addContentSecurityPolicy('<head></head>')).toThrow('charset')
 })

@@ -3,20 +3,20 @@ import { business } from '../../content/business.ts'
 import { glassSizeSection } from '../../content/glass-size.ts'
 import { messages } from '../../content/messages.ts'
 import { formatPhone, smsHref } from '../../lib/phone.ts'
-import { ToolPlace } from '../tool-place.tsx'
-import styles from './glass-size.module.css'
+import { ToolMountPoint } from '../tool-mount-point.tsx'
+import styles from './glass-size-section.module.css'
 
 const { eyebrow, title, lead, withoutTool } = glassSizeSection
 
 /** The tool that measures glass from a photo; without scripts, how to measure by hand. */
-export function GlassSize() {
+export function GlassSizeSection() {
   return (
     <CollapsibleSection id="size" tone="ice" eyebrow={eyebrow} title={title} summary={lead} lead={lead}>
-      <ToolPlace name="glass-size" pictures={['drawn-window']} className={styles.tool}>
+      <ToolMountPoint name="glass-size" pictures={['drawn-window']} className={styles.tool}>
         <p className={styles.fallback}>
           {withoutTool} <a href={smsHref(business.phone, messages.glass.text)}>{formatPhone(business.phone)}</a>
         </p>
-      </ToolPlace>
+      </ToolMountPoint>
     </CollapsibleSection>
   )
 }

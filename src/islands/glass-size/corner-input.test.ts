@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { chooseGain, readArrowKey } from './move-corner.ts'
+import { chooseGain, readArrowKey } from './corner-input.ts'
 
 const step = { x: 3, y: 4, duration: 10, pointerType: 'touch', hasAlt: false }
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { parse } from 'parse5'
-import { readEstimateEndpoint } from '../hosting/estimate-endpoint.ts'
+import { readEstimateEndpoint } from '../src/lib/estimate-endpoint.ts'
 import { type Element, listElements, readText } from './html-elements.ts'
 
 // A browser obeys these; any other type, such as JSON-LD, is data to it and needs no permission.
@@ -11,7 +11,7 @@ const scriptTypes = ['', 'module', 'speculationrules']
  * of their text, and each other source only where the page has a use for it. It stands directly behind the charset,
  * before anything it governs.
  */
-export function addContentPolicy(html: string): string {
+export function addContentSecurityPolicy(html: string): string {
   const elements = listElements(parse(html, { sourceCodeLocationInfo: true }))
   const charset = elements.find(({ attrs }) => attrs.some(({ name }) => name === 'charset'))?.sourceCodeLocation
   if (!charset) throw new Error('A page has no <meta charset="utf-8"> for its content policy to follow.')

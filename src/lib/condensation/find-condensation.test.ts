@@ -11,7 +11,7 @@ import {
   type Glass,
   humidityRange,
   outsideRange,
-} from './condensation.ts'
+} from './find-condensation.ts'
 
 /** From the one that insulates least to the one that insulates most. */
 const glasses: readonly Glass[] = ['single', 'double', 'lowE', 'triple']

@@ -47,8 +47,8 @@ export function WallCutOpen() {
   const plates = [boxOf(700, top - 22, 60, 22), boxOf(700, bottom, 60, 22)]
   return (
     <>
-      <WallLayers id="heat-section-above" from={-10} to={top - 22} />
-      <WallLayers id="heat-section-below" from={bottom + 22} to={610} />
+      <WallLayers id="heat-cross-section-above" from={-10} to={top - 22} />
+      <WallLayers id="heat-cross-section-below" from={bottom + 22} to={610} />
       <path fill="var(--wood)" d={boxPaths(plates)} />
       <path
         {...hatch}

@@ -6,7 +6,7 @@ import { ServiceWords } from './service-words.tsx'
 
 const { broken } = servicesPage
 
-export function BrokenGlass() {
+export function BrokenGlassDetail() {
   return (
     <Section id="broken" tone="night" width="screen">
       <Bleed

@@ -1,13 +1,13 @@
 import type { CondensationWords } from '../../content/condensation.ts'
-import type { Condensation } from '../../lib/condensation.ts'
+import type { CondensationResult } from '../../lib/condensation/find-condensation.ts'
 import { everyAnswer, longest } from './longest-words.ts'
 import { NextSteps } from './next-steps.tsx'
 import { TemperatureScale } from './temperature-scale.tsx'
 
-type AnswerProps = { result: Condensation; words: CondensationWords; onStillThere: () => void }
+type AnswerPanelProps = { result: CondensationResult; words: CondensationWords; onStillThere: () => void }
 
 /** Where the fog is, why, and what to do. Its height is the same for every answer. */
-export function Answer({ result, words, onStillThere }: AnswerProps) {
+export function AnswerPanel({ result, words, onStillThere }: AnswerPanelProps) {
   return (
     <div className="condensation-answer">
       <div>

@@ -1,10 +1,8 @@
-import type { Point } from '../../art/kit/geometry.ts'
-
-type Mark = { readonly at: Point; readonly to?: Point }
+import type { Callout } from '../../components/numbered-drawing.tsx'
 
 // Where the numbers stand on each drawing of the van, in the order of the list beside it.
 
-export const sideMarks: readonly Mark[] = [
+export const sideCallouts: readonly Callout[] = [
   { at: [420, 214], to: [404, 252] },
   { at: [560, 214], to: [574, 262] },
   { at: [40, 236], to: [146, 236] },
@@ -16,7 +14,7 @@ export const sideMarks: readonly Mark[] = [
   { at: [706, 24], to: [668, 66] },
 ]
 
-export const rearMarks: readonly Mark[] = [
+export const rearCallouts: readonly Callout[] = [
   { at: [228, 238] },
   { at: [300, 190] },
   { at: [152, 122] },

@@ -3,7 +3,7 @@ import { getDrawingFile } from '../art/kit/drawing-files.tsx'
 import type { DrawingName } from '../art/kit/drawings.tsx'
 import type { ToolName } from '../lib/tool-name.ts'
 
-type ToolPlaceProps = {
+type ToolMountPointProps = {
   name: ToolName
   /** Drawings that the tool shows. Its script does not know the names of their files. */
   pictures?: readonly DrawingName[]
@@ -14,7 +14,7 @@ type ToolPlaceProps = {
 }
 
 /** Where browser/tools.ts puts a tool when the visitor comes near. */
-export function ToolPlace({ name, pictures = [], className, children }: ToolPlaceProps) {
+export function ToolMountPoint({ name, pictures = [], className, children }: ToolMountPointProps) {
   const paths = pictures.flatMap((picture) => [
     getDrawingFile(picture, 'day').path,
     getDrawingFile(picture, 'night').path,

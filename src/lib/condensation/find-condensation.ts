@@ -1,4 +1,4 @@
-import type { Range } from './format.ts'
+import type { Range } from '../format.ts'
 
 // Temperatures are in °C, relative humidity in per cent, thermal transmittance (the U-value) in W/m²K and surface
 // resistances in m²K/W. Left out, because visitors cannot know them: wind, sun, curtains, the frame, warm-edge spacers.
@@ -110,7 +110,7 @@ export function findHeightBelow({ middle, edge }: GlassTemperatures, temperature
   return edgeHeight * limitToShare((temperature - edge) / (middle - edge)) + (1 - edgeHeight) * rest
 }
 
-export type Condensation = CondensationInput &
+export type CondensationResult = CondensationInput &
   GlassTemperatures & {
     /** Of the air in the room. */
     readonly dewPoint: number
@@ -124,7 +124,7 @@ export type Condensation = CondensationInput &
   }
 
 /** What forms on the glass or in it, and where. */
-export function findCondensation(input: CondensationInput): Condensation {
+export function findCondensation(input: CondensationInput): CondensationResult {
   const { glass, outside, humidity, isLeftAfterWiping } = input
   const temperatures = findGlassTemperatures(glass, outside)
   const dewPoint = findDewPoint(roomTemperature, humidity)
@@ -147,7 +147,7 @@ export function findCondensation(input: CondensationInput): Condensation {
 export type Answer = 'between' | 'room' | 'outside' | 'dry'
 
 /** Several can be true at once. What needs a repair comes first, then what the visitor can change. */
-export function chooseAnswer({ isBetweenPanes, roomSide, outerFace }: Condensation): Answer {
+export function chooseAnswer({ isBetweenPanes, roomSide, outerFace }: CondensationResult): Answer {
   if (isBetweenPanes) return 'between'
   if (roomSide.wetHeight > 0) return 'room'
   return outerFace.isWet ? 'outside' : 'dry'

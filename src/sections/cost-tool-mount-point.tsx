@@ -3,25 +3,25 @@ import { PriceTable } from '../components/price-table.tsx'
 import { arrivalGroups } from '../content/areas.ts'
 import { home } from '../content/home.ts'
 import { formatRange } from '../lib/format.ts'
-import styles from './cost-tool-place.module.css'
-import { ToolPlace } from './tool-place.tsx'
+import styles from './cost-tool-mount-point.module.css'
+import { ToolMountPoint } from './tool-mount-point.tsx'
 
 const arrivals = arrivalGroups.map(({ name, minutes, places }) => ({
   term: name,
   description: `${formatRange(minutes)} minutes to arrive, on average: ${places.join(', ')}`,
 }))
 
-type CostToolPlaceProps = {
+type CostToolMountPointProps = {
   /** On a page that does not list the areas elsewhere. */
   withArrivals?: boolean
 }
 
 /** The cost tool. Before its script comes, without scripts and on paper it is the table of prices, and the areas. */
-export function CostToolPlace({ withArrivals = false }: CostToolPlaceProps) {
+export function CostToolMountPoint({ withArrivals = false }: CostToolMountPointProps) {
   return (
-    <ToolPlace name="cost" pictures={['scene', 'cost-broken']} className={styles.tool}>
+    <ToolMountPoint name="cost" pictures={['scene', 'trouble-broken']} className={styles.tool}>
       <PriceTable {...home.residential.prices} />
       {withArrivals && <FactList facts={arrivals} termsAre="words" />}
-    </ToolPlace>
+    </ToolMountPoint>
   )
 }
