@@ -29,7 +29,7 @@ test('nothing has no median', () => {
   expect(() => takeMedian([])).toThrow('nothing')
 })
 
-test('each figure of a page is the median of its visits, and its largest paint is checked against the limit page', () => {
+test('each figure of a page is the median of its visits, and its Largest Contentful Paint is checked against the limit page', () => {
   const visits = new Map([
     ['limit', [800, 1000, 5000].map((lcp) => ({ ...perfect, lcp }))],
     ['home', [1200, 1300, 1900].map((lcp, index) => ({ ...perfect, lcp, tbt: [90, 10, 40][index] ?? 0 }))],

@@ -3,7 +3,7 @@ import type { Measurement, Mode } from './measure-page.ts'
 /** The median of a page's visits in one mode, beside the limit page's. */
 export interface Summary extends Measurement {
   page: string
-  /** How many times as late as the limit page's the largest paint comes. */
+  /** How many times as late as the limit page's the Largest Contentful Paint comes. */
   lcpRatio: number
 }
 

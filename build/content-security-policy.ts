@@ -14,7 +14,7 @@ const scriptTypes = ['', 'module', 'speculationrules']
 export function addContentSecurityPolicy(html: string): string {
   const elements = listElements(parse(html, { sourceCodeLocationInfo: true }))
   const charset = elements.find(({ attrs }) => attrs.some(({ name }) => name === 'charset'))?.sourceCodeLocation
-  if (!charset) throw new Error('A page has no <meta charset="utf-8"> for its content policy to follow.')
+  if (!charset) throw new Error('A page has no <meta charset="utf-8"> for its Content Security Policy to follow.')
   const policy = `<meta http-equiv="Content-Security-Policy" content="${buildPolicy(html)}">`
   return html.slice(0, charset.endOffset) + policy + html.slice(charset.endOffset)
 }
@@ -73,7 +73,8 @@ function isRunInline(script: Element): boolean {
 function refuseInlineAttributes(elements: Element[]): void {
   for (const { tagName, attrs } of elements) {
     const refused = attrs.find(({ name }) => name === 'style' || name.startsWith('on'))
-    if (refused) throw new Error(`<${tagName} ${refused.name}="${refused.value}">: the content policy refuses it.`)
+    if (refused)
+      throw new Error(`<${tagName} ${refused.name}="${refused.value}">: the Content Security Policy refuses it.`)
   }
 }
 

@@ -8,6 +8,7 @@ const values = {
   siteUrl: 'https://www.northpane.example',
   social: { facebook: 'https://www.facebook.com/northpane.example' },
   city: 'Calgary',
+  referencePrefix: 'NP',
 }
 
 test('names each value that is still a sample', () => {
@@ -17,6 +18,7 @@ test('names each value that is still a sample', () => {
     'email: hello@northpane.example',
     'siteUrl: https://www.northpane.example',
     'social.facebook: https://www.facebook.com/northpane.example',
+    'referencePrefix: NP',
   ])
 })
 

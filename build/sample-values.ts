@@ -1,7 +1,7 @@
 import type { AstroIntegration } from 'astro'
 import { business } from '../src/content/business.ts'
 
-const isSample = /northpane|55501\d\d$/i
+const isSample = /northpane|^NP$|55501\d\d$/i
 
 /** The fields of the business file that still hold the values it shipped with. */
 export function listSampleValues(values: object, siteUrl: string | undefined): string[] {

@@ -357,7 +357,7 @@ test.describe('on a touch screen', () => {
   })
 })
 
-test.describe('by night', () => {
+test.describe('in the dark theme', () => {
   test.use({ colorScheme: 'dark' })
 
   test('the lights of the city come on', async ({ page }) => {

@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './support/test.ts'
 
-const day = 'rgb(252, 249, 245)'
-const night = 'rgb(10, 21, 38)'
+const light = 'rgb(252, 249, 245)'
+const dark = 'rgb(10, 21, 38)'
 
 function background(page: Page) {
   return page.locator('body')
 }
 
 for (const [colorScheme, colour] of [
-  ['light', day],
-  ['dark', night],
+  ['light', light],
+  ['dark', dark],
 ] as const) {
   test(`follows a ${colorScheme} system by itself`, async ({ page }) => {
     await page.emulateMedia({ colorScheme })
@@ -24,12 +24,12 @@ test('a choice holds against the system, is kept, and can be taken back', async 
   await page.emulateMedia({ colorScheme: 'light' })
   await page.goto('/contact')
   await page.getByRole('button', { name: 'Dark' }).click()
-  await expect(background(page)).toHaveCSS('background-color', night)
+  await expect(background(page)).toHaveCSS('background-color', dark)
   await page.reload()
-  await expect(background(page)).toHaveCSS('background-color', night)
+  await expect(background(page)).toHaveCSS('background-color', dark)
   await expect(page.getByRole('button', { name: 'Dark' })).toHaveAttribute('aria-pressed', 'true')
   await page.getByRole('button', { name: 'System' }).click()
-  await expect(background(page)).toHaveCSS('background-color', day)
+  await expect(background(page)).toHaveCSS('background-color', light)
   expect(await page.evaluate(() => localStorage.length)).toBe(0)
 })
 
@@ -43,13 +43,13 @@ test("the browser's own bars follow the chosen theme, and the system's when it i
   await page.emulateMedia({ colorScheme: 'light' })
   await page.goto('/contact')
   await page.getByRole('button', { name: 'Dark' }).click()
-  expect(await barColours()).toEqual([night])
+  expect(await barColours()).toEqual([dark])
   await page.reload()
-  await expect.poll(barColours).toEqual([night])
+  await expect.poll(barColours).toEqual([dark])
   await page.getByRole('button', { name: 'System' }).click()
-  expect(await barColours()).toEqual([day])
+  expect(await barColours()).toEqual([light])
   await page.emulateMedia({ colorScheme: 'dark' })
-  await expect.poll(barColours).toEqual([night])
+  await expect.poll(barColours).toEqual([dark])
 })
 
 test('the kept choice is applied before anything is painted', async ({ page }) => {
@@ -91,9 +91,9 @@ for (const [fault, breakStorage] of [
     await page.emulateMedia({ colorScheme: 'light' })
     await page.goto('/contact')
     await page.getByRole('button', { name: 'Dark' }).click()
-    await expect(background(page)).toHaveCSS('background-color', night)
+    await expect(background(page)).toHaveCSS('background-color', dark)
     await page.getByRole('button', { name: 'System' }).click()
-    await expect(background(page)).toHaveCSS('background-color', day)
+    await expect(background(page)).toHaveCSS('background-color', light)
   })
 }
 
@@ -102,7 +102,7 @@ test('two tabs agree', async ({ context }) => {
   await first.goto('/contact')
   await second.goto('/contact')
   await first.getByRole('button', { name: 'Dark' }).click()
-  await expect(background(second)).toHaveCSS('background-color', night)
+  await expect(background(second)).toHaveCSS('background-color', dark)
 })
 
 test('pictures follow the theme, and only the shown one of a pair is fetched', async ({ page }) => {
@@ -112,11 +112,11 @@ test('pictures follow the theme, and only the shown one of a pair is fetched', a
   await page.goto('/')
   await page.locator('#commercial').scrollIntoViewIfNeeded()
   const picture = page.locator('#commercial').getByRole('img', { name: /office front/ })
-  await expect(picture).toHaveAttribute('src', /curtain-wall-day/)
-  await expect.poll(() => fetched.some((url) => url.includes('curtain-wall-day'))).toBe(true)
-  expect(fetched.filter((url) => /-night\./.test(url) && !url.includes('scene'))).toEqual([])
+  await expect(picture).toHaveAttribute('src', /curtain-wall-light/)
+  await expect.poll(() => fetched.some((url) => url.includes('curtain-wall-light'))).toBe(true)
+  expect(fetched.filter((url) => /-dark\./.test(url) && !url.includes('scene'))).toEqual([])
   await page.evaluate(() => {
     document.documentElement.dataset.theme = 'dark'
   })
-  await expect(picture).toHaveAttribute('src', /curtain-wall-night/)
+  await expect(picture).toHaveAttribute('src', /curtain-wall-dark/)
 })

@@ -90,6 +90,7 @@ ${Object.entries({ ...textTypes, ...binaryTypes })
   .map(([extension, type]) => `    ${type} ${extension};`)
   .join('\n')}
   }
+  # Also the type of the texts that are returned below.
   default_type text/plain;
   charset utf-8;
   charset_types ${Object.values(textTypes)

@@ -1,10 +1,10 @@
-import { referencePrefix } from '../src/content/estimate-responses.ts'
+import { business } from '../src/content/business.ts'
 import { referenceAlphabet, referenceLength } from '../src/lib/estimate-request.ts'
 import type { ValidRequest } from './validate-request.ts'
 
 export const dayMs = 24 * 60 * 60 * 1000
 
-const reference = new RegExp(`^${referencePrefix}-[${referenceAlphabet}]{${referenceLength}}$`)
+const reference = new RegExp(`^${business.referencePrefix}-[${referenceAlphabet}]{${referenceLength}}$`)
 
 export function isReference(text: string): boolean {
   return reference.test(text)
@@ -33,7 +33,7 @@ export async function deriveReference(id: string, attempt: number): Promise<stri
   const characters = [...bytes.subarray(0, referenceLength)].map(
     (byte) => referenceAlphabet[byte % referenceAlphabet.length],
   )
-  return `${referencePrefix}-${characters.join('')}`
+  return `${business.referencePrefix}-${characters.join('')}`
 }
 
 async function hash(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {

@@ -15,14 +15,10 @@ export function copyProject(folder: string): void {
   symlinkSync(resolve('node_modules'), join(folder, 'node_modules'), 'junction')
 }
 
-/** Builds a copy of the project with settings of its own. */
-export function buildCopy(folder: string, settings: Readonly<Record<string, string>>): void {
+/** Runs one of the project's tools in a copy, with settings of its own. */
+export function runInCopy(folder: string, command: string, settings: Readonly<Record<string, string>> = {}): void {
   const env: NodeJS.ProcessEnv = { ...process.env, ASTRO_TELEMETRY_DISABLED: '1' }
   for (const name of ['SITE_URL', 'ESTIMATE_ENDPOINT']) delete env[name]
   // A shell finds the tool on Windows as well, where it is a .cmd file.
-  execSync(`${join('node_modules', '.bin', 'astro')} build`, {
-    cwd: folder,
-    env: { ...env, ...settings },
-    stdio: 'pipe',
-  })
+  execSync(join('node_modules', '.bin', command), { cwd: folder, env: { ...env, ...settings }, stdio: 'pipe' })
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { formatReceiverReport } from './load-receiver-report.ts'
 
 test('the page says how fast it was and what went wrong', () => {
-  const report = formatReceiverReport({
+  const result = {
     requestCount: 2000,
     visitorCount: 20,
     photosEach: 2,
@@ -17,7 +17,8 @@ test('the page says how fast it was and what went wrong', () => {
     damaged: 0,
     notSent: 0,
     sentTwice: 2,
-  })
+  }
+  const report = formatReceiverReport(result, '2 cores (x64)')
   expect(report).toContain('| acknowledged | 2000 in 40.0 s (50 a second) |\n')
   expect(report).toContain('p50 2.0, p95 4.0')
   expect(report).toContain('| acknowledged and lost | 1 |\n')

@@ -11,6 +11,6 @@ test('it says how fast and how right a server was, and what was wrong', () => {
 })
 
 test('the page has a row for each server', () => {
-  const report = formatLoadReport([result], { requestCount: 100, visitorCount: 5 })
+  const report = formatLoadReport([result], { requestCount: 100, visitorCount: 5, machine: '2 cores (x64)' })
   expect(report).toContain('| nginx | 50 | 50.0 | 95.0 | 99.0 | 100.0 | 1 |\n')
 })

@@ -15,7 +15,7 @@ export function describeLoad({ name, latencies, mistakes, seconds }: LoadResult)
 
 export function formatLoadReport(
   results: LoadResult[],
-  { requestCount, visitorCount }: { requestCount: number; visitorCount: number },
+  { requestCount, visitorCount, machine }: { requestCount: number; visitorCount: number; machine: string },
 ): string {
   const rows = results.map(({ name, latencies, mistakes, seconds }) => {
     const { p50, p95, p99, max } = summarizeTimes(latencies)
@@ -24,7 +24,7 @@ export function formatLoadReport(
   })
   return `# Load test
 
-${requestCount.toLocaleString('en-CA')} requests, ${visitorCount} at a time, for every page and file of the build as browsers ask for them (brotli), for their other names, and for missing and bad URLs. Every response is checked against the build: its status and each byte of its content. Two cores of an arm64 virtual machine, client and server on the same two cores. Times in milliseconds; \`npm run load\` writes this page.
+${requestCount.toLocaleString('en-CA')} requests, ${visitorCount} at a time, for every page and file of the build as browsers ask for them (brotli), for their other names, and for missing and bad URLs. Every response is checked against the build: its status and each byte of its content. ${machine}, which client and server share. Times in milliseconds; \`npm run load\` writes this page.
 
 | server | requests/s | p50 | p95 | p99 | max | wrong responses |
 |---|---|---|---|---|---|---|

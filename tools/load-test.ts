@@ -8,6 +8,7 @@ import { listFiles, listPages } from '../hosting/built-site.ts'
 import type { HostName } from '../hosting/conformance/host.ts'
 import { startHost } from '../hosting/conformance/start-host.ts'
 import { isHidden } from '../hosting/rules.ts'
+import { describeMachine } from './describe-machine.ts'
 import { describeLoad, formatLoadReport, type LoadResult } from './load-report.ts'
 
 /**
@@ -37,7 +38,10 @@ for (const name of hostNames) {
 rmSync(folder, { recursive: true })
 
 for (const result of results) console.log(describeLoad(result))
-writeFileSync('docs/load-test.md', formatLoadReport(results, { requestCount, visitorCount }))
+writeFileSync(
+  'docs/load-test.md',
+  formatLoadReport(results, { requestCount, visitorCount, machine: describeMachine() }),
+)
 process.exitCode = results.some(({ mistakes }) => mistakes.length > 0) ? 1 : 0
 
 function listExpectations(): Expectation[] {

@@ -34,14 +34,14 @@ test.describe('on a desktop', () => {
   test('a chosen theme is applied, marked, and there again on the next page', async ({ tab }) => {
     const readBackground = () => getComputedStyle(document.body).backgroundColor
     await open(tab, plainPage)
-    const [night, day] = ['rgb(10, 21, 38)', 'rgb(252, 249, 245)']
+    const [dark, light] = ['rgb(10, 21, 38)', 'rgb(252, 249, 245)']
     await tab.click('[data-theme-choice="dark"]')
-    await expect.poll(() => tab.evaluate(readBackground)).toBe(night)
+    await expect.poll(() => tab.evaluate(readBackground)).toBe(dark)
     expect(await tab.evaluate(readAttribute, '[data-theme-choice="dark"]', 'aria-pressed')).toBe('true')
     await open(tab, '/about')
-    expect(await tab.evaluate(readBackground)).toBe(night)
+    expect(await tab.evaluate(readBackground)).toBe(dark)
     await tab.click('[data-theme-choice="light"]')
-    await expect.poll(() => tab.evaluate(readBackground)).toBe(day)
+    await expect.poll(() => tab.evaluate(readBackground)).toBe(light)
   })
 })
 

@@ -13,7 +13,7 @@ interface EngineOptions {
 interface TabFixtures {
   screenSize: ScreenSize
   site: TestSite
-  /** A tab that fails the test when a page in it reports an error or breaks its content policy. */
+  /** A tab that fails the test when a page in it reports an error or breaks its Content Security Policy. */
   tab: Tab
 }
 

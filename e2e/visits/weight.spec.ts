@@ -2,6 +2,7 @@ import { brotliCompressSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
 import { pages } from '../../src/content/pages.ts'
 import { builtPaths } from '../support/built-pages.ts'
+import { maxDocumentBytes } from '../support/document-budget.ts'
 import { expect, test } from '../support/test.ts'
 import type { VisitedFile } from '../support/visit.ts'
 
@@ -17,12 +18,12 @@ function listPaths(files: readonly VisitedFile[]): string[] {
 
 for (const path of builtPaths()) {
   test.describe(path, () => {
-    test('is a document of at most 30 KB, styles and all, with a twentieth to spare', async ({ visit }) => {
+    test('is a document within its budget, styles and all, with a twentieth to spare', async ({ visit }) => {
       const { files, encoding } = await visit(path)
       const size = addUp(files.filter(({ type }) => type === 'document').map(({ bodySize }) => bodySize))
       expect(encoding).toBe('br')
       expect(size).toBeGreaterThan(0)
-      expect(size).toBeLessThanOrEqual(0.95 * 30 * kilobyte)
+      expect(size).toBeLessThanOrEqual(0.95 * maxDocumentBytes)
     })
 
     test('arrives without a script file but that of the fog, and its inline scripts are small', async ({ visit }) => {

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { referencePrefix } from '../../src/content/estimate-responses.ts'
+import { business } from '../../src/content/business.ts'
 import { maxPhotos, photoTypes } from '../../src/lib/estimate-request.ts'
 import { signWebhook } from '../notify/webhook.ts'
 import { makePicture } from '../testing/pictures.ts'
@@ -7,7 +7,7 @@ import { filledIn, makeAddress, pretendAddress, sendRequest } from '../testing/s
 import { countStored, listWebhooks, query, receivers } from './receivers.ts'
 import { webhookSecret } from './webhook-secret.ts'
 
-const reference = new RegExp(`^${referencePrefix}-[2-9A-HJ-NP-Z]{6}$`)
+const reference = new RegExp(`^${business.referencePrefix}-[2-9A-HJ-NP-Z]{6}$`)
 
 for (const receiver of receivers) {
   const { name, url } = receiver

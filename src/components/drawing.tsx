@@ -1,14 +1,14 @@
 import { getDrawingFile } from '../art/kit/drawing-files.tsx'
 import type { DrawingName } from '../art/kit/drawings.tsx'
-import type { TimeOfDay } from '../lib/paint-svg.ts'
+import type { Theme } from '../lib/paint-svg.ts'
 import styles from './drawing.module.css'
 
 type DrawingProps = {
   name: DrawingName
   /** Empty where the words beside it say the same. */
   alt: string
-  /** Keeps to one time of day, as in a night section. Without it the drawing follows the theme. */
-  at?: TimeOfDay
+  /** Keeps to one theme, as in a night section. Without it the drawing follows the page's. */
+  theme?: Theme
   className?: string | undefined
 }
 
@@ -20,15 +20,15 @@ function chooseCellClasses({ width, height, share }: ReturnType<typeof getDrawin
 }
 
 /** A drawing as a picture file. The hidden one of the pair is lazy and has no box, so it is never fetched. */
-export function Drawing({ name, alt, at, className = styles.drawing }: DrawingProps) {
-  const times: readonly TimeOfDay[] = at ? [at] : ['day', 'night']
-  return times.map((time) => {
-    const file = getDrawingFile(name, time)
-    const theme = at ? [] : [`by-${time}`]
+export function Drawing({ name, alt, theme: fixedTheme, className = styles.drawing }: DrawingProps) {
+  const themes: readonly Theme[] = fixedTheme ? [fixedTheme] : ['light', 'dark']
+  return themes.map((theme) => {
+    const file = getDrawingFile(name, theme)
+    const themeClass = fixedTheme ? [] : [`${theme}-only`]
     return (
       <img
-        key={time}
-        className={[className, ...chooseCellClasses(file), ...theme].join(' ')}
+        key={theme}
+        className={[className, ...chooseCellClasses(file), ...themeClass].join(' ')}
         src={file.path}
         width={file.width}
         height={file.height}

@@ -36,8 +36,8 @@ export function FogWindow({ fogged, cleared, hint, offer, sliderLabel, fogReturn
       <div className={styles.fog} data-fog-edge>
         <div className={styles.film} data-fog>
           {/* One for each theme. They are small enough to inline in the page. */}
-          <img className={`${styles.picture} by-day`} src={fogPictures.day} alt="" />
-          <img className={`${styles.picture} by-night`} src={fogPictures.night} alt="" />
+          <img className={`${styles.picture} light-only`} src={fogPictures.light} alt="" />
+          <img className={`${styles.picture} dark-only`} src={fogPictures.dark} alt="" />
         </div>
       </div>
       <span className={`${styles.tag} ${styles.fogged}`}>{fogged}</span>

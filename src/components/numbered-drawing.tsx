@@ -46,7 +46,7 @@ export function NumberedPicture({
 }
 
 export function NumberedDrawing({ name, alt, ...props }: NumberedProps & { name: DrawingName; alt: string }) {
-  const { width, height } = getDrawingFile(name, 'day')
+  const { width, height } = getDrawingFile(name, 'light')
   return (
     <NumberedPicture size={[width, height]} {...props}>
       <Drawing name={name} alt={alt} />

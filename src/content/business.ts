@@ -24,6 +24,8 @@ export const business = {
   city: 'Calgary',
   region: 'AB',
   country: 'CA',
+  /** How the reference of a request begins, which a visitor reads aloud on the phone: NP-7K2M9Q. */
+  referencePrefix: 'NP',
   /** In which the owner reads when a request came. */
   timeZone: 'America/Edmonton',
 } as const

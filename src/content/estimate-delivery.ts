@@ -2,6 +2,7 @@ import { capitalize } from '../lib/format.ts'
 import { business } from './business.ts'
 import { claims } from './claims.ts'
 import { requiredCount } from './estimate-form.ts'
+import { site } from './site.ts'
 
 /** How the requests of a build travel: not at all, to the site's own receiver, or to a service elsewhere. */
 export type Delivery = 'none' | 'receiver' | 'service'
@@ -71,18 +72,18 @@ export const requestPages = {
   received: {
     pageTitle: `Request received | ${business.name}`,
     description: 'Your request has reached us.',
-    title: 'We have your request.',
+    title: delivery.received.title,
     lead: `We contact you within ${claims.responseMinutes} minutes. If it cannot wait, call or text us and give your reference.`,
-    reference: 'Your reference',
+    reference: delivery.received.reference,
     home: 'Back to the home page',
-    picture: 'A window onto downtown Calgary, the Rockies and the Bow River',
+    picture: site.view,
     contactTitle: 'Another window?',
     contactLead: 'Send us a request for each address. Quotes and assessments are free.',
   },
   refused: {
     pageTitle: `Request not sent | ${business.name}`,
-    description: 'Your request was not sent.',
-    title: 'Your request was not sent.',
+    description: delivery.failed.title,
+    title: delivery.failed.title,
     back: 'Go back in your browser: what you typed is still in the form. Or call or text us, day or night.',
     contactTitle: 'Or fill it in again',
     contactLead: `${capitalize(requiredCount)} fields are enough. Photos can come later, by text.`,

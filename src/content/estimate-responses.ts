@@ -11,9 +11,6 @@ import { formatPhone } from '../lib/phone.ts'
 import { business } from './business.ts'
 import { estimateForm } from './estimate-form.ts'
 
-/** How a reference begins that a visitor reads aloud on the phone: NP-7K2M9Q. */
-export const referencePrefix = 'NP'
-
 const phone = formatPhone(business.phone)
 const maxPhotoMegabytes = maxPhotoBytes / 1024 / 1024
 const maxTotalMegabytes = maxTotalBytes / 1024 / 1024

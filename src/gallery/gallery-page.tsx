@@ -13,8 +13,8 @@ export function GalleryPage() {
           <h2>{name}</h2>
           <p className={styles.file}>src/{file}</p>
           <div className={styles.pair}>
-            <div className={`${styles.ground} ${styles.day}`}>{show('day')}</div>
-            <div className={`night ${styles.ground}`}>{show('night')}</div>
+            <div className={`${styles.ground} ${styles.light}`}>{show('light')}</div>
+            <div className={`night ${styles.ground}`}>{show('dark')}</div>
           </div>
         </section>
       ))}

@@ -1,7 +1,7 @@
 import { type DragEvent, useState } from 'react'
 import { estimateForm } from '../content/estimate-form.ts'
+import { describePhotos, describeRefused } from '../content/photos.ts'
 import { photosField } from '../lib/estimate-request.ts'
-import { describePhotos, describeRefused } from '../lib/photos.ts'
 import fieldStyles from './form-field.module.css'
 import styles from './photo-picker.module.css'
 import { PhotoThumbnail } from './photo-thumbnail.tsx'

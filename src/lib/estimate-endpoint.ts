@@ -2,7 +2,7 @@
 export interface EstimateEndpoint {
   /** The form's `action`: a path of the site or an https URL. */
   action: string
-  /** How a content policy names it. */
+  /** How a Content Security Policy names it. */
   source: string
   /** The path that the receiver of this project responds to; a service elsewhere has none. */
   path: string | undefined

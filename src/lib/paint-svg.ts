@@ -1,15 +1,15 @@
 import { optimize } from 'svgo'
 
-export type TimeOfDay = 'day' | 'night'
+export type Theme = 'light' | 'dark'
 export type Palette = ReadonlyMap<string, string>
 
 const declaration = /(--[\w-]+):\s*(?:light-dark\(\s*([^,()]+),\s*([^,()]+)\)|(#[\da-f]+))\s*;/g
 
 /** Reads the colour tokens out of the stylesheet, so that drawings in files and drawings in the page share them. */
-export function readPalette(css: string, time: TimeOfDay): Palette {
+export function readPalette(css: string, theme: Theme): Palette {
   const palette = new Map<string, string>()
-  for (const [, name, day, night, both] of css.matchAll(declaration)) {
-    const colour = both ?? (time === 'day' ? day : night)
+  for (const [, name, light, dark, both] of css.matchAll(declaration)) {
+    const colour = both ?? (theme === 'light' ? light : dark)
     if (name && colour) palette.set(name, colour.trim())
   }
   return palette

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addPhotos, describePhotos, describeRefused, fitInto, isImage, noneRefused } from './photos.ts'
+import { addPhotos, fitInto, isImage } from './photos.ts'
 
 function makeFile(name: string, type: string, content = name): File {
   return new File([content], name, { type, lastModified: 1 })
@@ -40,15 +40,4 @@ test.each([
   ['a panorama', { width: 16000, height: 3 }, { width: 1600, height: 1 }],
 ])('%s is scaled down to fit', (_, size, scaled) => {
   expect(fitInto(size, 1600)).toEqual(scaled)
-})
-
-test('the count and the refusals are said in words', () => {
-  expect([1, 2].map(describePhotos)).toEqual(['1 photo added', '2 photos added'])
-  expect(describeRefused(noneRefused)).toBe('')
-  expect(describeRefused({ notImages: ['a.pdf'], empty: ['c.jpg'] })).toBe(
-    'a.pdf is not an image and was left out. c.jpg is empty and was left out.',
-  )
-  expect(describeRefused({ notImages: ['a.pdf', 'b.txt'], empty: ['c.jpg', 'd.jpg'] })).toBe(
-    'a.pdf and b.txt are not images and were left out. c.jpg and d.jpg are empty and were left out.',
-  )
 })

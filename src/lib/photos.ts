@@ -42,21 +42,3 @@ export function fitInto({ width, height }: Size, longest: number): Size {
   const scale = Math.min(1, longest / Math.max(width, height))
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) }
 }
-
-/** What the live region says of the photos that were added. */
-export function describePhotos(count: number): string {
-  return count === 1 ? '1 photo added' : `${count} photos added`
-}
-
-function describeLeftOut(names: readonly string[], one: string, several: string): string[] {
-  if (names.length === 0) return []
-  const list = new Intl.ListFormat('en-CA').format(names)
-  return [names.length === 1 ? `${list} is ${one} and was left out.` : `${list} are ${several} and were left out.`]
-}
-
-export function describeRefused({ notImages, empty }: Refused): string {
-  return [
-    ...describeLeftOut(notImages, 'not an image', 'not images'),
-    ...describeLeftOut(empty, 'empty', 'empty'),
-  ].join(' ')
-}

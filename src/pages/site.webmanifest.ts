@@ -14,8 +14,8 @@ const manifest = {
   start_url: pages.home.path,
   scope: pages.home.path,
   display: 'browser',
-  background_color: getColour('--snow', 'day'),
-  theme_color: getColour('--snow', 'day'),
+  background_color: getColour('--snow', 'light'),
+  theme_color: getColour('--snow', 'light'),
   icons: [
     ...[icons.small, icons.large].map((icon) => ({ ...describe(icon), purpose: 'any' })),
     { ...describe(icons.maskable), purpose: 'maskable' },

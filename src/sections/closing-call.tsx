@@ -21,7 +21,7 @@ type ClosingCallProps = {
 export function ClosingCall({ view, page, title, lead, children }: ClosingCallProps) {
   return (
     <section className={`night ${styles.section}`} aria-labelledby="closing-title">
-      <Drawing name={view} alt="" at="night" className={styles.picture} />
+      <Drawing name={view} alt="" theme="dark" className={styles.picture} />
       <div className={styles.wrap}>
         <h2 id="closing-title" className={styles.title}>
           {title}

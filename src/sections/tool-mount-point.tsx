@@ -16,8 +16,8 @@ type ToolMountPointProps = {
 /** Where browser/tools.ts puts a tool when the visitor comes near. */
 export function ToolMountPoint({ name, pictures = [], className, children }: ToolMountPointProps) {
   const paths = pictures.flatMap((picture) => [
-    getDrawingFile(picture, 'day').path,
-    getDrawingFile(picture, 'night').path,
+    getDrawingFile(picture, 'light').path,
+    getDrawingFile(picture, 'dark').path,
   ])
   return (
     <div className={className} data-tool={name} data-state="waiting" data-pictures={paths.join(' ') || undefined}>

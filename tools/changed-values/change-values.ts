@@ -7,6 +7,7 @@ export const newValues = {
   name: 'Clearpath Glass Works',
   shortName: 'Clearpath',
   domain: 'clearpath.example',
+  referencePrefix: 'CG',
   phone: '+15872345678',
   averageResponseMinutes: claims.averageResponseMinutes - 2,
   lowestPrice: prices.sealReplacement.from + 25,
@@ -21,6 +22,7 @@ const edits: readonly Edit[] = [
   ['business.ts', `name: '${business.name}'`, `name: '${newValues.name}'`],
   ['business.ts', `shortName: '${business.shortName}'`, `shortName: '${newValues.shortName}'`],
   ['business.ts', `phone: '${business.phone}'`, `phone: '${newValues.phone}'`],
+  ['business.ts', `referencePrefix: '${business.referencePrefix}'`, `referencePrefix: '${newValues.referencePrefix}'`],
   ['business.ts', new URL(business.siteUrl).hostname.replace(/^www\./, ''), newValues.domain],
   [
     'claims.ts',

@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { glob } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -10,7 +9,7 @@ import { claims, prices } from '../../src/content/claims.ts'
 import { namesInGroup } from '../../src/content/places.ts'
 import { sayNumber } from '../../src/lib/format.ts'
 import { formatPhone } from '../../src/lib/phone.ts'
-import { buildCopy, copyProject } from '../copy-project.ts'
+import { copyProject, runInCopy } from '../copy-project.ts'
 import { changeValues, newValues } from './change-values.ts'
 
 // A site whose owner has changed values in src/content says the old ones nowhere.
@@ -26,18 +25,12 @@ let words: ReadonlyMap<string, string>
 beforeAll(async () => {
   copyProject(folder)
   changeValues(folder)
-  buildCopy(folder, {})
+  runInCopy(folder, 'astro build')
   files = await readTextFiles(join(folder, 'dist'))
   words = readWords(files)
 })
 
 afterAll(() => rmSync(folder, { recursive: true }))
-
-function run(command: string, ...args: string[]): void {
-  const env: NodeJS.ProcessEnv = { ...process.env, ASTRO_TELEMETRY_DISABLED: '1' }
-  delete env.SITE_URL
-  execFileSync(join('node_modules', '.bin', command), args, { cwd: folder, env, stdio: 'pipe', shell: true })
-}
 
 async function readTextFiles(root: string): Promise<Map<string, string>> {
   const names = await Array.fromAsync(glob('**/*.{html,js,json,css,svg,xml,txt,vcf,webmanifest}', { cwd: root }))
@@ -141,5 +134,5 @@ test('every link preview is another picture: it shows the name and the phone', a
 
 test('the unit tests pass with the new values, but for the one that holds them against the specification', () => {
   // What kills processes and waits for mail servers takes its time, and reads no content.
-  run('vitest', 'run', '--exclude', 'src/content/specification.test.ts', '--exclude', 'receiver/node/**')
+  runInCopy(folder, 'vitest run --exclude src/content/specification.test.ts --exclude "receiver/node/**"')
 })

@@ -31,7 +31,7 @@ function drawIcon({ fill, hasGround }: Icon): string {
   const from = drawn.from + (drawn.size - box) / 2
   const ground = hasGround ? `<path fill="var(--snow)" d="M${from} ${from}h${box}v${box}h-${box}z"/>` : ''
   const mark = renderToStaticMarkup(<Mark viewBox={`${from} ${from} ${box} ${box}`} />)
-  return paintSvg(mark.replace('><path', `>${ground}<path`), palettes.day)
+  return paintSvg(mark.replace('><path', `>${ground}<path`), palettes.light)
 }
 
 export function renderIcon(icon: Icon): Promise<Buffer> {
@@ -45,7 +45,7 @@ const markColours = ['--ice-2', '--ice-3', '--ink']
 
 /** The mark as a file that follows the theme by itself. */
 export function drawThemedIcon(): string {
-  const declare = (time: 'day' | 'night') => markColours.map((name) => `${name}:${getColour(name, time)}`).join(';')
-  const style = `<style>:root{${declare('day')}}@media(prefers-color-scheme:dark){:root{${declare('night')}}}</style>`
+  const declare = (theme: 'light' | 'dark') => markColours.map((name) => `${name}:${getColour(name, theme)}`).join(';')
+  const style = `<style>:root{${declare('light')}}@media(prefers-color-scheme:dark){:root{${declare('dark')}}}</style>`
   return renderToStaticMarkup(<Mark xmlns="http://www.w3.org/2000/svg" />).replace('><path', `>${style}<path`)
 }

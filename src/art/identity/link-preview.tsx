@@ -11,7 +11,7 @@ export const previewSize = { width: 1200, height: 630 }
 
 function Sign() {
   const mark = toSource(
-    paintSvg(renderToStaticMarkup(<Mark viewBox="3 3 28 28" width={54} height={54} />), palettes.day),
+    paintSvg(renderToStaticMarkup(<Mark viewBox="3 3 28 28" width={54} height={54} />), palettes.light),
   )
   return (
     <div style={{ display: 'flex', alignItems: 'center', gap: 16 }}>

@@ -4,12 +4,12 @@ import { getColour } from '../kit/palettes.ts'
 const pane = { width: 502, height: 458 }
 const mullion = 12
 
-export const colour = (name: string) => getColour(name, 'day')
+export const colour = (name: string) => getColour(name, 'light')
 export const toSource = (svg: string) => `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`
 
 /** The right end of the view: downtown, the tower and the peaks, which is what a narrow window shows of it. */
 function View() {
-  const { svg, width, height } = getDrawingFile('scene', 'day')
+  const { svg, width, height } = getDrawingFile('scene', 'light')
   const scale = pane.height / height
   return (
     <div

@@ -9,7 +9,7 @@ const css = readFileSync('src/components/drawing.module.css', 'utf8')
 
 test.each(spriteNames)('the drawings of %s share one file, which has a cell for each', (name) => {
   const members: readonly DrawingName[] = sprites[name]
-  const drawn = members.map((member) => getDrawingFile(member, 'day'))
+  const drawn = members.map((member) => getDrawingFile(member, 'light'))
   expect(new Set(drawn.map(({ path }) => path)).size).toBe(1)
   for (const { svg, width, height } of drawn) {
     const sprite = layOutSprite(members.length, { width, height })
@@ -27,7 +27,7 @@ test.each(spriteNames.filter((name) => name !== 'cost-panes'))(
   'the stylesheet knows the shape and the places of %s',
   (name) => {
     for (const member of sprites[name]) {
-      const { width, height, share } = getDrawingFile(member, 'day')
+      const { width, height, share } = getDrawingFile(member, 'light')
       if (width !== height) {
         expect(css).toMatch(new RegExp(`\\.cell-${width}-${height} {\\s+aspect-ratio: ${width} / ${height};`))
       }
@@ -36,15 +36,15 @@ test.each(spriteNames.filter((name) => name !== 'cost-panes'))(
   },
 )
 
-test('the name of a file has a hash of what is in it, so day and night differ', () => {
-  const [day, night] = (['day', 'night'] as const).map((time) => getDrawingFile('foggy-corner', time).path)
-  expect(day).toMatch(/^\/drawings\/faults-day\.[\da-f]{8}\.svg$/)
-  expect(night).toMatch(/^\/drawings\/faults-night\.[\da-f]{8}\.svg$/)
-  expect(day?.split('.')[1]).not.toBe(night?.split('.')[1])
+test('the name of a file has a hash of what is in it, so light and dark differ', () => {
+  const [light, dark] = (['light', 'dark'] as const).map((theme) => getDrawingFile('foggy-corner', theme).path)
+  expect(light).toMatch(/^\/drawings\/faults-light\.[\da-f]{8}\.svg$/)
+  expect(dark).toMatch(/^\/drawings\/faults-dark\.[\da-f]{8}\.svg$/)
+  expect(light?.split('.')[1]).not.toBe(dark?.split('.')[1])
 })
 
 test('a drawing that is in no sprite is a file of its own', () => {
-  const file = getDrawingFile('scene', 'day')
+  const file = getDrawingFile('scene', 'light')
   expect(file.share).toBeUndefined()
-  expect(file.path).toMatch(/^\/drawings\/scene-day\./)
+  expect(file.path).toMatch(/^\/drawings\/scene-light\./)
 })

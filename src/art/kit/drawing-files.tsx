@@ -1,9 +1,9 @@
 import type { ComponentProps, ComponentType } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { hashContent } from '../../lib/content-hash.ts'
-import { finishSvg, type TimeOfDay, writeColours } from '../../lib/paint-svg.ts'
+import { finishSvg, type Theme, writeColours } from '../../lib/paint-svg.ts'
 import { findShare, layOutSprite, placeInCell, type Size } from '../../lib/sprite.ts'
-import { alwaysInNightColours, type DrawingName, drawings, withoutDayFile } from './drawings.tsx'
+import { alwaysInDarkColours, type DrawingName, darkOnly, drawings } from './drawings.tsx'
 import { palettes } from './palettes.ts'
 import { type SpriteName, spriteNames, sprites } from './sprites.ts'
 
@@ -31,11 +31,11 @@ function makeFile(name: string, painted: string): File {
   return { svg, path: `/drawings/${name}.${hashContent(svg)}.svg` }
 }
 
-function paintDrawing(name: DrawingName, time: TimeOfDay, place?: ComponentProps<'svg'>): string {
+function paintDrawing(name: DrawingName, theme: Theme, place?: ComponentProps<'svg'>): string {
   const Art: ComponentType<ComponentProps<'svg'>> = drawings[name]
   return writeColours(
     renderToStaticMarkup(<Art {...place} />),
-    palettes[alwaysInNightColours.has(name) ? 'night' : time],
+    palettes[alwaysInDarkColours.has(name) ? 'dark' : theme],
   )
 }
 
@@ -44,14 +44,14 @@ function readSize(svg: string): Size {
   return { width, height }
 }
 
-function paintSprite(name: SpriteName, time: TimeOfDay): string {
+function paintSprite(name: SpriteName, theme: Theme): string {
   const members: readonly DrawingName[] = sprites[name]
-  const [cell = { width: 0, height: 0 }, ...others] = members.map((member) => readSize(paintDrawing(member, time)))
+  const [cell = { width: 0, height: 0 }, ...others] = members.map((member) => readSize(paintDrawing(member, theme)))
   if (others.some(({ width, height }) => width !== cell.width || height !== cell.height)) {
     throw new Error(`The drawings of ${name} differ in size`)
   }
   const sprite = layOutSprite(members.length, cell)
-  const placed = members.map((member, index) => paintDrawing(member, time, placeInCell(sprite.tops[index] ?? 0, cell)))
+  const placed = members.map((member, index) => paintDrawing(member, theme, placeInCell(sprite.tops[index] ?? 0, cell)))
   return `<svg viewBox="0 0 ${sprite.width} ${sprite.height}">${placed.join('')}</svg>`
 }
 
@@ -59,30 +59,30 @@ function findSpriteOf(name: DrawingName): SpriteName | undefined {
   return spriteNames.find((candidate) => (sprites[candidate] as readonly DrawingName[]).includes(name))
 }
 
-function makeDrawingFile(name: DrawingName, time: TimeOfDay): DrawingFile {
-  const painted = paintDrawing(name, time)
+function makeDrawingFile(name: DrawingName, theme: Theme): DrawingFile {
+  const painted = paintDrawing(name, theme)
   const size = readSize(painted)
   const spriteName = findSpriteOf(name)
-  if (!spriteName) return { ...makeFile(`${name}-${time}`, painted), ...size }
+  if (!spriteName) return { ...makeFile(`${name}-${theme}`, painted), ...size }
 
   const members: readonly DrawingName[] = sprites[spriteName]
-  const sprite = getOrMake(spriteFiles, `${spriteName}-${time}`, () =>
-    makeFile(`${spriteName}-${time}`, paintSprite(spriteName, time)),
+  const sprite = getOrMake(spriteFiles, `${spriteName}-${theme}`, () =>
+    makeFile(`${spriteName}-${theme}`, paintSprite(spriteName, theme)),
   )
   return { ...sprite, ...size, share: findShare(members.indexOf(name), members.length) }
 }
 
 /** The file that shows a drawing, and the size of the drawing itself, not of the sprite that it may be part of. */
-export function getDrawingFile(name: DrawingName, time: TimeOfDay): DrawingFile {
-  return getOrMake(files, `${name}-${time}`, () => makeDrawingFile(name, time))
+export function getDrawingFile(name: DrawingName, theme: Theme): DrawingFile {
+  return getOrMake(files, `${name}-${theme}`, () => makeDrawingFile(name, theme))
 }
 
 /** Every file there is to write. */
 export function listFiles(): File[] {
   const names = Object.keys(drawings) as DrawingName[]
   const all = names.flatMap((name) => [
-    ...(withoutDayFile.has(name) ? [] : [getDrawingFile(name, 'day')]),
-    getDrawingFile(name, 'night'),
+    ...(darkOnly.has(name) ? [] : [getDrawingFile(name, 'light')]),
+    getDrawingFile(name, 'dark'),
   ])
   return [...new Map(all.map((file) => [file.path, file])).values()]
 }

@@ -96,7 +96,7 @@ describe.each(Object.entries(tested))('%s', (_, Art) => {
     expect(used.filter((name) => !tokens.has(name))).toEqual([])
   })
 
-  test('carries no style the content policy would refuse', () => {
+  test('carries no style the Content Security Policy would refuse', () => {
     expect(render(Art)).not.toMatch(/<style| style=/)
   })
 

@@ -153,16 +153,16 @@ export const drawings = {
 
 export type DrawingName = keyof typeof drawings
 
-/** Shown in night sections alone: there is no file of them by day. */
-export const withoutDayFile: ReadonlySet<DrawingName> = new Set([
+/** Shown in night sections alone, so there are no files of them for the light theme. */
+export const darkOnly: ReadonlySet<DrawingName> = new Set([
   'closing-river',
   'closing-street',
   'closing-room',
   'closing-peaks',
 ])
 
-/** In night's colours by day too, because they show a storm or stand in a section that is always dark. */
-export const alwaysInNightColours: ReadonlySet<DrawingName> = new Set([
+/** In dark colours in both themes, because they show a storm or stand in a section that is always dark. */
+export const alwaysInDarkColours: ReadonlySet<DrawingName> = new Set([
   'assessment-step',
   'repair-step',
   'after-hours-thumbnail',

@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react'
 import { Artwork } from '../kit/artwork.tsx'
 import { towns } from './arrival-places.ts'
+import { mapSide } from './arrival-projection.ts'
 import { minuteTags } from './minute-tags.ts'
 
 type ArrivalMinutes = { central: string; innerCity: string; suburban: string; extended: string }
@@ -46,7 +47,7 @@ export type ArrivalMapLabelsProps = ComponentProps<'svg'> & { minutes: ArrivalMi
 /** The words of the arrival map. Each layer is marked, because a phone shows fewer of them, and larger. */
 export function ArrivalMapLabels({ minutes, ...props }: ArrivalMapLabelsProps) {
   return (
-    <Artwork viewBox="0 0 900 900" {...props}>
+    <Artwork viewBox={`0 0 ${mapSide} ${mapSide}`} {...props}>
       <QuadrantNames />
       <g data-layer="river" fill="var(--glass)" fontSize={19} fontWeight={500}>
         <text transform="translate(756 704) rotate(-8)">Bow River</text>

@@ -27,7 +27,7 @@ function Zones() {
         d={geography.cityLimit}
       />
       <path {...road} d={geography.stoneyTrail} />
-      <path {...road} opacity={0.55} strokeDasharray="22 5 4 5" d="M430 148v552M194 424h468" />
+      <path {...road} opacity={0.55} strokeDasharray="22 5 4 5" d={`M${downtown[0]} 148v552M194 ${downtown[1]}h468`} />
       <path fill="var(--zone-central)" d={central} />
     </>
   )

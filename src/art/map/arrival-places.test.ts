@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { type Group, places } from '../../content/places.ts'
 import type { Point } from '../kit/geometry.ts'
 import { dotRadius } from './arrival-places.ts'
-import { downtown, project } from './arrival-projection.ts'
+import { downtown, mapSide, project } from './arrival-projection.ts'
 import { reachTowards, type ZoneName } from './arrival-zones.ts'
 
 /** The zone that a group's dots stand in, and the nearer one in its middle that they stay out of. */
@@ -13,6 +13,9 @@ const zonesOfGroups: Record<Group, { zone: ZoneName; nearer?: ZoneName }> = {
   suburban: { zone: 'suburban', nearer: 'innerCity' },
   extended: { zone: 'extended', nearer: 'suburban' },
 }
+
+/** Dots stay this far from the edge of the map, in its own units. */
+const mapMargin = 13
 
 /** From the middle of the map, in its own units. */
 function measureRadius(km: Point): number {
@@ -32,8 +35,8 @@ for (const place of places) {
   const { name, group, km } = place
   test(`the dot of ${name} stands on the map, in the zone of its group and in its quadrant`, () => {
     for (const coordinate of project(km)) {
-      expect(coordinate).toBeGreaterThan(13 + dotRadius)
-      expect(coordinate).toBeLessThan(887 - dotRadius)
+      expect(coordinate).toBeGreaterThan(mapMargin + dotRadius)
+      expect(coordinate).toBeLessThan(mapSide - mapMargin - dotRadius)
     }
     const { zone, nearer } = zonesOfGroups[group]
     expect(measureRadius(km) + dotRadius).toBeLessThan(measureZoneRadius(zone, km))

@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import type { TimeOfDay } from '../../lib/paint-svg.ts'
+import type { Theme } from '../../lib/paint-svg.ts'
 import { getDrawingFile } from '../kit/drawing-files.tsx'
 
 /** Small enough to inline in the page; a blurred picture loses no visible detail. */
@@ -16,9 +16,9 @@ const warmth: [[number, number, number], [number, number, number], [number, numb
 ]
 
 /** The view through fogged glass, blurred at build time, because a CSS blur is computed again on every move. */
-async function renderFog(time: TimeOfDay): Promise<string> {
-  const isNight = time === 'night'
-  const { svg, width: fullWidth, height: fullHeight } = getDrawingFile('scene', time)
+async function renderFog(theme: Theme): Promise<string> {
+  const isDark = theme === 'dark'
+  const { svg, width: fullWidth, height: fullHeight } = getDrawingFile('scene', theme)
   const height = Math.round((width * fullHeight) / fullWidth)
   const shrink = () =>
     sharp(Buffer.from(svg))
@@ -26,7 +26,7 @@ async function renderFog(time: TimeOfDay): Promise<string> {
       .extract({ left: firstColumn, top: 0, width: width - firstColumn, height })
   const view = await shrink()
     .blur(blurRadius)
-    .modulate({ saturation: 1.1, brightness: isNight ? 1.1 : 1 })
+    .modulate({ saturation: 1.1, brightness: isDark ? 1.1 : 1 })
     .png()
     .toBuffer()
   // Lamps bloom in fog: they are laid over the rest once more, and wider.
@@ -37,9 +37,9 @@ async function renderFog(time: TimeOfDay): Promise<string> {
       .linear(3, -14)
       .png()
       .toBuffer()
-  const lamps = isNight ? [{ input: await bloom(), blend: 'screen' as const }] : []
+  const lamps = isDark ? [{ input: await bloom(), blend: 'screen' as const }] : []
   const picture = await sharp(view).composite(lamps).webp({ quality: 6, effort: 6 }).toBuffer()
   return `data:image/webp;base64,${picture.toString('base64')}`
 }
 
-export const fogPictures = { day: await renderFog('day'), night: await renderFog('night') }
+export const fogPictures = { light: await renderFog('light'), dark: await renderFog('dark') }

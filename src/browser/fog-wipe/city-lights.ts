@@ -11,7 +11,7 @@ import { isDarkTheme } from './theme.ts'
 /** The prefix of the ids in DowntownScene. */
 const prefix = 'downtown'
 
-/** Draws the lights of the night into the scene of the page, once. Inline SVG never becomes the largest paint. */
+/** Draws the lights of the night into the scene of the page, once. Inline SVG never becomes the Largest Contentful Paint. */
 export function addCityLights(scene: Element): void {
   if (!isDarkTheme() || scene.querySelector(`#${prefix}-aurora`)) return
   const find = (fill: string) => scene.querySelector(`[fill="${fill}"]`)

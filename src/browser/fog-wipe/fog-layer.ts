@@ -12,10 +12,10 @@ type Bead = readonly [x: number, y: number, radius: number]
 
 /** A bead is dark where it mirrors the ground, and has one bright spot: colour, offset and size in radii. */
 const beadParts = [
-  { day: '#5d7f97', night: '#0b1f36', x: 0, y: 0, size: 1 },
-  { day: '#f4fbff', night: '#9fc4d8', x: 0, y: 0.22, size: 0.8 },
-  { day: '#a9c6d6', night: '#2b4a64', x: -0.06, y: 0.02, size: 0.62 },
-  { day: '#fff', night: '#fff', x: -0.3, y: -0.38, size: 0.24 },
+  { light: '#5d7f97', dark: '#0b1f36', x: 0, y: 0, size: 1 },
+  { light: '#f4fbff', dark: '#9fc4d8', x: 0, y: 0.22, size: 0.8 },
+  { light: '#a9c6d6', dark: '#2b4a64', x: -0.06, y: 0.02, size: 0.62 },
+  { light: '#fff', dark: '#fff', x: -0.3, y: -0.38, size: 0.24 },
 ] as const
 
 /** Paints the blurred view, the film of water over it, and the beads that have been there for a while. */
@@ -74,8 +74,8 @@ function scatterBeads(context: CanvasRenderingContext2D, width: number, height: 
 }
 
 function paintBeads({ context }: Pick<Canvas, 'context'>, beads: readonly Bead[], isDark: boolean): void {
-  for (const { day, night, x, y, size } of beadParts) {
-    context.fillStyle = isDark ? night : day
+  for (const { light, dark, x, y, size } of beadParts) {
+    context.fillStyle = isDark ? dark : light
     fillCircles(
       context,
       beads.map(([beadX, beadY, radius]) => [beadX + radius * x, beadY + radius * y, radius * size]),

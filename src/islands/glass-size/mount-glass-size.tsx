@@ -2,4 +2,4 @@ import { mountTool } from '../tools/mount-tool.tsx'
 import styles from './glass-size.css?inline'
 import { GlassSizeTool } from './glass-size-tool.tsx'
 
-mountTool('glass-size', styles, ([drawing]) => <GlassSizeTool drawing={drawing?.day ?? ''} />)
+mountTool('glass-size', styles, ([drawing]) => <GlassSizeTool drawing={drawing?.light ?? ''} />)

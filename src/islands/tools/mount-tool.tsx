@@ -27,5 +27,5 @@ export function mountTool(name: ToolName, css: string, render: (pictures: readon
 
 function readPictures({ dataset: { pictures = '' } }: HTMLElement): PictureFiles[] {
   const paths = pictures.split(' ')
-  return paths.flatMap((day, index) => (index % 2 === 0 && day ? { day, night: paths[index + 1] ?? day } : []))
+  return paths.flatMap((light, index) => (index % 2 === 0 && light ? { light, dark: paths[index + 1] ?? light } : []))
 }

@@ -44,7 +44,7 @@ export function AfterHours() {
       </div>
       <DayScale />
       <FullWidth>
-        <Drawing name="night-street" alt={afterHours.picture} at="night" className={styles.picture} />
+        <Drawing name="night-street" alt={afterHours.picture} theme="dark" className={styles.picture} />
       </FullWidth>
     </CollapsibleSection>
   )

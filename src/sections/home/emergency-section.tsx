@@ -40,7 +40,7 @@ function ResponseClock() {
       />
       <div className={styles.readings}>
         <Reading className={styles.atStart} {...atStart} />
-        {/* As wide as the run on the ruler. A style attribute could say it, but the content policy refuses those. */}
+        {/* As wide as the bar on the ruler. A style attribute could say it, but the Content Security Policy refuses those. */}
         <svg width={`${averageShare}%`} height={1} aria-hidden="true" />
         <Reading className={styles.atAverage} {...atAverage} />
         <Reading className={styles.atEnd} {...atEnd} />

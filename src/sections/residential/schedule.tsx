@@ -21,7 +21,7 @@ export function Schedule() {
           </ButtonRow>
         </PhoneHead>
       </div>
-      <Drawing name="homes-at-night" alt="" at="night" className={styles.street} />
+      <Drawing name="homes-at-night" alt="" theme="dark" className={styles.street} />
     </Section>
   )
 }

@@ -1,0 +1,2 @@
+/** The budget of a document, compressed with brotli. */
+export const maxDocumentBytes = 30 * 1024
