@@ -1,0 +1,21 @@
+import { globSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { expect, test } from 'vitest'
+
+// A class that a CSS module does not have is `undefined`, which TypeScript does not see.
+
+const imports = globSync('src/**/*.tsx').flatMap((file) => {
+  const source = readFileSync(file, 'utf8')
+  return [...source.matchAll(/import (\w+) from '(.+\.module\.css)'/g)].map(([, name = '', path = '']) => ({
+    file,
+    used: [...source.matchAll(new RegExp(`\\b${name}\\.(\\w+)`, 'g'))].map(([, used = '']) => used),
+    css: readFileSync(join(dirname(file), path), 'utf8'),
+  }))
+})
+
+test('components are found', () => expect(imports.length).toBeGreaterThan(100))
+
+test.each(imports)('$file uses classes that its stylesheet has', ({ used, css }) => {
+  const defined = [...css.matchAll(/\.([a-z][\w-]*)/gi)].map(([, name]) => name)
+  expect(used.filter((name) => !defined.includes(name))).toEqual([])
+})
