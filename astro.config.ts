@@ -43,8 +43,8 @@ export default defineConfig({
     define: { SMS_QR_CODE_PATH: JSON.stringify(smsQrCode.path) },
     css: { transformer: 'lightningcss', lightningcss: { targets } },
     build: {
-      // The small scripts travel in the page, so that it is there in one response. Fonts, and what lets a hand wipe the
-      // fog (by the name of its file), are fetched after it.
+      // Small scripts are inlined, so that a page is one response. Fonts and the script that wipes the fog are fetched
+      // after it.
       assetsInlineLimit: (file, content) => !/\.woff2$|wipe-fog/.test(file) && content.length < 12 * 1024,
       cssMinify: 'lightningcss',
       cssTarget: Object.entries(browsers).map(([name, version]) => `${name}${version}`),

@@ -3,7 +3,7 @@ import { commandTimeoutMs, type EngineName, engineNames } from './e2e/engines/en
 import { findEngine } from './e2e/engines/find-engine.ts'
 import { chooseHeadlessShell, chooseLaunchOptions } from './e2e/support/launch-options.ts'
 
-// Not the port of `npm start`, so that a running site does not stand in for the built one.
+// Not the port of `npm start`, so that the tests do not visit a site that happens to run there.
 const port = process.env.E2E_PORT || '4322'
 const baseURL = `http://localhost:${port}`
 const isCi = Boolean(process.env.CI)

@@ -10,7 +10,7 @@ export interface Summary extends Measurement {
 export type Metric = Exclude<keyof Summary, 'page'>
 
 interface Target {
-  /** As it stands in the table. */
+  /** As it is written in the table. */
   words: string
   isMet: (value: number) => boolean
 }

@@ -29,7 +29,7 @@ function getView(page: Page): Locator {
   return page.locator('[data-fog-view]')
 }
 
-/** Where the handle stands on the glass, in hundredths of its width. */
+/** The position of the handle on the glass, in per cent of its width. */
 function readHandle(page: Page): Promise<number> {
   return page.locator('[data-fog-handle]').evaluate((handle) => {
     const glass = handle.parentElement?.getBoundingClientRect() ?? new DOMRect()

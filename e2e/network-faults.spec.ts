@@ -70,7 +70,7 @@ test('a script that is ten seconds late: the page works meanwhile, and then the 
   await fillEverything(form)
   await expect(getUnavailable(page)).toBeHidden()
   await page.clock.fastForward(10_000)
-  // It stands over the form and does not take the page away from whoever is typing further down.
+  // It is shown above the form, without scrolling away from whoever is typing further down.
   await expect(getUnavailable(page).getByText(estimateForm.unavailable)).toBeVisible()
   await page.getByRole('button', { name: 'All Services' }).click()
   await expect(page.locator('#services-menu').getByRole('link', { name: 'Glass replacement' })).toBeVisible()
@@ -146,7 +146,7 @@ test.describe('offline after the page has come', () => {
     const before = await map.boundingBox()
     await map.scrollIntoViewIfNeeded()
     await expect(map).toHaveAttribute('data-missing')
-    // The browser's own broken picture is replaced by nothing at all, so that its words do not stand over ours.
+    // The browser's own broken picture is hidden, so that its alternative text does not cover ours.
     await expect(map).toHaveCSS('content', /^url\("data:image\/svg/)
     const after = await map.boundingBox()
     expect([after?.width, after?.height]).toEqual([before?.width, before?.height])

@@ -4,7 +4,7 @@ import type { Redirect } from './redirects.ts'
 import { buildResponseHeaders, cacheControl, hashedFolders } from './rules.ts'
 
 /**
- * `_headers`. Both hosts join the values of rules that match one path, so no header stands in two of them; what is not
+ * `_headers`. Both hosts join the values of rules that match one path, so no header is in two of them; what is not
  * hashed is left to their own default, which is the same.
  */
 export function formatHeadersFile(files: string[], endpoint: EstimateEndpoint | undefined): string {

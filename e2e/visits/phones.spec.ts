@@ -43,7 +43,7 @@ for (const path of builtPaths()) {
   })
 }
 
-/** Runs in the page. The sections that are folded to a row whose summary does not stand under its title, beside its marker. */
+/** Runs in the page. The folded sections whose summary is not under the title and beside the marker. */
 function findCrookedRows(): string[] {
   const rows = [...document.querySelectorAll<HTMLElement>('main > section > [data-open-wide] > summary')]
   const boxOf = (row: Element, selector: string) =>

@@ -19,7 +19,7 @@ function findNode(graph: JsonLdNode[], type: string): JsonLdNode {
   return node
 }
 
-/** Every value that stands under a name, however deep. */
+/** Every value of a property, however deep. */
 function listValues(value: unknown, name: string): string[] {
   if (Array.isArray(value)) return value.flatMap((item) => listValues(item, name))
   if (typeof value !== 'object' || value === null) return []
@@ -106,7 +106,7 @@ test('the questions and answers in the data are those on the page, word for word
     .locator('details[name]')
     .evaluateAll((items) =>
       items.map((item) => [
-        // The short answer stands beside the question.
+        // The short answer is beside the question.
         item.querySelector('summary > span')?.firstChild?.textContent,
         item.querySelector('p')?.textContent,
       ]),

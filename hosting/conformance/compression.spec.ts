@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { ask, unpack } from './ask.ts'
+import { ask, unpack } from '../testing/ask.ts'
+import { hosts } from '../testing/host.ts'
 import { findCompressed, readBuilt, readPage } from './built-files.ts'
 import { differs } from './differences.ts'
-import { hosts } from './host.ts'
 
 const samples: [path: string, content: Buffer][] = [
   ['/', readPage('/')],

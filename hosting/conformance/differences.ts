@@ -1,4 +1,4 @@
-import type { HostName } from './host.ts'
+import type { HostName } from '../testing/host.ts'
 
 interface Difference {
   hosts: HostName[]

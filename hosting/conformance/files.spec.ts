@@ -2,10 +2,10 @@ import { extname } from 'node:path'
 import { expect, test } from 'vitest'
 import { binaryTypes, chooseContentType, textTypes } from '../media-types.ts'
 import { chooseCacheControl } from '../rules.ts'
-import { ask } from './ask.ts'
+import { ask } from '../testing/ask.ts'
+import { hosts } from '../testing/host.ts'
 import { filePaths, hasCompressedFile, pagePaths, readBuilt, readPage } from './built-files.ts'
 import { differs } from './differences.ts'
-import { hosts } from './host.ts'
 
 const extensions = [...new Set(filePaths.map((path) => extname(path).slice(1)))]
 

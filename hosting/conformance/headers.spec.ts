@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { ask } from './ask.ts'
+import { ask } from '../testing/ask.ts'
+import { hosts } from '../testing/host.ts'
 import { filePaths, findCompressed, responseHeaders } from './built-files.ts'
 import { differs } from './differences.ts'
-import { hosts } from './host.ts'
 
 const paths = ['/', '/about', '/nope', '/about/', '/404', '/robots.txt', findCompressed('js'), '/a/../b', '/%00', '/%']
 

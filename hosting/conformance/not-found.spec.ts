@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { cacheControl } from '../rules.ts'
-import { ask } from './ask.ts'
+import { ask } from '../testing/ask.ts'
+import { hosts } from '../testing/host.ts'
 import { findCompressed, readBuilt } from './built-files.ts'
 import { differs } from './differences.ts'
-import { hosts } from './host.ts'
 
 const notFoundPage = readBuilt('404.html')
 

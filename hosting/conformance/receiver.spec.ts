@@ -12,11 +12,11 @@ import { formatCaddyfile } from '../caddy.ts'
 import { formatNginx } from '../nginx.ts'
 import { listRedirects } from '../redirects.ts'
 import { buildResponseHeaders } from '../rules.ts'
+import { allHosts, type HostName } from '../testing/host.ts'
+import type { HostFiles } from '../testing/host-recipes.ts'
+import { startHost } from '../testing/start-host.ts'
+import { findFreePort, startProgram } from '../testing/start-program.ts'
 import { root } from './built-files.ts'
-import { allHosts, type HostName } from './host.ts'
-import type { HostFiles } from './host-recipes.ts'
-import { startHost } from './start-host.ts'
-import { findFreePort, startProgram } from './start-program.ts'
 
 // The hosts that pass the form's requests on to the receiver, with what the build writes for them when it is switched on.
 const proxies = allHosts.filter(({ name }) => name === 'nginx' || name === 'Caddy' || name === 'npm start')

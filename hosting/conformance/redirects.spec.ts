@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { cacheControl } from '../rules.ts'
-import { ask } from './ask.ts'
+import { ask } from '../testing/ask.ts'
+import { hosts } from '../testing/host.ts'
 import { pagePaths, responseHeaders } from './built-files.ts'
 import { differs } from './differences.ts'
-import { hosts } from './host.ts'
 
 const otherNames = pagePaths.flatMap((page): [from: string, to: string][] =>
   page === '/'

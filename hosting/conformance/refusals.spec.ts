@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { ask } from './ask.ts'
+import { ask } from '../testing/ask.ts'
+import { hosts } from '../testing/host.ts'
 import { readPage } from './built-files.ts'
 import { differs } from './differences.ts'
-import { hosts } from './host.ts'
 
 const badPaths = [
   '/../package.json',

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { cacheControl } from '../rules.ts'
-import { ask, unpack } from './ask.ts'
+import { ask, unpack } from '../testing/ask.ts'
+import { hosts } from '../testing/host.ts'
 import { readBuilt, responseHeaders, unreadablePath } from './built-files.ts'
 import { differs } from './differences.ts'
-import { hosts } from './host.ts'
 
 const serverErrorPage = readBuilt('500.html')
 

@@ -1,7 +1,7 @@
 import { cpSync } from 'node:fs'
 import { join } from 'node:path'
+import { addUnreadableFile } from '../testing/unreadable-file.ts'
 import { root, unreadablePath } from './built-files.ts'
-import { addUnreadableFile } from './unreadable-file.ts'
 
 /** Copies the built site for the servers, with one page more that none of them can read. */
 export function copySite(folder: string): string {

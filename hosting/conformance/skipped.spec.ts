@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { allHosts, hosts } from './host.ts'
+import { allHosts, hosts } from '../testing/host.ts'
 
 for (const host of allHosts) {
   if ('skipped' in host) test.skip(`${host.name}: skipped, ${host.skipped}`, () => {})

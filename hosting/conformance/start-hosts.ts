@@ -2,10 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
-import type { HostName } from './host.ts'
-import { hostRecipes } from './host-recipes.ts'
+import type { HostName } from '../testing/host.ts'
+import { hostRecipes } from '../testing/host-recipes.ts'
+import { type StartedHost, startHost } from '../testing/start-host.ts'
 import { copySite } from './site-copy.ts'
-import { type StartedHost, startHost } from './start-host.ts'
 
 /** Starts every server that can be had, for the tests to find with `inject('hosts')`. */
 export default async function startHosts({ provide }: TestProject): Promise<() => Promise<void>> {

@@ -62,7 +62,7 @@ async function respond(request: Request, env: WorkerEnv, context: ExecutionConte
   return (await env.ASSETS.fetch(new URL('/404.html/', request.url).href)) as unknown as Response
 }
 
-/** Each message is the id of a request that was just stored; what is to be sent stands in the database. */
+/** Each message is the id of a request that was just stored; what is to be sent is in the database. */
 async function deliverBatch(batch: MessageBatch<{ id: string }>, env: WorkerEnv): Promise<void> {
   const delivery = chooseDelivery(env)
   for (const message of batch.messages) {

@@ -1,4 +1,4 @@
-/** The URL of a script that stands in a <template>, where browsers do not fetch it by themselves. */
+/** The URL of a script inside a <template>, where browsers do not fetch it by themselves. */
 export function findDeferredScript(template: string): string | undefined {
   return document.querySelector<HTMLTemplateElement>(template)?.content.querySelector('script')?.src
 }

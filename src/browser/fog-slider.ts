@@ -1,3 +1,4 @@
+import { describeFog } from '../content/fog.ts'
 import { findDeferredScript } from './deferred-script.ts'
 import { waitForFirstPaint } from './first-paint.ts'
 import { whenNear } from './when-near.ts'
@@ -30,7 +31,7 @@ function connect(slider: HTMLInputElement, view: HTMLElement): void {
   }
   const applyValue = () => {
     const percent = slider.valueAsNumber
-    slider.setAttribute('aria-valuetext', `${percent}% of the glass is fogged`)
+    slider.setAttribute('aria-valuetext', describeFog(percent))
     for (const { element, clear, fogged } of layers) {
       element.style.transform = shift(clear + ((fogged - clear) * percent) / 100)
     }

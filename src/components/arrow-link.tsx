@@ -22,7 +22,7 @@ type QuoteLinkProps = {
   isButtonOnPhones?: boolean
 }
 
-/** Leads to the estimate form, with the fitting issue chosen, and so carries the accent colour. */
+/** A link to the estimate form that chooses the issue there. It has the accent colour, as all that leads to the form. */
 export function QuoteLink({ children, issue, isButtonOnPhones = false }: QuoteLinkProps) {
   return (
     <a

@@ -8,12 +8,12 @@ type CarouselProps = {
   count: 3 | 4 | 5 | 6
   /** Narrow ones show more than one at a time. */
   cards?: 'wide' | 'narrow'
-  /** One list. On wider screens it lies as its own styles say. */
+  /** One list, which wider screens lay out by its own styles. */
   children: ReactNode
 }
 
 /**
- * On a phone the items of one list stand in a row to swipe, with the next one peeping in; nothing but CSS moves them.
+ * A swipeable row of the items of one list on phones, with the edge of the next one visible; CSS scroll snap alone.
  * It can be focused so that arrow keys scroll it; browser/carousels.ts removes the tab stop on wide screens, where nothing
  * scrolls.
  */

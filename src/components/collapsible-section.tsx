@@ -17,11 +17,11 @@ type CollapsibleSectionProps = {
   summary: string
   /** A square crop of the section's drawing, beside the title on phones. It costs the page a request. */
   thumbnail?: ThumbnailName
-  /** Left out where what follows has a lead of its own. */
+  /** Left out where the children have a lead of their own. */
   lead?: string
-  /** Where the lead stands on a wide screen: over what follows, or in a column beside it. */
+  /** The position of the lead on wide screens: above the children, or in a column beside them. */
   leadPosition?: 'over' | 'beside'
-  /** On a wide screen one of these stands beside title, lead and children; on phones it is over or under the children. */
+  /** Beside title, lead and children on wide screens; above (left) or below (right) the children on phones. */
   pictureLeft?: ReactNode
   pictureRight?: ReactNode
   children: ReactNode

@@ -1,5 +1,6 @@
 import { fogPictures } from '../art/scene/fog.ts'
 import { DowntownScene } from '../art/scene/scene.tsx'
+import { describeFog } from '../content/fog.ts'
 import { firstPaintId } from '../lib/first-paint-id.ts'
 import styles from './fog-window.module.css'
 import { Icon } from './icon.tsx'
@@ -15,7 +16,7 @@ type FogWindowProps = {
   fogReturns?: boolean
 }
 
-/** Without scripts it stands at 44, where the styles put it. */
+/** Where the slider starts. Without scripts the styles put the edge of the fog at 44. */
 const startAt = 90
 
 /**
@@ -49,7 +50,7 @@ export function FogWindow({ fogged, cleared, hint, offer, sliderLabel, fogReturn
         max="100"
         defaultValue={startAt}
         aria-label={sliderLabel}
-        aria-valuetext={`${startAt}% of the glass is fogged`}
+        aria-valuetext={describeFog(startAt)}
         data-fog-slider
       />
       <div className={styles.handle} data-fog-handle>

@@ -10,7 +10,7 @@ type FoldProps = {
   isOpenWide?: boolean
   /** Hides the summary on wide screens, where it would repeat the open content. */
   hidesSummaryWhenWide?: boolean
-  /** `hgroup` where a heading stands in the summary. */
+  /** `hgroup` where the summary has a heading. */
   summaryElement?: 'span' | 'hgroup'
   className?: string | undefined
 }

@@ -6,7 +6,7 @@ import styles from './pictured-item.module.css'
 type PicturedItemProps = {
   drawing: DrawingName
   name: string
-  /** On a phone the picture stands beside the words, or over them where two items share the width. */
+  /** The picture's position on phones: beside the words, or above them where two items share the width. */
   onPhones?: 'beside' | 'over'
   /** Stands over the picture, such as the name of its group. */
   above?: ReactNode

@@ -10,7 +10,7 @@ export type Delivery = 'none' | 'receiver' | 'service'
 /** What the form says where it really sends. */
 export const delivery = {
   photosHint: 'Several are fine. They are made smaller before they are sent.',
-  /** What stands under the button. */
+  /** The text under the button. */
   promise: `It comes straight to us, and we contact you within ${claims.responseMinutes} minutes. Written estimates stay valid for ${claims.estimateValidDays} days.`,
   /** The label of a field that people do not see; what fills it in is a program. */
   honeypot: 'Leave this empty',

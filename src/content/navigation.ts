@@ -26,7 +26,7 @@ export function isGroup(entry: NavigationLink | NavigationGroup): entry is Navig
   return 'links' in entry
 }
 
-/** Anchors of the footer. All but the contact section stand on the home page. */
+/** Anchors of the footer. All but the contact section are on the home page. */
 export const footerAnchors = {
   services: [
     { label: 'Emergency', id: 'emergency' },

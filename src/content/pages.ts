@@ -92,7 +92,7 @@ export type PageId = keyof typeof pages
 
 export const pageIds = Object.keys(pages) as PageId[]
 
-/** Which page stands at a path; the error pages stand at none. */
+/** The page of a path; error pages have none. */
 export function pageIdAt(path: string): PageId | undefined {
   return pageIds.find((id) => pages[id].path === path)
 }

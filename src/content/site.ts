@@ -8,12 +8,16 @@ import type { Delivery } from './estimate-delivery.ts'
 export const site = {
   skip: 'Skip to content',
   menu: 'Menu',
+  /** The name of the menu for screen readers. */
+  mainMenu: 'Main',
   close: 'Close',
   call: 'Call',
   text: 'Text',
   textPhoto: 'Text a photo',
   quote: 'Request a free quote',
   quoteShort: 'Quote',
+  /** The name of the call bar for screen readers. */
+  callBar: 'Call, text or ask for a quote',
   callNow: 'Call now',
   sendEmail: 'Send Email',
   footer: {
@@ -21,6 +25,7 @@ export const site = {
     about: `Window repair and glass replacement in Calgary and nearby towns. Family owned since ${claims.since}. Licensed and insured, WorkSafe compliant, ${claims.liability} liability coverage.`,
     services: 'Services',
     find: 'Find',
+    opensNewTab: '(opens in a new tab)',
     contact: 'Contact',
     theme: 'Theme',
     themes: { system: 'System', light: 'Light', dark: 'Dark' },

@@ -9,7 +9,7 @@ type SubmitRowProps = {
   ref: Ref<HTMLButtonElement>
   isPending: boolean
   page: PageId
-  /** What stands beside the button. */
+  /** The text beside the button. */
   children: string
 }
 

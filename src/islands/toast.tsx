@@ -5,7 +5,7 @@ import { toastStayMs } from '../content/estimate-form.ts'
 
 type ToastProps = { title: string; text: string; dismiss: string; onDismiss: () => void }
 
-/** Shown in the page's notification region, which is there from the start so that it is announced. */
+/** Shown in the page's toast region: screen readers announce it because the region is there from the start. */
 export function Toast({ title, text, dismiss, onDismiss }: ToastProps) {
   const [isPointedAt, setPointedAt] = useState(false)
   const [hasFocus, setFocus] = useState(false)

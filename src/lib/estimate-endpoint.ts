@@ -11,7 +11,7 @@ export interface EstimateEndpoint {
 // Lower-case words between single slashes: nothing that a host's configuration would read as a pattern.
 const sitePath = /^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/
 
-/** Throws where the path is that of a page, or of a folder with files, which the receiver would then stand in front of. */
+/** Throws where the path is that of a page, or of a folder with files, which the receiver would then hide. */
 export function refuseTakenPath(endpoint: EstimateEndpoint | undefined, files: readonly string[]): void {
   const path = endpoint?.path
   const isTaken = path && files.some((file) => `/${file}` === `${path}.html` || `/${file}`.startsWith(`${path}/`))

@@ -50,7 +50,7 @@ export const maxPhotoBytes = 8 * megabyte
 /** Of all photos of a request together. */
 export const maxTotalBytes = 25 * megabyte
 
-/** Of the body that carries them, with the fields and what stands between them. */
+/** Of the whole request body, with the fields and the multipart boundaries. */
 export const maxBodyBytes = maxTotalBytes + megabyte
 
 /** Anybody faster than this is stored as suspected. */

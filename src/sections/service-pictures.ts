@@ -1,7 +1,7 @@
 import type { DrawingName } from '../art/kit/drawings.tsx'
 import type { ServiceId } from '../content/services.ts'
 
-/** The small picture that stands for each service. */
+/** The small picture of each service. */
 export const servicePictures: Record<ServiceId, DrawingName> = {
   emergency: 'broken-window',
   residential: 'home-window',

@@ -44,7 +44,7 @@ export function TitleHero({ eyebrow, title, lead, picture, above, children }: Ti
   )
 }
 
-/** The buttons under the lead, which on phones the call bar carries. */
+/** The buttons under the lead. Phones have them in the call bar instead. */
 export function HeroButtons({ children }: { children: ReactNode }) {
   return (
     <HiddenOnPhones>

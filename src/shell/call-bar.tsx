@@ -9,7 +9,7 @@ import styles from './call-bar.module.css'
 /** Small screens only: a call, a text or the form one tap away, but for when the form itself is in sight. */
 export function CallBar({ currentPath }: { currentPath: string }) {
   return (
-    <aside className={`night ${styles.bar}`} aria-label="Call, text or ask for a quote">
+    <aside className={`night ${styles.bar}`} aria-label={site.callBar}>
       <ButtonLink variant="filled" icon="phone" href={telHref(business.phone)}>
         {site.call}
         <span className="visually-hidden">{` ${formatPhone(business.phone)}`}</span>

@@ -109,7 +109,7 @@ export function Footer({ currentPath, delivery, year }: FooterProps) {
               <li key={label}>
                 <a href={href} target="_blank" rel="noopener">
                   {label}
-                  <span className="visually-hidden"> (opens in a new tab)</span>
+                  <span className="visually-hidden">{` ${site.footer.opensNewTab}`}</span>
                 </a>
               </li>
             ))}

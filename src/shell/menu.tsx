@@ -1,5 +1,6 @@
 import { Icon } from '../components/icon.tsx'
 import { isGroup, type NavigationGroup, type NavigationLink, navigation } from '../content/navigation.ts'
+import { site } from '../content/site.ts'
 import styles from './menu.module.css'
 
 type LinkProps = { link: NavigationLink; currentPath: string }
@@ -40,7 +41,7 @@ function Dropdown({ group, currentPath }: DropdownProps) {
 
 export function Menu({ currentPath }: { currentPath: string }) {
   return (
-    <nav aria-label="Main">
+    <nav aria-label={site.mainMenu}>
       <ul className={styles.menu}>
         {navigation.map((entry) => (
           <li key={entry.label}>

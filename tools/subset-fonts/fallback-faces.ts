@@ -7,7 +7,7 @@ type Widths = ReadonlyMap<string, number>
 // System fonts come in regular and bold; from here up bold is the nearer.
 const boldFrom = 550
 
-/** The weights of a family that one weight of a system font stands in for, and the one to measure. */
+/** The weights of a family that one weight of a system font is the fallback of, and the one to measure. */
 export type Fallback = { readonly isBold: boolean; readonly weights: WeightRange; readonly measured: number }
 
 export function listFallbacks({ min, max }: WeightRange): Fallback[] {

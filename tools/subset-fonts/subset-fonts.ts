@@ -19,7 +19,7 @@ const pages = [...(await readFiles('dist', '**/*.html')).values()]
 const scripts = [...(await readFiles('dist/_astro', '*.js')).values()]
 if (pages.length === 0) throw new Error('There are no built pages: run `npm run build` first.')
 const words = pages.map(readWords).join(' ')
-// The ellipsis stands on Firefox's button for choosing a file.
+// Firefox's button for choosing a file has an ellipsis.
 const characters = new Set(listCharacters([words, ...pages, ...scripts, '…']))
 
 type Font = {

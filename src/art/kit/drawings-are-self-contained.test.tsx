@@ -36,7 +36,7 @@ function FaultSamples() {
   return (['cracked', 'fogged', 'drafty'] as const).map((fault) => <FaultSample key={fault} fault={fault} />)
 }
 
-/** Drawings that stand in pages and have no file. */
+/** Drawings that are inline SVG and have no file. */
 const inlineDrawings: Record<string, ComponentType> = {
   BrokenAtNight,
   ClearYear,

@@ -27,7 +27,7 @@ function cropToSquare(Drawing: ComponentType<ComponentProps<'svg'>>) {
   }
 }
 
-/** What stands beside the title of a folded section on phones, named after it. Those of one page share a sprite. */
+/** The square beside the title of a folded section on phones, named after the section. Those of one page share a sprite. */
 export const thumbnails = {
   'insurance-claims-thumbnail': cropToSquare(BrokenWindow),
   'after-hours-thumbnail': cropToSquare(NightStreet),

@@ -43,7 +43,7 @@ export async function repaintLayer(pane: FogPane, scene: Element): Promise<void>
 }
 
 async function makeLayer(scene: Element, width: number, height: number, scale: number): Promise<FogLayer> {
-  // The scene is higher than the window, and stands on its lower edge.
+  // The scene is higher than the window, and aligned to its lower edge.
   return paintFogLayer(await drawBlurredView(scene), height - scene.clientHeight, width, height, scale)
 }
 

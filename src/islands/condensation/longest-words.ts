@@ -7,7 +7,7 @@ function describe(input: CondensationInput): CondensationWords {
 
 const isLeftAfterWiping = false
 
-/** One of each answer. All four stand in the same place, so that it is as high as the highest of them. */
+/** One of each answer. All four are rendered in the same cell, which is then as high as the highest of them. */
 export const everyAnswer = [
   describe({ glass: 'lowE', outside: -35, humidity: 70, isLeftAfterWiping }),
   describe({ glass: 'triple', outside: 6, humidity: 35, isLeftAfterWiping }),
@@ -19,5 +19,5 @@ const [roomSide] = everyAnswer
 const coldGlass = describe({ glass: 'single', outside: -35, humidity: 70, isLeftAfterWiping })
 const alike = describe({ glass: 'double', outside: -35, humidity: 13, isLeftAfterWiping })
 
-/** The longest that can stand in a place, which keeps its height for that. A test looks for longer ones. */
+/** The longest text of each part, rendered invisibly to keep its height. A test looks for longer ones. */
 export const longest = { title: coldGlass.title, sentence: roomSide.sentence, ruler: alike.ruler } as const

@@ -11,7 +11,7 @@ type SliderProps = {
   /** What a screen reader says of the value. */
   valueText: string
   format: (value: number) => string
-  /** What stands at the end of the scale. */
+  /** The label at the end of the scale. */
   highest: string
   onChange: (value: number) => void
 }

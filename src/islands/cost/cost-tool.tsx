@@ -54,7 +54,7 @@ export function CostTool({ view, panes }: CostToolProps) {
   )
 }
 
-/** The table that stands on the page without the tool, folded under it. */
+/** The table that the page shows without the tool, folded under it. */
 function AllPrices() {
   const content = useRef<HTMLDivElement>(null)
   useEffect(() => {

@@ -63,7 +63,7 @@ export function describeCost({ symptom, windows, place }: CostCase): CostAnswer 
   }
 }
 
-export function describeWindows(windows: number): string {
+function describeWindows(windows: number): string {
   return windows >= manyWindows ? `${manyWindows} or more windows` : formatCount(windows, 'window')
 }
 
