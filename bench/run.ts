@@ -4,6 +4,7 @@ import { arch, availableParallelism, loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
 import lighthousePackage from 'lighthouse/package.json' with { type: 'json' }
 import { chooseLaunchOptions } from '../e2e/support/launch-options.ts'
+import { stopWith } from '../server/listen.ts'
 import { type PageId, pageIds, pages } from '../src/content/pages.ts'
 import { measureBuild } from './measure-build.ts'
 import type { Mode } from './measure-page.ts'
@@ -40,7 +41,7 @@ else if (names.length === pageIds.length && modes.length === allModes.length) aw
 else await measureSome()
 
 async function measureEverything(): Promise<void> {
-  const machine = describeMachine()
+  const machine = readMachine()
   // The largest goes first, so that what a cold start takes counts against it; the site itself is left in dist/.
   const builds = [200, 100, 0].map(buildWith).toReversed()
   const measured = await whileServed(async (served) => ({
@@ -83,7 +84,7 @@ async function visitAndSummarize({ siteOrigin, limitPageUrl }: Served) {
   return { simulated: summarizeMode('simulated'), applied: summarizeMode('applied') }
 }
 
-function describeMachine(): Machine {
+function readMachine(): Machine {
   const { stdout } = spawnSync(chooseLaunchOptions().executablePath, ['--version'], { encoding: 'utf8' })
   return {
     cores: availableParallelism(),
@@ -92,9 +93,4 @@ function describeMachine(): Machine {
     lighthouseVersion: lighthousePackage.version,
     load: loadavg()[0] ?? 0,
   }
-}
-
-function stopWith(message: string): void {
-  console.error(message)
-  process.exitCode = 1
 }

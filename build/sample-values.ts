@@ -1,7 +1,7 @@
 import type { AstroIntegration } from 'astro'
 import { business } from '../src/content/business.ts'
 
-const isSample = /northpane|^NP$|55501\d\d$/i
+const samplePattern = /northpane|^NP$|55501\d\d$/i
 
 /** The fields of the business file that still hold the values it shipped with. */
 export function listSampleValues(values: object, siteUrl: string | undefined): string[] {
@@ -9,7 +9,7 @@ export function listSampleValues(values: object, siteUrl: string | undefined): s
     if (typeof value === 'object' && value !== null) {
       return listSampleValues(value, undefined).map((inner) => `${name}.${inner}`)
     }
-    return isSample.test(String(value)) ? [`${name}: ${value}`] : []
+    return samplePattern.test(String(value)) ? [`${name}: ${value}`] : []
   })
 }
 

@@ -5,6 +5,7 @@ import { expectNoAxeViolations } from './support/axe.ts'
 import { getForm } from './support/estimate-form.ts'
 import { waitForWebFonts } from './support/open-page.ts'
 import { expect, test } from './support/test.ts'
+import { getTool, openTool } from './support/tool.ts'
 
 const { path } = pages.doublePane
 const phone = { width: 390, height: 844 }
@@ -35,35 +36,30 @@ const states: Readonly<Record<string, State>> = {
   },
 }
 
-function getTool(page: Page): Locator {
-  return page.locator('[data-tool="condensation"]')
-}
-
 function getSlider(page: Page, name: string): Locator {
   return page.getByRole('slider', { name })
 }
 
 function getSwitch(page: Page): Locator {
-  return getTool(page).getByRole('switch')
+  return getTool(page, 'condensation').getByRole('switch')
 }
 
 function getStatus(page: Page): Locator {
-  return getTool(page).getByRole('status')
+  return getTool(page, 'condensation').getByRole('status')
 }
 
-async function openTool(page: Page, search = ''): Promise<void> {
-  await page.goto(`${path}${search}#fog`)
-  await expect(getTool(page)).toHaveAttribute('data-state', 'ready')
+function openCondensationTool(page: Page, search = ''): Promise<Locator> {
+  return openTool(page, 'condensation', `${path}${search}#fog`)
 }
 
 async function openState(page: Page, { search, isLeft = false }: State): Promise<void> {
-  await openTool(page, search)
+  await openCondensationTool(page, search)
   if (isLeft) await getSwitch(page).check()
 }
 
 async function expectAnswer(page: Page, { place, title }: Pick<State, 'place' | 'title'>): Promise<void> {
-  await expect(getTool(page).getByRole('heading')).toHaveText(title)
-  await expect(getTool(page).getByText(place, { exact: true }).filter({ visible: true })).toHaveCount(1)
+  await expect(getTool(page, 'condensation').getByRole('heading')).toHaveText(title)
+  await expect(getTool(page, 'condensation').getByText(place, { exact: true }).filter({ visible: true })).toHaveCount(1)
 }
 
 async function expectSet(page: Page, [outside, humidity, glass]: readonly [string, string, string]): Promise<void> {
@@ -73,7 +69,7 @@ async function expectSet(page: Page, [outside, humidity, glass]: readonly [strin
 }
 
 function getEntries(page: Page): Locator {
-  return getTool(page).locator('[data-tool-fallback] dt')
+  return getTool(page, 'condensation').locator('[data-tool-fallback] dt')
 }
 
 /** Presses a slider where a value is. */
@@ -95,22 +91,22 @@ for (const [name, state] of Object.entries(states)) {
 }
 
 test('with the mouse every answer is found', async ({ page }) => {
-  await openTool(page)
+  await openCondensationTool(page)
   await expectAnswer(page, { place: 'On the room side', title: 'That is humidity, not the window.' })
 
   await pressAt(getSlider(page, 'Indoor humidity'), 12)
   await expectAnswer(page, { place: 'Nowhere', title: 'The glass stays dry.' })
 
-  await getTool(page).locator('label', { hasText: 'Triple' }).click()
+  await getTool(page, 'condensation').locator('label', { hasText: 'Triple' }).click()
   await pressAt(getSlider(page, 'Outside'), 8)
   await expectAnswer(page, { place: 'On the outside', title: 'That is good glass at work.' })
 
-  await getTool(page).locator('label', { hasText: condensation.wiping.label }).click()
+  await getTool(page, 'condensation').locator('label', { hasText: condensation.wiping.label }).click()
   await expectAnswer(page, { place: 'Between the panes', title: 'The seal has failed.' })
 })
 
 test('with the keyboard every answer is reached, and announced', async ({ page }) => {
-  await openTool(page, '?outside=-20&humidity=23')
+  await openCondensationTool(page, '?outside=-20&humidity=23')
   const outside = getSlider(page, 'Outside')
   const humidity = getSlider(page, 'Indoor humidity')
   await expect(getStatus(page)).toBeEmpty()
@@ -144,7 +140,7 @@ test('with the keyboard every answer is reached, and announced', async ({ page }
 
 test('the cross-section has a name that describes its state', async ({ page }) => {
   await openState(page, states['dew on the outside'] as State)
-  await expect(getTool(page).getByRole('img')).toHaveAccessibleName(
+  await expect(getTool(page, 'condensation').getByRole('img')).toHaveAccessibleName(
     'Section through triple glass: outside, on the left, 6\u00a0°C; in the room, on the right, 21\u00a0°C. Water forms on the outside.',
   )
 })
@@ -155,14 +151,16 @@ test('with a single pane the switch is off and says why', async ({ page }) => {
   await expect(getSwitch(page)).toBeDisabled()
   await expect(getSwitch(page)).not.toBeChecked()
   await expect(getSwitch(page)).toHaveAccessibleName('Not with one pane')
-  await expect(getTool(page).getByText('Between the panes', { exact: true }).filter({ visible: true })).toHaveCount(0)
+  await expect(
+    getTool(page, 'condensation').getByText('Between the panes', { exact: true }).filter({ visible: true }),
+  ).toHaveCount(0)
 
   await page.getByRole('radio', { name: 'Triple' }).check()
   await expect(getSwitch(page)).toBeChecked()
 })
 
 test('“Still there?” turns the switch on, from a single pane too', async ({ page }) => {
-  await openTool(page, '?glass=single')
+  await openCondensationTool(page, '?glass=single')
   await page.getByRole('button', { name: condensation.stillThere }).press('Enter')
   await expectAnswer(page, { place: 'Between the panes', title: 'The seal has failed.' })
   await expectSet(page, ['-20', '40', 'Double'])
@@ -170,10 +168,10 @@ test('“Still there?” turns the switch on, from a single pane too', async ({ 
 })
 
 test('only fog between the panes offers to call, to text and to send a request', async ({ page }) => {
-  await openTool(page)
-  await expect(getTool(page).getByRole('link')).toHaveCount(0)
+  await openCondensationTool(page)
+  await expect(getTool(page, 'condensation').getByRole('link')).toHaveCount(0)
   await getSwitch(page).check()
-  const links = getTool(page).getByRole('link')
+  const links = getTool(page, 'condensation').getByRole('link')
   await expect(links).toHaveCount(3)
   await expect(links.nth(0)).toHaveAttribute('href', /^tel:/)
   await expect(links.nth(1)).toHaveAttribute('href', /^sms:.*foggy/)
@@ -184,9 +182,9 @@ test('only fog between the panes offers to call, to text and to send a request',
 for (const viewport of [phone, desktop]) {
   test(`every state has the same height, and nothing scrolls sideways, at ${viewport.width} px`, async ({ page }) => {
     await page.setViewportSize(viewport)
-    await openTool(page)
+    await openCondensationTool(page)
     await waitForWebFonts(page)
-    const measure = () => getTool(page).evaluate((tool) => tool.getBoundingClientRect().height)
+    const measure = () => getTool(page, 'condensation').evaluate((tool) => tool.getBoundingClientRect().height)
     const first = await measure()
     for (const glass of ['Single', 'Double', 'Double Low-E', 'Triple']) {
       await page.getByRole('radio', { name: glass, exact: true }).check()
@@ -208,7 +206,7 @@ test('on the narrowest screen, or at 400 % zoom, nothing scrolls sideways and no
   await page.setViewportSize({ width: 320, height: 256 })
   await openState(page, states['fog between the panes'] as State)
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
-  const cut = await getTool(page)
+  const cut = await getTool(page, 'condensation')
     .locator('label, p, h3, dt, dd, a')
     .evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth + 1).map((one) => one.textContent))
   expect(cut.filter(Boolean)).toEqual([])
@@ -216,10 +214,10 @@ test('on the narrowest screen, or at 400 % zoom, nothing scrolls sideways and no
 
 test('on a phone a link unfolds the section, and so does its summary', async ({ page }) => {
   await page.setViewportSize(phone)
-  await openTool(page)
+  await openCondensationTool(page)
   await expect(page.getByRole('heading', { name: condensation.title })).toBeInViewport()
   await page.goto(path)
-  await expect(getTool(page)).toBeHidden()
+  await expect(getTool(page, 'condensation')).toBeHidden()
   await page.locator('#fog summary').click()
   await expect(getSlider(page, 'Outside')).toBeVisible()
 })
@@ -230,7 +228,7 @@ test('a link opens the tool with what makes sense of it', async ({ page }) => {
     ['?outside=-90&humidity=wet&glass=<b>', ['-20', '40', 'Double']],
     ['?outside=12.5&humidity=55', ['-20', '55', 'Double']],
   ] as const) {
-    await openTool(page, search)
+    await openCondensationTool(page, search)
     await expectSet(page, set)
   }
 })
@@ -239,14 +237,14 @@ test('the FAQ leads to the tool', async ({ page }) => {
   await page.goto(`${pages.faq.path}#foggy`)
   await page.getByRole('link', { name: 'Is it the seal? Find out' }).click()
   await expect(page).toHaveURL(`${path}#fog`)
-  await expect(getTool(page)).toHaveAttribute('data-state', 'ready')
+  await expect(getTool(page, 'condensation')).toHaveAttribute('data-state', 'ready')
   await expect(page.getByRole('heading', { name: condensation.title })).toBeInViewport()
 })
 
 test('a request arrives in the form: the issue, and one line before what was typed', async ({ page }) => {
   await openState(page, states['fog between the panes'] as State)
   const form = getForm(page)
-  const send = getTool(page).getByRole('link', { name: condensation.request.label })
+  const send = getTool(page, 'condensation').getByRole('link', { name: condensation.request.label })
   await form.getByLabel('Message').fill('The lower sash.')
   await send.click()
   await expect(page).toHaveURL(/#contact$/)
@@ -266,22 +264,22 @@ test('an issue that the visitor has chosen stays', async ({ page }) => {
   await openState(page, states['fog between the panes'] as State)
   const issue = getForm(page).getByLabel('What is wrong?')
   await issue.selectOption('seal')
-  await getTool(page).getByRole('link', { name: condensation.request.label }).click()
+  await getTool(page, 'condensation').getByRole('link', { name: condensation.request.label }).click()
   await expect(issue).toHaveValue('seal')
 })
 
 test('what was set is there again after the form, another page and a reload', async ({ page }) => {
-  await openTool(page)
+  await openCondensationTool(page)
   await getSlider(page, 'Outside').fill('4')
   await page.getByRole('radio', { name: 'Triple' }).check()
   await getSwitch(page).check()
   const expectKept = async () => {
-    await expect(getTool(page)).toHaveAttribute('data-state', 'ready')
+    await expect(getTool(page, 'condensation')).toHaveAttribute('data-state', 'ready')
     await expectSet(page, ['4', '40', 'Triple'])
     await expect(getSwitch(page)).toBeChecked()
   }
 
-  await getTool(page).getByRole('link', { name: condensation.request.label }).click()
+  await getTool(page, 'condensation').getByRole('link', { name: condensation.request.label }).click()
   await expect(page).toHaveURL(/#contact$/)
   await page.goBack()
   await expectKept()
@@ -296,7 +294,7 @@ test('what was set is there again after the form, another page and a reload', as
 })
 
 test('on paper there are three entries instead of the tool', async ({ page }) => {
-  await openTool(page)
+  await openCondensationTool(page)
   await expect(getEntries(page).first()).toBeHidden()
   await page.emulateMedia({ media: 'print' })
   await expect(getEntries(page)).toHaveText(condensationWithoutScripts.entries.map(({ term }) => term))
@@ -306,8 +304,10 @@ test('on paper there are three entries instead of the tool', async ({ page }) =>
 
 test('in forced colours the chosen glass is marked, and the sliders are the browser’s own', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
-  await openTool(page)
-  const chosen = getTool(page).locator('label', { has: page.getByRole('radio', { name: 'Double', exact: true }) })
+  await openCondensationTool(page)
+  const chosen = getTool(page, 'condensation').locator('label', {
+    has: page.getByRole('radio', { name: 'Double', exact: true }),
+  })
   await expect(chosen).toHaveCSS('outline-style', 'solid')
   await expect(getSlider(page, 'Outside')).not.toHaveCSS('appearance', 'none')
 })
@@ -319,7 +319,7 @@ test.describe('without its script', () => {
   test('three entries say the same', async ({ page }) => {
     await page.route('**/*.js', (route) => route.abort('blockedbyclient'))
     await page.goto(`${path}#fog`)
-    await expect(getTool(page)).toHaveAttribute('data-state', 'failed')
+    await expect(getTool(page, 'condensation')).toHaveAttribute('data-state', 'failed')
     await expect(getEntries(page)).toHaveText(condensationWithoutScripts.entries.map(({ term }) => term))
     await expect(getEntries(page).last()).toBeVisible()
   })

@@ -8,6 +8,7 @@ import { smsHref } from '../src/lib/phone.ts'
 import { expectNoAxeViolations } from './support/axe.ts'
 import { getForm } from './support/estimate-form.ts'
 import { expect, test } from './support/test.ts'
+import { getTool, openTool } from './support/tool.ts'
 
 const [broken, fog] = symptoms
 
@@ -22,21 +23,13 @@ function arrivalIn(name: string | undefined): string {
   return describeCost({ symptom: undefined, windows: 1, place }).arrival.value
 }
 
-function getTool(page: Page): Locator {
-  return page.locator('[data-tool="cost"]')
-}
-
 /** The pane with the answer. */
 function getAnswer(page: Page): Locator {
   return page.locator('.cost-answer')
 }
 
-async function openTool(page: Page, path = '/services#cost'): Promise<Locator> {
-  await page.goto(path)
-  const tool = getTool(page)
-  await tool.scrollIntoViewIfNeeded()
-  await expect(tool).toHaveAttribute('data-state', 'ready')
-  return tool
+function openCostTool(page: Page, path = '/services#cost'): Promise<Locator> {
+  return openTool(page, 'cost', path)
 }
 
 async function choose(tool: Locator, label: string): Promise<void> {
@@ -45,7 +38,7 @@ async function choose(tool: Locator, label: string): Promise<void> {
 
 for (const path of ['/#cost', '/services#cost']) {
   test(`${path}: one choice gives a range, and more of them sharpen it`, async ({ page }) => {
-    const tool = await openTool(page, path)
+    const tool = await openCostTool(page, path)
     const answer = getAnswer(page)
     await expect(answer).toContainText(rangeOf(undefined))
     await choose(tool, 'Broken glass')
@@ -63,7 +56,7 @@ for (const path of ['/#cost', '/services#cost']) {
 }
 
 test('the answer to each symptom stands there, with its text message', async ({ page }) => {
-  const tool = await openTool(page)
+  const tool = await openCostTool(page)
   expect(symptoms.length).toBeGreaterThan(4)
   for (const symptom of symptoms) {
     await choose(tool, symptom.label)
@@ -75,7 +68,7 @@ test('the answer to each symptom stands there, with its text message', async ({ 
 })
 
 test('by keyboard alone: from the panes through number and place to the request', async ({ page }) => {
-  const tool = await openTool(page)
+  const tool = await openCostTool(page)
   await tool.getByRole('radio', { name: broken.label }).focus()
   await page.keyboard.press('Space')
   await page.keyboard.press('ArrowRight')
@@ -99,7 +92,7 @@ test('by keyboard alone: from the panes through number and place to the request'
 
 test.describe('the number of windows', () => {
   test('goes from one to nine and more, and the button that can do no more hands the focus on', async ({ page }) => {
-    const tool = await openTool(page)
+    const tool = await openCostTool(page)
     await choose(tool, broken.label)
     const [fewer, more] = [cost.windows.fewer, cost.windows.more].map((name) => tool.getByRole('button', { name }))
     await expect(fewer as Locator).toBeDisabled()
@@ -115,7 +108,7 @@ test.describe('the number of windows', () => {
 
 test.describe('the place', () => {
   test('is a combobox that says what it finds, and takes Escape twice', async ({ page }) => {
-    const tool = await openTool(page)
+    const tool = await openCostTool(page)
     const field = tool.getByRole('combobox', { name: cost.place.question })
     await field.focus()
     await expect(field).toHaveAttribute('aria-expanded', 'true')
@@ -137,7 +130,7 @@ test.describe('the place', () => {
   })
 
   test('that is typed in full is taken when the field is left, and can be cleared', async ({ page }) => {
-    const tool = await openTool(page)
+    const tool = await openCostTool(page)
     const field = tool.getByRole('combobox')
     await field.fill('auburn bay')
     await field.blur()
@@ -149,7 +142,7 @@ test.describe('the place', () => {
   })
 
   test('that is not on the list is met kindly, and the answer stands', async ({ page }) => {
-    const tool = await openTool(page)
+    const tool = await openCostTool(page)
     await choose(tool, broken.label)
     const field = tool.getByRole('combobox')
     await field.fill('Red Deer')
@@ -159,7 +152,7 @@ test.describe('the place', () => {
   })
 
   test('lights up on the map of the page', async ({ page }) => {
-    const tool = await openTool(page, '/#cost')
+    const tool = await openCostTool(page, '/#cost')
     const mark = page.locator('[data-arrival-map] .cost-mark')
     await expect(mark).toHaveCount(0)
     await tool.getByRole('combobox').fill('Cochrane')
@@ -179,7 +172,7 @@ test.describe('the place', () => {
 
 test.describe('sent as a request', () => {
   test('it chooses the issue and writes the first line, once, and keeps what was typed', async ({ page }) => {
-    const tool = await openTool(page)
+    const tool = await openCostTool(page)
     await getForm(page).getByLabel('Message').fill('The lower sash.')
     await choose(tool, fog.label)
     const send = tool.getByRole('link', { name: cost.request })
@@ -199,7 +192,7 @@ test.describe('sent as a request', () => {
   })
 
   test('it never changes an issue that the visitor has chosen', async ({ page }) => {
-    const tool = await openTool(page)
+    const tool = await openCostTool(page)
     await getForm(page).getByLabel('What is wrong?').selectOption('commercial')
     await choose(tool, 'I want new glass')
     await tool.getByRole('link', { name: cost.request }).click()
@@ -210,20 +203,20 @@ test.describe('sent as a request', () => {
 
 test.describe('a link', () => {
   test('opens the tool with an answer', async ({ page }) => {
-    const tool = await openTool(page, '/services?cost=fog&windows=3#cost')
+    const tool = await openCostTool(page, '/services?cost=fog&windows=3#cost')
     await expect(tool.getByRole('radio', { name: fog.label })).toBeChecked()
     await expect(getAnswer(page)).toContainText(rangeOf(fog, 3))
   })
 
   test('with values that make no sense opens it without', async ({ page }) => {
-    const tool = await openTool(page, '/services?cost=%3Cb%3E&windows=-1#cost')
+    const tool = await openCostTool(page, '/services?cost=%3Cb%3E&windows=-1#cost')
     await expect(tool.getByRole('radio', { checked: true })).toHaveCount(0)
     await expect(getAnswer(page)).toContainText(rangeOf(undefined))
   })
 })
 
 test('the answer is there again after a reload and on the way back, and not in the address', async ({ page }) => {
-  const tool = await openTool(page)
+  const tool = await openCostTool(page)
   await choose(tool, broken.label)
   await tool.getByRole('combobox').fill('Mahogany')
   await page.keyboard.press('Enter')
@@ -233,7 +226,7 @@ test('the answer is there again after a reload and on the way back, and not in t
   await page.goto('/contact')
   await page.goBack()
   await expect(page).toHaveURL('/services#contact')
-  await getTool(page).scrollIntoViewIfNeeded()
+  await getTool(page, 'cost').scrollIntoViewIfNeeded()
   await expect(getAnswer(page)).toContainText('Broken glass, 1 window, Mahogany')
 })
 
@@ -244,7 +237,7 @@ for (const [width, height] of [
 ] as const) {
   test(`at ${width} px every state has the same height`, async ({ page }) => {
     await page.setViewportSize({ width, height })
-    const tool = await openTool(page)
+    const tool = await openCostTool(page)
     const measure = () => tool.locator('.cost-window').evaluate((root: HTMLElement) => root.offsetHeight)
     const empty = await measure()
     expect(empty).toBeGreaterThan(400)
@@ -275,7 +268,7 @@ test('nothing moves when the tool comes, and while it answers', async ({ page })
     await route.continue()
   })
   await page.goto('/services#cost')
-  await expect(getTool(page).getByText('What it usually costs')).toBeInViewport()
+  await expect(getTool(page, 'cost').getByText('What it usually costs')).toBeInViewport()
   await page.evaluate(() => {
     Object.assign(window, { shift: 0 })
     new PerformanceObserver((list) => {
@@ -284,8 +277,8 @@ test('nothing moves when the tool comes, and while it answers', async ({ page })
     }).observe({ type: 'layout-shift' })
   })
   release()
-  await expect(getTool(page)).toHaveAttribute('data-state', 'ready')
-  await choose(getTool(page), fog.label)
+  await expect(getTool(page, 'cost')).toHaveAttribute('data-state', 'ready')
+  await choose(getTool(page, 'cost'), fog.label)
   await expect(getAnswer(page)).toContainText(rangeOf(fog))
   expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBeLessThan(0.003)
 })
@@ -296,7 +289,7 @@ test('axe finds nothing in its states, each at another width or in another theme
     await page.emulateMedia({ colorScheme })
   }
   await show(390, 'dark')
-  const tool = await openTool(page)
+  const tool = await openCostTool(page)
   await expectNoAxeViolations(page, '[data-tool]')
   await show(1440, 'light')
   await choose(tool, fog.label)
@@ -316,8 +309,8 @@ test.describe('without its script', () => {
   test('the table of prices stays', async ({ page }) => {
     await page.route('**/mount-cost*.js', (route) => route.abort())
     await page.goto('/services#cost')
-    await expect(getTool(page)).toHaveAttribute('data-state', 'failed')
-    await expect(getTool(page).getByRole('table', { name: 'What it usually costs' })).toBeVisible()
+    await expect(getTool(page, 'cost')).toHaveAttribute('data-state', 'failed')
+    await expect(getTool(page, 'cost').getByRole('table', { name: 'What it usually costs' })).toBeVisible()
   })
   test.use({ allowedConsole: /Failed to load resource/ })
 })
@@ -335,7 +328,7 @@ test.describe('without scripts', () => {
 })
 
 test('on paper the table of prices stands in place of the tool', async ({ page }) => {
-  const tool = await openTool(page)
+  const tool = await openCostTool(page)
   await page.emulateMedia({ media: 'print' })
   await expect(tool.locator('[data-tool-root]')).toBeHidden()
   await expect(tool.getByRole('table')).toBeVisible()

@@ -6,9 +6,8 @@ import {
   dragAll,
   dragTo,
   getHandle,
-  getTool,
   goToGlass,
-  openTool,
+  openGlassSizeTool,
   readCorner,
   readPictureSize,
   readResult,
@@ -19,6 +18,7 @@ import {
 } from './support/glass-size-tool.ts'
 import { waitForWebFonts } from './support/open-page.ts'
 import { expect, test } from './support/test.ts'
+import { getTool } from './support/tool.ts'
 
 const { marking, faults, typed } = glassSize
 
@@ -43,7 +43,7 @@ async function expectSize(tool: Locator, width: number, height: number): Promise
 
 test.describe('the drawn window', () => {
   test('is measured by dragging, and joins the request without a photo', async ({ page }) => {
-    const tool = await openTool(page)
+    const tool = await openGlassSizeTool(page)
     const { paper, glass } = await tryDrawing(tool)
     await dragAll(tool, 'paper', paper)
     await expect(tool.getByText(glassSize.result.waiting)).toBeVisible()
@@ -66,7 +66,7 @@ test.describe('the drawn window', () => {
   })
 
   test('is measured with the keyboard alone', async ({ page }) => {
-    const tool = await openTool(page)
+    const tool = await openGlassSizeTool(page)
     const { paper, glass } = await tryDrawing(tool)
     await stepAll(tool, 'paper', paper)
     await goToGlass(tool)
@@ -75,7 +75,7 @@ test.describe('the drawn window', () => {
   })
 
   test('can be left again', async ({ page }) => {
-    const tool = await openTool(page)
+    const tool = await openGlassSizeTool(page)
     await tryDrawing(tool)
     await tool.getByRole('button', { name: marking.again }).click()
     await expect(choosePhoto(tool)).toBeFocused()
@@ -88,7 +88,7 @@ test.describe('a drawn window that does not arrive', () => {
 
   test('shows a message, and a photo can be chosen instead', async ({ page }) => {
     await page.route('**/drawings/drawn-window-*', (route) => route.abort())
-    const tool = await openTool(page)
+    const tool = await openGlassSizeTool(page)
     await tool.getByRole('button', { name: glassSize.tryDrawing }).click()
     await expect(tool.getByRole('alert').filter({ visible: true })).toHaveText(glassSize.noDrawing)
     await choosePhoto(tool).setInputFiles((await takePhoto()).file)
@@ -98,7 +98,7 @@ test.describe('a drawn window that does not arrive', () => {
 
 test.describe('a handle', () => {
   test('moves with the arrow keys by a pixel, with Shift by ten, and no further than the picture', async ({ page }) => {
-    const tool = await openTool(page)
+    const tool = await openGlassSizeTool(page)
     await tryDrawing(tool)
     const from = await readCorner(tool, 'paper', 0)
     await page.keyboard.press('ArrowRight')
@@ -113,7 +113,7 @@ test.describe('a handle', () => {
   })
 
   test('does not jump under the pointer, and with Alt moves by a quarter', async ({ page }) => {
-    const tool = await openTool(page)
+    const tool = await openGlassSizeTool(page)
     await tryDrawing(tool)
     const handle = getHandle(tool, 'paper', 1)
     const from = await handle.boundingBox()
@@ -132,7 +132,7 @@ test.describe('a handle', () => {
   })
 
   test('has a name and says what to do; the loupe stands aside', async ({ page }) => {
-    const tool = await openTool(page)
+    const tool = await openGlassSizeTool(page)
     await tryDrawing(tool)
     const loupe = tool.locator('.glass-size-loupe')
     await expect(getHandle(tool, 'paper', 0)).toHaveAccessibleDescription(`${marking.paper.advice} ${marking.keys}`)
@@ -149,7 +149,7 @@ test.describe('with a finger', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
 
   test('the stage lets the page scroll, and a handle holds the finger', async ({ page }) => {
-    const tool = await openTool(page)
+    const tool = await openGlassSizeTool(page)
     await tryDrawing(tool)
     await expect(tool.locator('.glass-size-stage')).toHaveCSS('touch-action', 'pan-y pinch-zoom')
     await expect(getHandle(tool, 'paper', 0)).toHaveCSS('touch-action', 'none')
@@ -165,7 +165,7 @@ test.describe('a photo', () => {
       page,
     }) => {
       const requests: string[] = []
-      const tool = await openTool(page)
+      const tool = await openGlassSizeTool(page)
       await page.waitForLoadState('networkidle')
       page.on('request', (request) => request.url().startsWith('http') && requests.push(request.url()))
       const photo = await takePhoto({ turned })
@@ -196,14 +196,14 @@ test.describe('a photo', () => {
     const buffer = await sharp({ create: { width: 8000, height: 6000, channels: 3, background: '#8ab' } })
       .jpeg()
       .toBuffer()
-    const tool = await openTool(page)
+    const tool = await openGlassSizeTool(page)
     await choosePhoto(tool).setInputFiles({ name: 'large.jpg', mimeType: 'image/jpeg', buffer })
     await expect(getHandle(tool, 'paper', 0)).toBeFocused()
     expect(await readPictureSize(tool)).toEqual({ width: 1600, height: 1200 })
   })
 
   test('stays in memory: nothing of it is stored', async ({ page, context }) => {
-    const tool = await openTool(page)
+    const tool = await openGlassSizeTool(page)
     await choosePhoto(tool).setInputFiles((await takePhoto()).file)
     await expect(getHandle(tool, 'paper', 0)).toBeFocused()
     const stored = await page.evaluate(async () => [
@@ -218,7 +218,7 @@ test.describe('a photo', () => {
   })
 
   test('that is none, or cannot be opened, is refused by name; the next one is taken', async ({ page }) => {
-    const tool = await openTool(page)
+    const tool = await openGlassSizeTool(page)
     const alert = tool.getByRole('alert').filter({ visible: true })
     await choosePhoto(tool).setInputFiles({
       name: 'notes.pdf',
@@ -242,7 +242,7 @@ test.describe('a photo', () => {
 })
 
 test('impossible corners remove the size and say what to do', async ({ page }) => {
-  const tool = await openTool(page)
+  const tool = await openGlassSizeTool(page)
   const { paper, glass } = await tryDrawing(tool)
   await dragAll(tool, 'paper', paper)
   await goToGlass(tool)
@@ -269,7 +269,7 @@ test('impossible corners remove the size and say what to do', async ({ page }) =
 })
 
 test('how the paper hangs is guessed, and the visitor can say otherwise', async ({ page }) => {
-  const tool = await openTool(page)
+  const tool = await openGlassSizeTool(page)
   const { paper, glass } = await tryDrawing(tool)
   const sideways = tool.getByRole('radio', { name: 'sideways' })
   await dragTo(tool, 'paper', 0, { x: 100, y: paper[0].y })
@@ -285,7 +285,7 @@ test('how the paper hangs is guessed, and the visitor can say otherwise', async 
 
 test.describe('a typed size', () => {
   test('is checked, joins the request in place of an earlier one, and is there on the way back', async ({ page }) => {
-    const tool = await openTool(page)
+    const tool = await openGlassSizeTool(page)
     await chooseTyped(tool)
     const [width, height] = [tool.getByLabel(typed.width.label), tool.getByLabel(typed.height.label)]
     const alert = tool.getByRole('alert').filter({ visible: true })
@@ -322,7 +322,7 @@ test.describe('a typed size', () => {
   })
 
   test('that is missing is asked for', async ({ page }) => {
-    const tool = await openTool(page)
+    const tool = await openGlassSizeTool(page)
     await chooseTyped(tool)
     await getAdd(tool).click()
     await expect(tool.getByLabel(typed.width.label)).toBeFocused()
@@ -340,7 +340,7 @@ const screens = [
 test('at each width every state is as high as the others and fits; axe finds nothing in any of them', async ({
   page,
 }) => {
-  const tool = await openTool(page)
+  const tool = await openGlassSizeTool(page)
   await waitForWebFonts(page)
   const heights = screens.map(() => new Map<string, number>())
   /** Measures the state on each screen, and has axe look at it on one of them, in turn. */
@@ -383,7 +383,7 @@ for (const width of [1000, 1440]) {
     const release = await holdScripts(page)
     await page.goto(sizePath)
     await waitForWebFonts(page)
-    const place = getTool(page)
+    const place = getTool(page, 'glass-size')
     const before = (await place.boundingBox())?.height ?? 0
     release()
     await expect(place).toHaveAttribute('data-state', 'ready')
@@ -398,9 +398,9 @@ test.describe('where the tool cannot be had', () => {
     test('the paragraph says how to measure', async ({ page }) => {
       await page.route('**/*.js', (route) => route.abort())
       await page.goto(sizePath)
-      await expect(getTool(page)).toHaveAttribute('data-state', 'failed')
-      await expect(getTool(page)).toContainText(glassSizeSection.withoutTool)
-      await expect(getTool(page).getByRole('link')).toHaveAttribute('href', /^sms:/)
+      await expect(getTool(page, 'glass-size')).toHaveAttribute('data-state', 'failed')
+      await expect(getTool(page, 'glass-size')).toContainText(glassSizeSection.withoutTool)
+      await expect(getTool(page, 'glass-size').getByRole('link')).toHaveAttribute('href', /^sms:/)
     })
   })
 
@@ -411,12 +411,12 @@ test.describe('where the tool cannot be had', () => {
       await page.goto(sizePath)
       await page.locator('#size summary').click()
       await expect(page.getByText(glassSizeSection.withoutTool)).toBeVisible()
-      expect((await getTool(page).boundingBox())?.height).toBeLessThan(300)
+      expect((await getTool(page, 'glass-size').boundingBox())?.height).toBeLessThan(300)
     })
   })
 
   test('on paper the paragraph stands in its place', async ({ page }) => {
-    const tool = await openTool(page)
+    const tool = await openGlassSizeTool(page)
     await expect(tool.getByText(glassSizeSection.withoutTool)).toBeHidden()
     await page.emulateMedia({ media: 'print' })
     await expect(tool.getByText(glassSizeSection.withoutTool)).toBeVisible()

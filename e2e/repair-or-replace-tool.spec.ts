@@ -6,18 +6,12 @@ import { formatMoneyRange } from '../src/lib/format.ts'
 import { expectNoAxeViolations } from './support/axe.ts'
 import { getForm } from './support/estimate-form.ts'
 import { expect, test } from './support/test.ts'
+import { getTool, openTool } from './support/tool.ts'
 
 const path = `${pages.glass.path}#signs`
 
-function getTool(page: Page): Locator {
-  return page.locator('[data-tool="repair-or-replace"]')
-}
-
-async function openTool(page: Page) {
-  await page.goto(path)
-  const tool = getTool(page)
-  await tool.scrollIntoViewIfNeeded()
-  await expect(tool).toHaveAttribute('data-state', 'ready')
+async function openVerdict(page: Page) {
+  const tool = await openTool(page, 'repair-or-replace', path)
   return { tool, verdict: tool.locator('.verdict-answer') }
 }
 
@@ -26,7 +20,7 @@ function choose(tool: Locator, answer: string): Promise<void> {
 }
 
 test('the verdict, its reason and its price follow the answers, and none stands there before', async ({ page }) => {
-  const { tool, verdict } = await openTool(page)
+  const { tool, verdict } = await openVerdict(page)
   await expect(verdict).toHaveText(repairOrReplace.start)
   await tool.getByRole('group', { name: 'What is between the panes?' }).locator('label', { hasText: 'Fog' }).click()
   await expect(verdict).toContainText('Reseal it')
@@ -40,7 +34,7 @@ test('the verdict, its reason and its price follow the answers, and none stands 
 })
 
 test('a verdict joins the request in place of an earlier one, and what was typed stays', async ({ page }) => {
-  const { tool, verdict } = await openTool(page)
+  const { tool, verdict } = await openVerdict(page)
   const message = getForm(page).getByLabel('Message')
   await choose(tool, 'Fog')
   await choose(tool, '15 or more')
@@ -63,7 +57,7 @@ test.describe('without scripts', () => {
 
   test('the signs for a repair and for new glass are listed', async ({ page }) => {
     await page.goto(path)
-    await expect(getTool(page)).toHaveAttribute('data-state', 'waiting')
+    await expect(getTool(page, 'repair-or-replace')).toHaveAttribute('data-state', 'waiting')
     const lists = page.locator('#signs').getByRole('list')
     expect(await lists.count()).toBeGreaterThan(1)
     for (const list of await lists.all()) await expect(list).toBeVisible()

@@ -5,7 +5,7 @@ export interface ListenOptions {
   server: Server
   host: string
   port: number
-  /** How to start it on another port: `PORT=4323 npm start`. */
+  /** How to start it on another port: `PORT=4331 npm start`. */
   describeStart: (port: number) => string
   /** What is said with the URL when it listens. */
   title: string
@@ -19,7 +19,7 @@ const shutdownMs = 5000
 export function listen({ server, host, port, describeStart, title, stop }: ListenOptions): void {
   server.on('error', (error: NodeJS.ErrnoException) => {
     const isTaken = error.code === 'EADDRINUSE'
-    stopWith(isTaken ? `Port ${port} is taken. Choose another: ${describeStart(port + 1)}` : error.message)
+    stopWith(isTaken ? `Port ${port} is taken. Choose another: ${describeStart(port + 10)}` : error.message)
     stop?.()
   })
   server.listen(port, host, () => {

@@ -7,18 +7,12 @@ import type { Subject } from '../../src/islands/glass-size/marking.ts'
 import type { Point } from '../../src/lib/glass-size/linear-algebra.ts'
 import type { Quadrilateral } from '../../src/lib/glass-size/quadrilateral.ts'
 import { simulatePhoto, straightAhead } from '../../src/lib/glass-size/testing/simulate-photo.ts'
+import { openTool } from './tool.ts'
 
 export const sizePath = `${pages.glass.path}#size`
 
-export function getTool(page: Page): Locator {
-  return page.locator('[data-tool="glass-size"]')
-}
-
-export async function openTool(page: Page): Promise<Locator> {
-  await page.goto(sizePath)
-  const tool = getTool(page)
-  await expect(tool).toHaveAttribute('data-state', 'ready')
-  return tool
+export function openGlassSizeTool(page: Page): Promise<Locator> {
+  return openTool(page, 'glass-size', sizePath)
 }
 
 export function getHandle(tool: Locator, subject: Subject, index: number): Locator {

@@ -3,7 +3,7 @@ import type { Hono } from 'hono'
 import { buildResponseHeaders } from '../../hosting/rules.ts'
 import { readEstimateEndpoint } from '../../src/lib/estimate-endpoint.ts'
 import { createReceiver } from '../create-receiver.ts'
-import { chooseDelay, type DeliveryOptions, deliverDue } from '../notify/deliver.ts'
+import { chooseDelay, type NotificationOptions, sendDueNotifications } from '../notify/send-notifications.ts'
 import { defaultTimeouts } from '../settings.ts'
 import { createStore } from '../store/create-store.ts'
 import { removeExpired } from '../store/remove-expired.ts'
@@ -25,7 +25,7 @@ function openStore(env: WorkerEnv): RequestStore {
   return createStore({ database: openD1Database(env.DB), photoFiles: openPhotoBucket(env.PHOTOS), channels })
 }
 
-function chooseDelivery(env: WorkerEnv): DeliveryOptions {
+function chooseNotificationOptions(env: WorkerEnv): NotificationOptions {
   return { store: openStore(env), notifiers: readWorkerSettings(env).notifiers, leaseMs: defaultTimeouts.leaseMs }
 }
 
@@ -64,9 +64,12 @@ async function respond(request: Request, env: WorkerEnv, context: ExecutionConte
 
 /** Each message is the id of a request that was just stored; what is to be sent is in the database. */
 async function deliverBatch(batch: MessageBatch<{ id: string }>, env: WorkerEnv): Promise<void> {
-  const delivery = chooseDelivery(env)
+  const delivery = chooseNotificationOptions(env)
   for (const message of batch.messages) {
-    const { failed } = await deliverDue(delivery, { limit: delivery.notifiers.length, requestId: message.body.id })
+    const { failed } = await sendDueNotifications(delivery, {
+      limit: delivery.notifiers.length,
+      requestId: message.body.id,
+    })
     if (failed > 0) message.retry({ delaySeconds: chooseDelay(message.attempts) / 1000 })
     else message.ack()
   }
@@ -74,7 +77,7 @@ async function deliverBatch(batch: MessageBatch<{ id: string }>, env: WorkerEnv)
 
 /** Sends overdue notifications that the queue has lost, and deletes what has expired. */
 async function runSchedule(env: WorkerEnv): Promise<void> {
-  await deliverDue(chooseDelivery(env), { limit: maxPerRun })
+  await sendDueNotifications(chooseNotificationOptions(env), { limit: maxPerRun })
   await removeExpired(openStore(env), readWorkerSettings(env).keepDays)
 }
 

@@ -1,4 +1,4 @@
-import { type DeliveryOptions, deliverDue } from '../notify/deliver.ts'
+import { type NotificationOptions, sendDueNotifications } from '../notify/send-notifications.ts'
 
 /** How many notifications are sent at the same time. */
 const maxConcurrent = 4
@@ -13,7 +13,7 @@ export interface Outbox {
 }
 
 /** Sends notifications as they become due, until it is stopped. */
-export function startOutbox(options: DeliveryOptions): Outbox {
+export function startOutbox(options: NotificationOptions): Outbox {
   let timer: NodeJS.Timeout | undefined
   let running: Promise<void> | undefined
   let isAwake = false
@@ -31,7 +31,7 @@ export function startOutbox(options: DeliveryOptions): Outbox {
     while (isAwake && !isStopped) {
       isAwake = false
       try {
-        const { sent, failed } = await deliverDue(options, { limit: maxConcurrent })
+        const { sent, failed } = await sendDueNotifications(options, { limit: maxConcurrent })
         if (sent + failed > 0) isAwake = true
       } catch (error) {
         console.error(error)

@@ -6,8 +6,8 @@ import { getRequestListener, type HttpBindings } from '@hono/node-server'
 import { buildResponseHeaders } from '../../hosting/rules.ts'
 import { readEstimateEndpoint } from '../../src/lib/estimate-endpoint.ts'
 import { createReceiver } from '../create-receiver.ts'
-import type { DeliveryOptions } from '../notify/deliver.ts'
 import type { Notifier } from '../notify/notifier.ts'
+import type { NotificationOptions } from '../notify/send-notifications.ts'
 import { createWebhookNotifier } from '../notify/webhook.ts'
 import { defaultTimeouts } from '../settings.ts'
 import type { StoreOptions } from '../store/create-store.ts'
@@ -29,7 +29,7 @@ export interface NodeReceiverOptions {
   siteFolder: string
   idleTimeoutMs?: number
   leaseMs?: number
-  onStep?: StoreOptions['onStep'] & DeliveryOptions['onStep']
+  onStep?: StoreOptions['onStep'] & NotificationOptions['onStep']
 }
 
 export interface NodeReceiver {

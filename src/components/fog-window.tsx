@@ -16,7 +16,7 @@ type FogWindowProps = {
   fogReturns?: boolean
 }
 
-/** Where the slider starts. Without scripts the styles put the edge of the fog at 44. */
+/** How much of the glass is fogged at first, in per cent. Without scripts fog-window.module.css fogs 44. */
 const startAt = 90
 
 /**
@@ -35,7 +35,7 @@ export function FogWindow({ fogged, cleared, hint, offer, sliderLabel, fogReturn
     >
       <DowntownScene className={styles.scene} hasLights={false} />
       <div className={styles.fog} data-fog-edge>
-        <div className={styles.film} data-fog>
+        <div className={styles.fogContent} data-fog>
           {/* One for each theme. They are small enough to inline in the page. */}
           <img className={`${styles.picture} light-only`} src={fogPictures.light} alt="" />
           <img className={`${styles.picture} dark-only`} src={fogPictures.dark} alt="" />

@@ -13,7 +13,7 @@ type PicturedItemProps = {
   children: ReactNode
 }
 
-/** One of a row of things that are drawn. On a desk the picture is always over its words. */
+/** One of a row of things that are drawn. On wide screens the picture is always over its words. */
 export function PicturedItem({ drawing, name, onPhones = 'beside', above, children }: PicturedItemProps) {
   return (
     <li className={styles[onPhones]}>

@@ -49,7 +49,7 @@ export const site = {
     lead: 'A missing pane we can replace. For a missing page, the best we can offer is directions.',
     home: 'Back to the home page',
     picture:
-      'A window of three panes. A 4 is drawn with a finger on the fogged first and third; the middle pane is missing and a magpie stands in the opening.',
+      'A window of three panes. A 4 is drawn with a finger on the fogged first and third; in the empty middle opening a glazier fits a new pane, and a magpie looks on.',
     services: 'The five services, all in their frames',
     contactTitle: 'Or tell us what you were looking for',
     contactLead: 'If it was a window, we can help from here. Quotes and assessments are free.',

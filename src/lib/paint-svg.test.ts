@@ -3,7 +3,7 @@ import { paintSvg, readPalette } from './paint-svg.ts'
 
 const css = ':root { --ink: light-dark(#112233, #eeddcc); --frame: #445566; --page: 86rem; }'
 
-test('the palette holds each colour of the chosen time of day, and colours only', () => {
+test('the palette holds each colour of the chosen theme, and colours only', () => {
   expect([...readPalette(css, 'light')]).toEqual([
     ['--ink', '#112233'],
     ['--frame', '#445566'],

@@ -118,7 +118,7 @@ test('one neighbourhood more stands wherever neighbourhoods are listed, and on t
   expect(countDots(files)).toBe(countDots(await readTextFiles('dist')) + 2)
 })
 
-/** The map is a file for the day and one for the night. */
+/** The map has one file for each theme. */
 function countDots(texts: ReadonlyMap<string, string>): number {
   const maps = [...texts].filter(([name]) => basename(name).startsWith('arrival-map'))
   expect(maps).toHaveLength(2)

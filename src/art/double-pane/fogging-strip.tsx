@@ -19,8 +19,8 @@ const cutWidth = 240
 const width = 10 * paneWidth
 
 /**
- * Everything the five steps of fogging show, in one row and so in one file. A place crops it to its full height, and
- * finds what is its own at a ninth, two ninths … of the way: a cut is narrower than its cell and lies where that is.
+ * The five steps of fogging in one row, and so in one file: five cross-sections, then five panes. With ten cells,
+ * `object-position` advances by a ninth of the way for each cell.
  */
 export function FoggingStrip(props: ComponentProps<'svg'>) {
   return (

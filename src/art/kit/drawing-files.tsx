@@ -7,15 +7,15 @@ import { alwaysInDarkColours, type DrawingName, darkOnly, drawings } from './dra
 import { palettes } from './palettes.ts'
 import { type SpriteName, spriteNames, sprites } from './sprites.ts'
 
-type File = { readonly svg: string; readonly path: string }
+type SvgFile = { readonly svg: string; readonly path: string }
 
-type DrawingFile = File &
+type DrawingFile = SvgFile &
   Size & {
     /** How far down its sprite the drawing is, in per cent; undefined where the drawing has a file of its own. */
     readonly share?: number
   }
 
-const spriteFiles = new Map<string, File>()
+const spriteFiles = new Map<string, SvgFile>()
 const files = new Map<string, DrawingFile>()
 
 function getOrMake<Value>(map: Map<string, Value>, key: string, make: () => Value): Value {
@@ -26,7 +26,7 @@ function getOrMake<Value>(map: Map<string, Value>, key: string, make: () => Valu
   return made
 }
 
-function makeFile(name: string, painted: string): File {
+function makeFile(name: string, painted: string): SvgFile {
   const svg = finishSvg(painted)
   return { svg, path: `/drawings/${name}.${hashContent(svg)}.svg` }
 }
@@ -78,7 +78,7 @@ export function getDrawingFile(name: DrawingName, theme: Theme): DrawingFile {
 }
 
 /** Every file there is to write. */
-export function listFiles(): File[] {
+export function listDrawingFiles(): SvgFile[] {
   const names = Object.keys(drawings) as DrawingName[]
   const all = names.flatMap((name) => [
     ...(darkOnly.has(name) ? [] : [getDrawingFile(name, 'light')]),

@@ -153,12 +153,14 @@ export const drawings = {
 
 export type DrawingName = keyof typeof drawings
 
-/** Shown in night sections alone, so there are no files of them for the light theme. */
+/** Shown in the dark theme alone, so there are no files of them for the light one. */
 export const darkOnly: ReadonlySet<DrawingName> = new Set([
   'closing-river',
   'closing-street',
   'closing-room',
   'closing-peaks',
+  'night-street',
+  'homes-at-night',
 ])
 
 /** In dark colours in both themes, because they show a storm or stand in a section that is always dark. */

@@ -77,7 +77,7 @@ function placeFours({ width, view, height }: Layout, side: number) {
   })
 }
 
-/** The frame around nothing: jambs with their mitres, the two setting blocks, and the bird on one of them. */
+/** The empty opening: its jambs, two setting blocks, the glazier with the new pane, and the magpie on one of the blocks. */
 function EmptyOpening({ layout, from, to }: { layout: Layout; from: number; to: number }) {
   const { height, jamb, birdScale } = layout
   const [left, right, bottom] = [from + jamb, to - jamb, height - jamb]

@@ -14,15 +14,15 @@ import { makeFogPane, paintDrop, paintRect, repaintLayer } from './fog-pane.ts'
 
 const mostDrops = 9
 /**
- * Fog begins to creep back so long after the last touch, by so much in a step. Where it sits between the panes, as on the
- * page about foggy windows, it is soon back.
+ * How long after the last touch the fog begins to return, and how much clearness a cell then loses in each step for each
+ * fogged neighbour. Fog between the panes returns sooner.
  */
 const slowReturn = { afterMs: 2500, loss: 0.035 }
 const quickReturn = { afterMs: 700, loss: 0.2 }
 /** How often the fog creeps back by a step, and how long after the last touch it stops. */
 const creepEveryMs = 160
 const restAfterMs = 26_000
-/** What crept is painted this many rows at a time. */
+/** A step changes much of the glass, so it is repainted this many rows in a frame, to keep frames short. */
 const stripRows = 16
 
 /**
@@ -41,7 +41,7 @@ export async function animateFog(view: HTMLElement, scene: Element) {
   let frameRequest = 0
   let timer = 0
   let [lastFrame, lastTouch, lastCreep] = [0, 0, 0]
-  let guide: ((now: number) => boolean) | undefined
+  let beforeFrame: ((now: number) => boolean) | undefined
 
   function showAll(): void {
     canvas.width = pane.layer.fog.width
@@ -59,7 +59,7 @@ export async function animateFog(view: HTMLElement, scene: Element) {
   function paintFrame(now: number): void {
     const seconds = Math.min(0.05, Math.max(0, now - lastFrame) / 1000)
     lastFrame = now
-    if (guide && !guide(now)) guide = undefined
+    if (beforeFrame && !beforeFrame(now)) beforeFrame = undefined
     moveDrops(seconds)
     creep(now)
     for (const rect of changed) paintRect(context, pane, rect)
@@ -68,7 +68,7 @@ export async function animateFog(view: HTMLElement, scene: Element) {
 
     frameRequest = 0
     if (!isInView) return
-    if (guide || drops.length > 0 || strips.length > 0) frameRequest = requestAnimationFrame(paintFrame)
+    if (beforeFrame || drops.length > 0 || strips.length > 0) frameRequest = requestAnimationFrame(paintFrame)
     else if (!reducedMotion.matches && now - lastTouch < restAfterMs) timer = window.setTimeout(run, creepEveryMs)
   }
 
@@ -129,8 +129,8 @@ export async function animateFog(view: HTMLElement, scene: Element) {
     measureClear: () => measureClear(pane.map),
     isMotionReduced: () => reducedMotion.matches,
     /** Calls back before each frame until it returns false. */
-    follow(callback: (now: number) => boolean): void {
-      guide = callback
+    onEachFrame(callback: (now: number) => boolean): void {
+      beforeFrame = callback
       run()
     },
     async changeTheme(): Promise<void> {

@@ -10,7 +10,7 @@ export function onThemeChange(callback: () => void): void {
 }
 
 /**
- * Returns a function that reads the colour of a token. Its value is a pair, `light-dark(day, night)`, which a canvas does
+ * Returns a function that reads the colour of a token. Its value is a pair, `light-dark(light, dark)`, which a canvas does
  * not understand. Each token is read once, since asking for a computed style is slow.
  */
 export function makeColourReader(): (name: string) => string {
@@ -20,8 +20,8 @@ export function makeColourReader(): (name: string) => string {
   return (name) => {
     const colour = known.get(name)
     if (colour) return colour
-    const [day = '', night = day] = style.getPropertyValue(name).match(/#\w+/g) ?? []
-    known.set(name, isDark ? night : day)
-    return isDark ? night : day
+    const [light = '', dark = light] = style.getPropertyValue(name).match(/#\w+/g) ?? []
+    known.set(name, isDark ? dark : light)
+    return isDark ? dark : light
   }
 }

@@ -1,9 +1,9 @@
 import { animateFog } from './animate-fog.ts'
 import { waitForIdle } from './canvas.ts'
 import { addCityLights } from './city-lights.ts'
+import { playFirstWipe } from './first-wipe.ts'
 import { connectHand } from './hand.ts'
 import { prepareOffer } from './offer.ts'
-import { swing } from './swing.ts'
 import { onThemeChange } from './theme.ts'
 import styles from './wipe-fog.css?inline'
 
@@ -17,15 +17,15 @@ const mostlyClearValue = 20
  */
 async function wipeFog(view: HTMLElement): Promise<void> {
   const scene = view.querySelector('svg')
-  const film = view.querySelector('[data-fog]')
+  const fogContainer = view.querySelector('[data-fog]')
   const slider = view.querySelector<HTMLInputElement>('[data-fog-slider]')
-  if (!scene || !film || !slider) return
+  if (!scene || !fogContainer || !slider) return
   await waitForIdle()
   addCityLights(scene)
   await waitForIdle()
   const fog = await animateFog(view, scene)
   // The canvas shows the same fog, so the picture that came with the page goes in the same frame.
-  film.replaceChildren(fog.canvas)
+  fogContainer.replaceChildren(fog.canvas)
   view.toggleAttribute('data-wipes', true)
   const makeOffer = prepareOffer(view)
   connectHand(view, fog, () => {
@@ -38,7 +38,7 @@ async function wipeFog(view: HTMLElement): Promise<void> {
     addCityLights(scene)
     fog.changeTheme()
   })
-  swing(fog)
+  playFirstWipe(fog)
 }
 
 // Not with adoptStyles, which other scripts use too: it would become a second file to fetch.

@@ -5,11 +5,11 @@ import { CallButton } from '../../components/contact-buttons.tsx'
 import { delivery, describeNextSteps } from '../../content/estimate-delivery.ts'
 import { site } from '../../content/site.ts'
 import { listLabelledValues } from '../../lib/describe-request.ts'
-import type { Receipt as ReceiptValues } from './use-delivery.ts'
+import type { ReceivedRequest } from './use-delivery.ts'
 
 const words = delivery.received
 
-type ReceiptProps = { receipt: ReceiptValues; onStartAgain: () => void }
+type ReceiptProps = { receipt: ReceivedRequest; onStartAgain: () => void }
 
 /** Stands in the place of the form once a request is received, and on paper. */
 export function Receipt({ receipt: { reference, request, photos }, onStartAgain }: ReceiptProps) {

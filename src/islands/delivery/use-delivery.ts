@@ -15,7 +15,7 @@ import { type Failure, sendRequest } from './send-request.ts'
 import { shrinkPhoto } from './shrink-photo.ts'
 
 /** What has reached the receiver. */
-export type Receipt = {
+export type ReceivedRequest = {
   /** Undefined where a form service elsewhere gives none. */
   readonly reference: string | undefined
   readonly request: EnteredRequest
@@ -26,7 +26,7 @@ export type DeliveryState =
   | { readonly step: 'editing' }
   | { readonly step: 'sending'; readonly progress: string }
   | { readonly step: 'failed'; readonly failure: FailedDelivery }
-  | { readonly step: 'received'; readonly receipt: Receipt }
+  | { readonly step: 'received'; readonly receipt: ReceivedRequest }
 
 export type FailedDelivery = {
   readonly message: string

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 
 /** How long a tool waits after the last change, so that a slider or a stepper does not talk over itself. */
-const quietMs = 650
+const announceDelayMs = 650
 
 type StatusProps = {
   /** The whole answer in a sentence. */
@@ -15,7 +15,7 @@ export function Status({ children, isChanged }: StatusProps) {
   const [announced, setAnnounced] = useState('')
   useEffect(() => {
     if (!isChanged) return
-    const timer = setTimeout(() => setAnnounced(children), quietMs)
+    const timer = setTimeout(() => setAnnounced(children), announceDelayMs)
     return () => clearTimeout(timer)
   }, [children, isChanged])
   return (

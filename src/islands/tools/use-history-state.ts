@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 
 /** How long after the last change it is saved: browsers refuse more than a hundred saves in half a minute. */
-const quietMs = 250
+const saveDelayMs = 250
 
 /**
  * State that is there again after a reload and on the way back, in the session history and nowhere else: not in the
@@ -12,7 +12,7 @@ export function useHistoryState<State>(key: string, initial: State): [State, (ch
 
   useEffect(() => {
     const save = () => history.replaceState({ ...history.state, [key]: state }, '')
-    const timer = setTimeout(save, quietMs)
+    const timer = setTimeout(save, saveDelayMs)
     // What is clicked may lead away. A link to another place on the page makes an entry of its own.
     addEventListener('click', save, true)
     addEventListener('hashchange', save)

@@ -1,9 +1,9 @@
 import type { APIRoute, GetStaticPaths } from 'astro'
-import { listFiles } from '../../art/kit/drawing-files.tsx'
+import { listDrawingFiles } from '../../art/kit/drawing-files.tsx'
 import { smsQrCode } from '../../lib/sms-qr-code.ts'
 
 export const getStaticPaths = (() =>
-  [...listFiles(), smsQrCode].map(({ path, svg }) => ({
+  [...listDrawingFiles(), smsQrCode].map(({ path, svg }) => ({
     params: { file: path.replace(/^\/drawings\/|\.svg$/g, '') },
     props: { svg },
   }))) satisfies GetStaticPaths

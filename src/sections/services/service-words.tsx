@@ -32,7 +32,7 @@ export function ServiceFeatures({ features, more }: FeaturesProps) {
 
 type LinksProps = { service: ServiceId; quote: { readonly label: string; readonly issue: Issue } }
 
-/** To the page of a service, in the specification's words and with its name for those who hear the link alone; and to the form. */
+/** Links to the page of a service and to the form. Screen readers hear the service's name after "Learn More". */
 export function ServiceLinks({ service, quote }: LinksProps) {
   const { name, path } = services.find(({ id }) => id === service) ?? services[0]
   return (

@@ -9,7 +9,7 @@ export function chooseDelay(attempts: number): number {
   return Math.min(firstDelayMs * 2 ** (attempts - 1), maxDelayMs)
 }
 
-export interface DeliveryOptions {
+export interface NotificationOptions {
   store: RequestStore
   notifiers: readonly Notifier[]
   leaseMs: number
@@ -18,17 +18,17 @@ export interface DeliveryOptions {
 }
 
 /** Sends what is due. A notification is marked only after it was sent, so it may come twice and is never lost. */
-export async function deliverDue(
-  { store, notifiers, leaseMs, onStep }: DeliveryOptions,
+export async function sendDueNotifications(
+  { store, notifiers, leaseMs, onStep }: NotificationOptions,
   { limit, requestId }: Pick<LeaseOptions, 'limit' | 'requestId'>,
 ): Promise<{ sent: number; failed: number }> {
   const leased = await store.lease({ now: Date.now(), leaseMs, limit, ...(requestId !== undefined && { requestId }) })
   if (leased.length > 0) await onStep?.('leased')
-  const results = await Promise.all(leased.map((notification) => deliver(notification)))
+  const results = await Promise.all(leased.map((notification) => sendOne(notification)))
   const sent = results.filter(Boolean).length
   return { sent, failed: results.length - sent }
 
-  async function deliver(notification: LeasedNotification): Promise<boolean> {
+  async function sendOne(notification: LeasedNotification): Promise<boolean> {
     const { channel, requestId, attempts } = notification
     const request = await store.findById(requestId)
     const notifier = notifiers.find((candidate) => candidate.channel === channel)
