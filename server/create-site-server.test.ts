@@ -304,7 +304,7 @@ test('a visitor who leaves half way closes the file, and is no error', async () 
   const [response] = await once(outgoing, 'response')
   await once(response, 'data')
   response.destroy()
-  await vi.waitFor(() => expect(open.mock.results[0]?.value.closed).toBe(true))
+  await vi.waitFor(() => expect(open.mock.results[0]?.value.closed).toBe(true), { timeout: 30_000 })
   // The server would report it after the file has closed.
   await new Promise(setImmediate)
   expect(log).not.toHaveBeenCalled()

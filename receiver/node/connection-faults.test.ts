@@ -4,15 +4,12 @@ import { request as openRequest } from 'node:http'
 import { connect } from 'node:net'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { maxBodyBytes, maxPhotoBytes, maxTotalBytes } from '../../src/lib/estimate-request.ts'
 import { makePicture } from '../testing/pictures.ts'
 import { readRows } from '../testing/read-database.ts'
 import { buildForm, sendRequest } from '../testing/send-request.ts'
 import { type ReceiverInProcess, serveInProcess } from '../testing/serve-in-process.ts'
-
-// Processes, servers and large bodies take their time on a busy machine.
-vi.setConfig({ testTimeout: 60_000 })
 
 /** The bytes of a request as a browser sends them. */
 async function encode(photos: Uint8Array<ArrayBuffer>[], fields = {}) {

@@ -2,14 +2,11 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { makePicture } from '../testing/pictures.ts'
 import { readRows } from '../testing/read-database.ts'
 import { sendRequest } from '../testing/send-request.ts'
 import { startProcess } from '../testing/start-process.ts'
-
-// Processes, servers and large bodies take their time on a busy machine.
-vi.setConfig({ testTimeout: 60_000 })
 
 const script = join(import.meta.dirname, '../serve.ts')
 

@@ -1,15 +1,12 @@
 import { mkdtempSync, readdirSync, rmSync, utimesSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { makePicture } from '../testing/pictures.ts'
 import { readRows } from '../testing/read-database.ts'
 import { sendRequest } from '../testing/send-request.ts'
 import { type MailServer, startMailServer } from '../testing/start-mail-server.ts'
 import { type ReceiverProcess, startProcess } from '../testing/start-process.ts'
-
-// Processes, servers and large bodies take their time on a busy machine.
-vi.setConfig({ testTimeout: 60_000 })
 
 const script = join(import.meta.dirname, '../testing/serve-with-pauses.ts')
 

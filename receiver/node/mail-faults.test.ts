@@ -12,9 +12,6 @@ import { sendRequest } from '../testing/send-request.ts'
 import { serveInProcess } from '../testing/serve-in-process.ts'
 import { type MailServer, startMailServer } from '../testing/start-mail-server.ts'
 
-// Processes, servers and large bodies take their time on a busy machine.
-vi.setConfig({ testTimeout: 60_000 })
-
 const brokenGlass = issueChoices.find(({ value }) => value === 'broken')?.label
 const owner = { NOTIFY_EMAIL: 'owner@site.example', NOTIFY_FROM: 'Site <form@site.example>' }
 
