@@ -5,8 +5,8 @@ import { dropRepeatedRules } from './repeated-rules.ts'
 
 /**
  * Leaves a page one `<style>` with what it uses: not the rules for classes that neither the page nor a script file
- * writes, not the custom properties that nothing reads, and no rule twice. Most colour tokens go, because only drawings that are
- * served as files use them.
+ * writes, not the custom properties that nothing reads, and no rule twice. Most colour tokens go, because only drawings
+ * that are served as files use them.
  */
 export function reducePageStyles(page: string, scriptFiles: string): string {
   const elements = listElements(parse(page, { sourceCodeLocationInfo: true }))
