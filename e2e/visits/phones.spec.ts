@@ -105,6 +105,7 @@ test('a carousel scrolls with the arrow keys, and its next item peeks in', async
   await page.goto(home.path)
   const carousel = page.locator('[data-carousel]').first()
   await expect(carousel).toHaveAccessibleName(/\S/)
+  await expect(carousel).toHaveCSS('scrollbar-color', / rgba\(0, 0, 0, 0\)$/)
   const [first, second] = [carousel.locator('li').first(), carousel.locator('li').nth(1)]
   await carousel.focus()
   const { x = viewport.width } = (await second.boundingBox()) ?? {}
