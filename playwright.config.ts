@@ -35,8 +35,9 @@ export default defineConfig<object, { engineName: EngineName }>({
     // Recording a trace takes a fifth of the run time. To record a failing test: npx playwright test --trace on
     trace: 'off',
   },
-  // Those with one worker go first, since they take the longest.
+  // Those that take the longest with one worker go first.
   projects: [
+    { name: 'delivering site', testMatch: 'delivery/*.setup.ts' },
     ...engineNames.map((engineName) => ({
       name: engineName,
       testMatch: 'engines/*.spec.ts',
@@ -63,7 +64,6 @@ export default defineConfig<object, { engineName: EngineName }>({
       testMatch: fullChromium,
       use: { ...devices['Desktop Chrome'], ...withoutMotion, launchOptions: chooseLaunchOptions() },
     },
-    { name: 'delivering site', testMatch: 'delivery/*.setup.ts' },
     {
       name: 'delivery',
       testMatch: 'delivery/*.spec.ts',

@@ -18,8 +18,8 @@ const receiversReport = 'test-results/receivers.json'
 const changedValuesReport = 'test-results/changed-values.json'
 
 /**
- * Most stages keep one processor busy, so two rows of them run side by side. The build is in the first group, because
- * later stages read it; the rows of a group write to different folders.
+ * Stages of a row run one after the other, rows of a group side by side: most stages keep one processor busy at most.
+ * The build is in the first group, because later stages read it; the rows of a group write to different folders.
  */
 const groups: Stage[][][] = [
   [
@@ -30,11 +30,6 @@ const groups: Stage[][][] = [
     [
       { name: 'Build', command: 'astro build', isBuild: true },
       { name: 'HTML', command: 'html-validate "dist/**/*.html"' },
-      {
-        name: 'Receivers',
-        command: runVitest('receiver/conformance/vitest.config.ts', receiversReport),
-        report: receiversReport,
-      },
     ],
   ],
   [
@@ -48,6 +43,13 @@ const groups: Stage[][][] = [
         name: 'Changed values',
         command: runVitest('tools/changed-values/vitest.config.ts', changedValuesReport),
         report: changedValuesReport,
+      },
+    ],
+    [
+      {
+        name: 'Receivers',
+        command: runVitest('receiver/conformance/vitest.config.ts', receiversReport),
+        report: receiversReport,
       },
     ],
   ],
