@@ -39,7 +39,7 @@ export default defineConfig({
   devToolbar: { enabled: false },
   server: { port: 4321 },
   vite: {
-    // The encoder stays out of the browser, which only needs the name of the file.
+    // The QR encoder stays out of the browser, which only needs the name of the file.
     define: { SMS_QR_CODE_PATH: JSON.stringify(smsQrCode.path) },
     css: { transformer: 'lightningcss', lightningcss: { targets } },
     build: {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import type { TraceEvent } from '../e2e/support/trace.ts'
 import { readFrames } from './measure-wiping.ts'
-import type { TraceEvent } from './trace-fog.ts'
 
 function makeEvent(name: string, ts: number, milliseconds: number, type?: string): TraceEvent {
   return { name, pid: 1, tid: 1, ts, dur: milliseconds * 1000, args: type ? { data: { type } } : {} }

@@ -1,5 +1,6 @@
+import type { TraceEvent } from '../e2e/support/trace.ts'
 import { takeMedian } from './summarize.ts'
-import { type GlassPoint, type TraceEvent, traceFog } from './trace-fog.ts'
+import { type GlassPoint, traceFog } from './trace-fog.ts'
 
 export interface WipingMeasurement {
   frames: number

@@ -1,15 +1,6 @@
 import { chromium } from '@playwright/test'
 import { chooseLaunchOptions } from '../e2e/support/launch-options.ts'
-
-export interface TraceEvent {
-  name: string
-  pid: number
-  tid: number
-  /** When it began and how long it took, in microseconds. */
-  ts: number
-  dur?: number
-  args: { name?: string; data?: { type?: string } }
-}
+import { filterMainThread, type TraceEvent } from '../e2e/support/trace.ts'
 
 /** A point of the glass, in shares of its size. */
 export type GlassPoint = readonly [x: number, y: number]
@@ -43,9 +34,7 @@ export async function traceFog(
       await session.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: touchAt(point) })
     }
     const { traceEvents } = JSON.parse(String(await browser.stopTracing())) as { traceEvents: TraceEvent[] }
-    const threadOf = ({ pid, tid }: TraceEvent) => `${pid}:${tid}`
-    const mainThreads = new Set(traceEvents.filter(({ args }) => args.name === 'CrRendererMain').map(threadOf))
-    return traceEvents.filter((event) => mainThreads.has(threadOf(event)))
+    return filterMainThread(traceEvents)
   } finally {
     await browser.close()
   }

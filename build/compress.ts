@@ -7,7 +7,7 @@ import type { AstroIntegration } from 'astro'
 import { textTypes } from '../hosting/media-types.ts'
 
 // Below this size there is hardly anything to save.
-const smallestWorthwhile = 256
+const minBytes = 256
 
 // A window as large as the largest file and small blocks compress slightly better than brotli's defaults.
 const brotliParameters = {
@@ -39,7 +39,7 @@ export async function compressFolder(folder: string): Promise<void> {
 
 async function compressFile(path: string): Promise<void> {
   const content = await readFile(path)
-  if (content.length < smallestWorthwhile) return
+  if (content.length < minBytes) return
   for (const [extension, compress] of Object.entries(compressors)) {
     const compressed = await compress(content)
     if (compressed.length < content.length) await writeFile(`${path}.${extension}`, compressed)

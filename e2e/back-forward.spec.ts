@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test'
+import { estimateForm } from '../src/content/estimate-form.ts'
+import { allServices } from '../src/content/navigation.ts'
 import { pages } from '../src/content/pages.ts'
 import { expectEverythingKept, fillEverything, getForm, openForm, pane } from './support/estimate-form.ts'
 import { chooseLaunchOptions } from './support/launch-options.ts'
@@ -29,7 +31,7 @@ async function goBack(page: Page): Promise<void> {
 }
 
 async function leaveAndComeBack(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'All Services' }).click()
+  await page.getByRole('button', { name: allServices.label }).click()
   await page.locator('#services-menu').getByRole('link', { name: 'Glass replacement' }).click()
   await page.waitForURL(/window-glass/)
   await goBack(page)
@@ -42,7 +44,7 @@ test('back to a page that was kept whole: the form is as it was left, photos too
   await noteReturns(page)
   const form = await openForm(page)
   await fillEverything(form)
-  await form.getByLabel('Photos').setInputFiles([pane])
+  await form.getByLabel(estimateForm.photos.label).setInputFiles([pane])
   await expect(form.getByText('1 photo added')).toBeVisible()
   await leaveAndComeBack(page)
   await expect(page.locator('html')).toHaveAttribute('data-shown', 'kept whole')
@@ -84,10 +86,10 @@ test('two tabs: a form sent in one leaves the other as it is', async ({ context 
   const other = await openForm(second)
   await fillEverything(other)
   const form = await openForm(first)
-  await expect(form.getByLabel('Name')).toHaveValue('')
+  await expect(form.getByLabel(estimateForm.name.label)).toHaveValue('')
   await fillEverything(form)
-  await form.getByRole('button', { name: 'Request my free quote' }).click()
-  await expect(first.getByText('Request received!')).toBeVisible()
+  await form.getByRole('button', { name: estimateForm.submit }).click()
+  await expect(first.getByText(estimateForm.received.title)).toBeVisible()
   await expectEverythingKept(other)
-  await expect(second.getByText('Request received!')).toHaveCount(0)
+  await expect(second.getByText(estimateForm.received.title)).toHaveCount(0)
 })

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { condensation, condensationWithoutScripts, writeMessageLine } from '../src/content/condensation.ts'
+import { estimateForm } from '../src/content/estimate-form.ts'
 import { pages } from '../src/content/pages.ts'
 import { expectNoAxeViolations } from './support/axe.ts'
 import { getForm } from './support/estimate-form.ts'
@@ -245,24 +246,30 @@ test('a request arrives in the form: the issue, and one line before what was typ
   await openState(page, states['fog between the panes'] as State)
   const form = getForm(page)
   const send = getTool(page, 'condensation').getByRole('link', { name: condensation.request.label })
-  await form.getByLabel('Message').fill('The lower sash.')
+  await form.getByLabel(estimateForm.message.label).fill('The lower sash.')
   await send.click()
   await expect(page).toHaveURL(/#contact$/)
   await expect(form).toHaveAttribute('data-estimate-form', 'ready')
-  await expect(form.getByLabel('What is wrong?')).toHaveValue('foggy')
-  await expect(form.getByLabel('Message')).toHaveValue(`${writeMessageLine('double')}\nThe lower sash.`)
+  await expect(form.getByLabel(estimateForm.issue.label)).toHaveValue('foggy')
+  await expect(form.getByLabel(estimateForm.message.label)).toHaveValue(
+    `${writeMessageLine('double')}\nThe lower sash.`,
+  )
 
   await send.click()
-  await expect(form.getByLabel('Message')).toHaveValue(`${writeMessageLine('double')}\nThe lower sash.`)
+  await expect(form.getByLabel(estimateForm.message.label)).toHaveValue(
+    `${writeMessageLine('double')}\nThe lower sash.`,
+  )
 
   await page.getByRole('radio', { name: 'Triple' }).check()
   await send.click()
-  await expect(form.getByLabel('Message')).toHaveValue(`${writeMessageLine('triple')}\nThe lower sash.`)
+  await expect(form.getByLabel(estimateForm.message.label)).toHaveValue(
+    `${writeMessageLine('triple')}\nThe lower sash.`,
+  )
 })
 
 test('an issue that the visitor has chosen stays', async ({ page }) => {
   await openState(page, states['fog between the panes'] as State)
-  const issue = getForm(page).getByLabel('What is wrong?')
+  const issue = getForm(page).getByLabel(estimateForm.issue.label)
   await issue.selectOption('seal')
   await getTool(page, 'condensation').getByRole('link', { name: condensation.request.label }).click()
   await expect(issue).toHaveValue('seal')

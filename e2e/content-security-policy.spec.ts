@@ -1,3 +1,4 @@
+import { estimateForm } from '../src/content/estimate-form.ts'
 import { builtPaths } from './support/built-pages.ts'
 import { expect, test } from './support/test.ts'
 
@@ -71,7 +72,7 @@ test.describe('what somebody slips into a page', () => {
 test('a visit leaves no cookie, and of all storage only the theme', async ({ page, context }) => {
   await page.goto('/contact')
   await page.getByRole('button', { name: 'Dark' }).click()
-  await page.getByLabel('Name').fill('Alex')
+  await page.getByLabel(estimateForm.name.label).fill('Alex')
   await page.goto('/faq')
   const stored = await page.evaluate(async () => ({
     local: Object.keys(localStorage),

@@ -1,8 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
 import { business } from '../src/content/business.ts'
 import { cost, type Symptom, symptoms } from '../src/content/cost.ts'
+import { describeCost } from '../src/content/cost-answer.ts'
+import { estimateForm } from '../src/content/estimate-form.ts'
 import { places } from '../src/content/places.ts'
-import { describeCost } from '../src/lib/cost/describe-cost.ts'
 import { findPlaces } from '../src/lib/cost/find-places.ts'
 import { smsHref } from '../src/lib/phone.ts'
 import { expectNoAxeViolations } from './support/axe.ts'
@@ -102,7 +103,7 @@ test.describe('the number of windows', () => {
     await expect(more as Locator).toBeDisabled()
     await expect(fewer as Locator).toBeFocused()
     await expect(getAnswer(page)).toContainText(`${rangeOf(broken)}each`)
-    await expect(getAnswer(page)).toContainText(cost.manyWindows)
+    await expect(getAnswer(page)).toContainText(cost.oneQuote)
   })
 })
 
@@ -173,31 +174,31 @@ test.describe('the place', () => {
 test.describe('sent as a request', () => {
   test('it chooses the issue and writes the first line, once, and keeps what was typed', async ({ page }) => {
     const tool = await openCostTool(page)
-    await getForm(page).getByLabel('Message').fill('The lower sash.')
+    await getForm(page).getByLabel(estimateForm.message.label).fill('The lower sash.')
     await choose(tool, fog.label)
     const send = tool.getByRole('link', { name: cost.request })
     await send.click()
     const form = getForm(page)
-    await expect(form.getByLabel('Message')).toBeInViewport()
-    await expect(form.getByLabel('What is wrong?')).toHaveValue('foggy')
-    await expect(form.getByLabel('Message')).toHaveValue(
+    await expect(form.getByLabel(estimateForm.message.label)).toBeInViewport()
+    await expect(form.getByLabel(estimateForm.issue.label)).toHaveValue('foggy')
+    await expect(form.getByLabel(estimateForm.message.label)).toHaveValue(
       `Fog between the panes, 1 window. Range shown: ${rangeOf(fog)}.\nThe lower sash.`,
     )
     await tool.getByRole('button', { name: cost.windows.more }).click()
     await send.click()
     await send.click()
-    await expect(form.getByLabel('Message')).toHaveValue(
+    await expect(form.getByLabel(estimateForm.message.label)).toHaveValue(
       `Fog between the panes, 2 windows. Range shown: ${rangeOf(fog, 2)}.\nThe lower sash.`,
     )
   })
 
   test('it never changes an issue that the visitor has chosen', async ({ page }) => {
     const tool = await openCostTool(page)
-    await getForm(page).getByLabel('What is wrong?').selectOption('commercial')
+    await getForm(page).getByLabel(estimateForm.issue.label).selectOption('commercial')
     await choose(tool, 'I want new glass')
     await tool.getByRole('link', { name: cost.request }).click()
-    await expect(getForm(page).getByLabel('What is wrong?')).toHaveValue('commercial')
-    await expect(getForm(page).getByLabel('Message')).toHaveValue(/^New glass, 1 window\./)
+    await expect(getForm(page).getByLabel(estimateForm.issue.label)).toHaveValue('commercial')
+    await expect(getForm(page).getByLabel(estimateForm.message.label)).toHaveValue(/^New glass, 1 window\./)
   })
 })
 

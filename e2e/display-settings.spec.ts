@@ -1,4 +1,7 @@
 import type { Locator } from '@playwright/test'
+import { estimateForm } from '../src/content/estimate-form.ts'
+import { allServices } from '../src/content/navigation.ts'
+import { site } from '../src/content/site.ts'
 import { builtPaths } from './support/built-pages.ts'
 import { openForm } from './support/estimate-form.ts'
 import { waitForWebFonts } from './support/open-page.ts'
@@ -27,7 +30,7 @@ for (const path of builtPaths()) {
     const tops = await shown.evaluateAll((all) => all.map((title) => title.getBoundingClientRect().top))
     expect(tops).toEqual(tops.toSorted((a, b) => a - b))
     await expect(page.getByRole('banner').getByRole('link', { name: shownPhone })).toBeVisible()
-    await expect(page.locator('#contact form').getByLabel('Name')).toBeVisible()
+    await expect(page.locator('#contact form').getByLabel(estimateForm.name.label)).toBeVisible()
     await expect(page.getByRole('dialog')).toBeHidden()
   })
 }
@@ -52,14 +55,14 @@ test.describe('in forced colours', () => {
 
   test('buttons, fields, the slider and the open menu have an edge', async ({ page }) => {
     const form = await openForm(page, '/#contact')
-    await page.getByRole('button', { name: 'All Services' }).click()
+    await page.getByRole('button', { name: allServices.label }).click()
     const edged = [
       page.getByRole('banner').getByRole('link', { name: shownPhone }),
-      form.getByRole('button', { name: 'Request my free quote' }),
-      form.getByLabel('Name'),
-      form.getByLabel('What is wrong?'),
-      form.getByLabel('Photos'),
-      form.getByLabel('Message'),
+      form.getByRole('button', { name: estimateForm.submit }),
+      form.getByLabel(estimateForm.name.label),
+      form.getByLabel(estimateForm.issue.label),
+      form.getByLabel(estimateForm.photos.label),
+      form.getByLabel(estimateForm.message.label),
       page.locator('#services-menu'),
       page.getByRole('slider').locator('~ div > span').first(),
     ]
@@ -74,11 +77,8 @@ test.describe('in forced colours', () => {
     await page.setViewportSize({ width: 390, height: 800 })
     // The call bar steps aside for the form.
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
-    await expect(page.getByRole('button', { name: 'Menu' })).toHaveCSS('border-top-style', 'solid')
-    await expect(page.getByRole('complementary', { name: 'Call, text or ask for a quote' })).toHaveCSS(
-      'border-top-style',
-      'solid',
-    )
+    await expect(page.getByRole('button', { name: site.menu })).toHaveCSS('border-top-style', 'solid')
+    await expect(page.getByRole('complementary', { name: site.callBar })).toHaveCSS('border-top-style', 'solid')
   })
 
   test('what has focus has a ring', async ({ page }) => {
@@ -87,8 +87,8 @@ test.describe('in forced colours', () => {
       page.getByRole('link', { name: 'About' }).first(),
       page.getByRole('button', { name: 'System' }),
       page.getByRole('button', { name: 'Dark' }),
-      form.getByLabel('Name'),
-      form.getByRole('button', { name: 'Request my free quote' }),
+      form.getByLabel(estimateForm.name.label),
+      form.getByRole('button', { name: estimateForm.submit }),
     ]) {
       await page.keyboard.press('Tab')
       await element.focus()

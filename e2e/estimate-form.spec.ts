@@ -1,4 +1,5 @@
 import { estimateForm, issueChoices, submitDelayMs, timeChoices, toastStayMs } from '../src/content/estimate-form.ts'
+import { allServices } from '../src/content/navigation.ts'
 import { type EnteredField, enteredFields, photosField, requiredFields } from '../src/lib/estimate-request.ts'
 import { sampleRequest } from '../src/lib/testing/sample-request.ts'
 import { expectNoAxeViolations } from './support/axe.ts'
@@ -45,9 +46,9 @@ test.describe('the fields', () => {
     const names = [...new Set(controls.map(([name]) => name))]
     expect(names.filter((name) => name !== photosField)).toEqual([...enteredFields])
     expect(controls.filter(([, , isRequired]) => isRequired).map(([name]) => name)).toEqual([...requiredFields])
-    await expect(form.getByLabel('Photos')).toHaveAttribute('accept', 'image/*')
-    await expect(form.getByLabel('Photos')).toHaveAttribute('multiple', '')
-    await expect(form.getByLabel('Photos')).not.toHaveAttribute('capture')
+    await expect(form.getByLabel(estimateForm.photos.label)).toHaveAttribute('accept', 'image/*')
+    await expect(form.getByLabel(estimateForm.photos.label)).toHaveAttribute('multiple', '')
+    await expect(form.getByLabel(estimateForm.photos.label)).not.toHaveAttribute('capture')
     await expect(form).not.toHaveAttribute('novalidate')
   })
 
@@ -57,7 +58,7 @@ test.describe('the fields', () => {
       .locator('option')
       .evaluateAll((all) => all.map((option) => [(option as HTMLOptionElement).value, option.textContent]))
     expect(options).toEqual([['', 'Choose one'], ...issueChoices.map(({ value, label }) => [value, label])])
-    await expect(form.getByLabel('What is wrong?')).toHaveValue('')
+    await expect(form.getByLabel(estimateForm.issue.label)).toHaveValue('')
     for (const { label } of timeChoices) {
       await expect(form.getByRole('radio', { name: label, exact: true })).not.toBeChecked()
     }
@@ -66,9 +67,9 @@ test.describe('the fields', () => {
   test('can be filled in by the browser and do not make a phone zoom', async ({ page }) => {
     const form = await openForm(page)
     for (const [label, token] of [
-      ['Name', 'name'],
-      ['Phone', 'tel'],
-      ['Address', 'address-line1'],
+      [estimateForm.name.label, 'name'],
+      [estimateForm.phone.label, 'tel'],
+      [estimateForm.address.label, 'address-line1'],
     ] as const) {
       await expect(form.getByLabel(label)).toHaveAttribute('autocomplete', token)
     }
@@ -82,25 +83,25 @@ test.describe('the fields', () => {
 test.describe('what is missing', () => {
   test('is shown beside each required field, and goes once it is filled in', async ({ page }) => {
     const form = await openForm(page)
-    await form.getByRole('button', { name: 'Request my free quote' }).click()
+    await form.getByRole('button', { name: estimateForm.submit }).click()
     for (const [label, message] of [
-      ['Name', estimateForm.name.missing],
-      ['Phone', estimateForm.phone.missing],
-      ['Address', estimateForm.address.missing],
-      ['What is wrong?', estimateForm.issue.missing],
+      [estimateForm.name.label, estimateForm.name.missing],
+      [estimateForm.phone.label, estimateForm.phone.missing],
+      [estimateForm.address.label, estimateForm.address.missing],
+      [estimateForm.issue.label, estimateForm.issue.missing],
     ] as const) {
       const field = form.getByLabel(label)
       await expect(field).toHaveAttribute('aria-invalid', 'true')
       await expect(field).toHaveAccessibleDescription(message)
     }
-    await expect(form.getByLabel('Name')).toBeFocused()
+    await expect(form.getByLabel(estimateForm.name.label)).toBeFocused()
     await expect(getToast(page)).toBeHidden()
     await expectNoAxeViolations(page, '#contact')
 
-    await form.getByLabel('Name').fill('Morgan')
-    await expect(form.getByLabel('Name')).not.toHaveAttribute('aria-invalid')
+    await form.getByLabel(estimateForm.name.label).fill('Morgan')
+    await expect(form.getByLabel(estimateForm.name.label)).not.toHaveAttribute('aria-invalid')
     await expect(form.getByText(estimateForm.name.missing)).toBeHidden()
-    await form.getByLabel('What is wrong?').selectOption('other')
+    await form.getByLabel(estimateForm.issue.label).selectOption('other')
     await expect(form.getByText(estimateForm.issue.missing)).toBeHidden()
     await expect(form.getByText(estimateForm.phone.missing)).toBeVisible()
   })
@@ -108,7 +109,7 @@ test.describe('what is missing', () => {
 
 test('a field that is pressed right under the header stays under the pointer', async ({ page }) => {
   const form = await openForm(page)
-  const field = form.getByLabel('Name')
+  const field = form.getByLabel(estimateForm.name.label)
   const header = await page.getByRole('banner').boundingBox()
   await field.evaluate(
     (element, top) => scrollBy(0, element.getBoundingClientRect().top - top),
@@ -127,7 +128,7 @@ test('a field that is pressed right under the header stays under the pointer', a
 test.describe('photos', () => {
   test('are shown, counted, added to and taken off one by one', async ({ page }) => {
     const form = await openForm(page)
-    const input = form.getByLabel('Photos')
+    const input = form.getByLabel(estimateForm.photos.label)
     await input.setInputFiles([pane])
     await expect(form.getByText('1 photo added')).toBeVisible()
     await input.setInputFiles([frame])
@@ -146,7 +147,7 @@ test.describe('photos', () => {
 
   test('that are not images are refused by name, and the others stay', async ({ page }) => {
     const form = await openForm(page)
-    await form.getByLabel('Photos').setInputFiles([pane, invoice])
+    await form.getByLabel(estimateForm.photos.label).setInputFiles([pane, invoice])
     await expect(form.getByText('invoice.pdf is not an image and was left out.')).toBeVisible()
     await expect(form.getByText('1 photo added')).toBeVisible()
     await expect(form.getByRole('button', { name: 'Remove invoice.pdf' })).toBeHidden()
@@ -155,7 +156,7 @@ test.describe('photos', () => {
   test('release their previews when they are taken off', async ({ page }) => {
     const countOpen = await countPreviews(page)
     const form = await openForm(page)
-    await form.getByLabel('Photos').setInputFiles([pane, frame])
+    await form.getByLabel(estimateForm.photos.label).setInputFiles([pane, frame])
     await expect(form.getByRole('button', { name: 'Remove' })).toHaveCount(2)
     expect(await countOpen()).toBe(2)
     await form.getByRole('button', { name: 'Remove pane.png' }).click()
@@ -172,7 +173,7 @@ test.describe('photos', () => {
       data.items.add(new File(['x'], 'dropped.png', { type: 'image/png' }))
       return data
     })
-    const zone = form.getByLabel('Photos')
+    const zone = form.getByLabel(estimateForm.photos.label)
     await zone.dispatchEvent('dragover', { dataTransfer: transfer })
     await expect(form.getByText('Drop photos here')).toBeVisible()
     await zone.dispatchEvent('drop', { dataTransfer: transfer })
@@ -185,27 +186,27 @@ test.describe('sending', () => {
     test(`from ${path}: waits, thanks, resets, and nothing leaves the browser`, async ({ page }) => {
       const form = await openForm(page, path)
       await fillRequired(form)
-      await form.getByLabel('Photos').setInputFiles([pane, frame])
+      await form.getByLabel(estimateForm.photos.label).setInputFiles([pane, frame])
       await form.locator('label', { hasText: 'Evening' }).click()
-      await form.getByLabel('Message').fill('The lower sash, facing the lane.')
+      await form.getByLabel(estimateForm.message.label).fill('The lower sash, facing the lane.')
 
       const requests: string[] = []
       page.on('request', (request) => {
         if (!request.url().startsWith('blob:')) requests.push(request.url())
       })
       const url = page.url()
-      await form.getByRole('button', { name: 'Request my free quote' }).click()
-      const button = form.getByRole('button', { name: 'Submitting...' })
+      await form.getByRole('button', { name: estimateForm.submit }).click()
+      const button = form.getByRole('button', { name: estimateForm.submitting })
       await expect(button).toBeDisabled()
 
       const toast = getToast(page)
       for (const words of [estimateForm.received.title, estimateForm.received.text]) {
         await expect(toast.getByText(words, { exact: true })).toBeVisible()
       }
-      await expect(form.getByRole('button', { name: 'Request my free quote' })).toBeEnabled()
-      await expect(form.getByLabel('Name')).toHaveValue('')
-      await expect(form.getByLabel('What is wrong?')).toHaveValue('')
-      await expect(form.getByLabel('Message')).toHaveValue('')
+      await expect(form.getByRole('button', { name: estimateForm.submit })).toBeEnabled()
+      await expect(form.getByLabel(estimateForm.name.label)).toHaveValue('')
+      await expect(form.getByLabel(estimateForm.issue.label)).toHaveValue('')
+      await expect(form.getByLabel(estimateForm.message.label)).toHaveValue('')
       await expect(form.getByRole('radio', { name: 'Evening 5pm-8pm' })).not.toBeChecked()
       await expect(form.getByRole('button', { name: 'Remove' })).toHaveCount(0)
       expect(requests).toEqual([])
@@ -218,10 +219,10 @@ test.describe('sending', () => {
     const form = await openForm(page)
     await fillRequired(form)
     await page.clock.pauseAt(Date.now() + 60_000)
-    await form.getByRole('button', { name: 'Request my free quote' }).click()
-    await expect(form.getByRole('button', { name: 'Submitting...' })).toBeDisabled()
-    await page.clock.runFor(999)
-    await expect(form.getByRole('button', { name: 'Submitting...' })).toBeDisabled()
+    await form.getByRole('button', { name: estimateForm.submit }).click()
+    await expect(form.getByRole('button', { name: estimateForm.submitting })).toBeDisabled()
+    await page.clock.runFor(submitDelayMs - 1)
+    await expect(form.getByRole('button', { name: estimateForm.submitting })).toBeDisabled()
     await expect(getToast(page)).toBeHidden()
     await page.clock.runFor(1)
     await expect(getToast(page)).toBeVisible()
@@ -231,19 +232,19 @@ test.describe('sending', () => {
     const form = await openForm(page)
     for (let request = 1; request <= 2; request++) {
       await fillRequired(form)
-      await form.getByRole('button', { name: 'Request my free quote' }).dblclick()
-      await expect(form.getByLabel('Name')).toHaveValue('')
-      await expect(page.getByText('Request received!')).toHaveCount(1)
+      await form.getByRole('button', { name: estimateForm.submit }).dblclick()
+      await expect(form.getByLabel(estimateForm.name.label)).toHaveValue('')
+      await expect(page.getByText(estimateForm.received.title)).toHaveCount(1)
     }
     await page.getByRole('button', { name: 'Dismiss' }).click()
-    await expect(page.getByText('Request received!')).toHaveCount(0)
+    await expect(page.getByText(estimateForm.received.title)).toHaveCount(0)
   })
 
   test('can be done with the keyboard alone', async ({ page }) => {
     const form = await openForm(page)
-    await form.getByLabel('Name').focus()
+    await form.getByLabel(estimateForm.name.label).focus()
     const focused = form.locator(':focus')
-    const submit = form.getByRole('button', { name: 'Request my free quote' })
+    const submit = form.getByRole('button', { name: estimateForm.submit })
     const visited: (string | null)[] = []
     while (!(await submit.evaluate((button) => button === document.activeElement))) {
       const name = await focused.getAttribute('name')
@@ -255,7 +256,7 @@ test.describe('sending', () => {
     }
     const names = await form.locator('[name]').evaluateAll((all) => all.map((control) => control.getAttribute('name')))
     expect(visited).toEqual([...new Set(names)])
-    await expect(form.getByLabel('What is wrong?')).toHaveValue('foggy')
+    await expect(form.getByLabel(estimateForm.issue.label)).toHaveValue('foggy')
     await page.keyboard.press('Enter')
     await expect(getToast(page)).toBeVisible()
     await expect(submit).toBeFocused()
@@ -266,7 +267,7 @@ test('the toast follows the theme, also when it changes while it is shown', asyn
   await page.emulateMedia({ colorScheme: 'light' })
   const form = await openForm(page)
   await fillRequired(form)
-  await form.getByRole('button', { name: 'Request my free quote' }).click()
+  await form.getByRole('button', { name: estimateForm.submit }).click()
   const toast = getToast(page).locator('div')
   // It stays while it is pointed at.
   await toast.hover()
@@ -283,12 +284,12 @@ test('the toast stays while the focus is in it, also when the pointer leaves it'
   await page.clock.install()
   const form = await openForm(page)
   await fillRequired(form)
-  await form.getByRole('button', { name: 'Request my free quote' }).click()
+  await form.getByRole('button', { name: estimateForm.submit }).click()
   await page.clock.fastForward(submitDelayMs)
   const toast = getToast(page)
   const dismiss = page.getByRole('button', { name: 'Dismiss' })
   await dismiss.focus()
-  await toast.getByText('Request received!').hover()
+  await toast.getByText(estimateForm.received.title).hover()
   await page.mouse.move(0, 0)
   await page.clock.fastForward(2 * toastStayMs)
   await expect(dismiss).toBeFocused()
@@ -301,10 +302,10 @@ test('the toast goes by itself, but not while it is pointed at', async ({ page }
   await page.clock.install()
   const form = await openForm(page)
   await fillRequired(form)
-  await form.getByRole('button', { name: 'Request my free quote' }).click()
+  await form.getByRole('button', { name: estimateForm.submit }).click()
   await page.clock.fastForward(submitDelayMs)
   const toast = getToast(page)
-  await toast.getByText('Request received!').hover()
+  await toast.getByText(estimateForm.received.title).hover()
   await page.clock.fastForward(2 * toastStayMs)
   await expect(toast).toBeVisible()
   await page.mouse.move(0, 0)
@@ -325,11 +326,11 @@ test.describe('a form that fails to render', () => {
     })
     const form = await openForm(page)
     await fillRequired(form)
-    await form.getByRole('button', { name: 'Request my free quote' }).click()
+    await form.getByRole('button', { name: estimateForm.submit }).click()
     const alert = page.locator('#contact').getByRole('alert')
     await expect(alert.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible()
     await expect(alert.getByRole('link', { name: `Call ${shownPhone}` })).toBeVisible()
-    await page.getByRole('button', { name: 'All Services' }).click()
+    await page.getByRole('button', { name: allServices.label }).click()
     await expect(page.locator('#services-menu')).toBeVisible()
   })
 })
@@ -340,12 +341,12 @@ test.describe('a late script', () => {
     await page.goto('/contact#contact', { waitUntil: 'domcontentloaded' })
     const form = getForm(page)
     await fillRequired(form)
-    await form.getByLabel('Photos').setInputFiles([pane])
+    await form.getByLabel(estimateForm.photos.label).setInputFiles([pane])
     await form.locator('label', { hasText: 'ASAP' }).click()
     release()
     await expect(form).toHaveAttribute('data-estimate-form', 'ready')
-    await expect(form.getByLabel('Name')).toHaveValue('Morgan Reyes')
-    await expect(form.getByLabel('What is wrong?')).toHaveValue('broken')
+    await expect(form.getByLabel(estimateForm.name.label)).toHaveValue('Morgan Reyes')
+    await expect(form.getByLabel(estimateForm.issue.label)).toHaveValue('broken')
     await expect(form.getByRole('radio', { name: 'ASAP' })).toBeChecked()
     await expect(form.getByText('1 photo added')).toBeVisible()
   })
@@ -355,9 +356,9 @@ test.describe('a late script', () => {
     await page.goto('/contact#contact', { waitUntil: 'domcontentloaded' })
     const form = getForm(page)
     await fillRequired(form)
-    await form.getByRole('button', { name: 'Request my free quote' }).click()
+    await form.getByRole('button', { name: estimateForm.submit }).click()
     expect(new URL(page.url()).search).toBe('')
-    await expect(form.getByLabel('Name')).toHaveValue('Morgan Reyes')
+    await expect(form.getByLabel(estimateForm.name.label)).toHaveValue('Morgan Reyes')
     release()
     await expect(getToast(page)).toBeVisible()
     expect(new URL(page.url()).search).toBe('')
@@ -385,18 +386,18 @@ test('the script is fetched also when a busy browser reports at once that the fo
 test.describe('an issue', () => {
   test('is chosen by the URL', async ({ page }) => {
     const form = await openForm(page, '/contact?issue=foggy#contact')
-    await expect(form.getByLabel('What is wrong?')).toHaveValue('foggy')
+    await expect(form.getByLabel(estimateForm.issue.label)).toHaveValue('foggy')
   })
 
   test('that is unknown is ignored', async ({ page }) => {
     const form = await openForm(page, '/contact?issue=nonsense#contact')
-    await expect(form.getByLabel('What is wrong?')).toHaveValue('')
+    await expect(form.getByLabel(estimateForm.issue.label)).toHaveValue('')
   })
 
   test('is chosen by the link that leads to the form', async ({ page }) => {
     await page.goto('/')
     await page.getByRole('link', { name: 'Request a commercial quote' }).click()
-    const select = getForm(page).getByLabel('What is wrong?')
+    const select = getForm(page).getByLabel(estimateForm.issue.label)
     await expect(select).toHaveValue('commercial')
     await expect(getForm(page)).toHaveAttribute('data-estimate-form', 'ready')
     await expect(select).toHaveValue('commercial')

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { clearGlassCall, describeFog } from '../src/content/fog.ts'
 import { home } from '../src/content/home.ts'
 import { pages } from '../src/content/pages.ts'
 import { site } from '../src/content/site.ts'
@@ -94,7 +95,7 @@ test.describe('the slider', () => {
     const before = await readHandle(page)
     await slider.focus()
     for (let press = 0; press < 10; press++) await page.keyboard.press('ArrowLeft')
-    await expect(slider).toHaveAttribute('aria-valuetext', '80% of the glass is fogged')
+    await expect(slider).toHaveAttribute('aria-valuetext', describeFog(80))
     expect(await readHandle(page)).toBeCloseTo(before - 10, 0)
   })
 
@@ -208,7 +209,7 @@ test.describe('wiping', () => {
     const line = getView(page).getByRole('status')
     await expect(line).toBeEmpty()
     await wipeEverything(page, box)
-    await expect(line).toContainText(home.hero.offer)
+    await expect(line).toContainText(clearGlassCall)
     await expect(line.getByRole('link', { name: site.call })).toHaveAttribute('href', /^tel:/)
     await expect(line.getByRole('link', { name: site.text })).toHaveAttribute('href', /^sms:/)
     await expect(line.getByRole('link', { name: site.call })).toBeInViewport()
@@ -219,7 +220,7 @@ test.describe('wiping', () => {
     await waitForWiping(page)
     await getSlider(page).focus()
     await page.keyboard.press('Home')
-    await expect(getView(page).getByRole('status')).toContainText(home.hero.offer)
+    await expect(getView(page).getByRole('status')).toContainText(clearGlassCall)
   })
 
   test('is undone by the fog, which creeps back and then rests', async ({ page }) => {

@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test'
+import { estimateForm } from '../src/content/estimate-form.ts'
 import { glassSize, glassSizeSection, sayCannotOpen, sayNotPicture } from '../src/content/glass-size.ts'
 import { expectNoAxeViolations } from './support/axe.ts'
 import { getForm, holdScripts } from './support/estimate-form.ts'
@@ -59,7 +60,7 @@ test.describe('the drawn window', () => {
     await tool.getByRole('link', { name: glassSize.added.toForm }).click()
     const form = getForm(page)
     await expect(form).toHaveAttribute('data-estimate-form', 'ready')
-    await expect(form.getByLabel('Message')).toHaveValue(
+    await expect(form.getByLabel(estimateForm.message.label)).toHaveValue(
       /^Glass: about 36 × 30 in \(91 × 76 cm\), give or take \S+ in, from a photo\.$/,
     )
     await expect(form.getByText('1 photo added')).toBeHidden()
@@ -178,7 +179,7 @@ test.describe('a photo', () => {
       await expectSize(tool, photo.width, photo.height)
       expect(requests).toEqual([])
 
-      const message = getForm(page).getByLabel('Message')
+      const message = getForm(page).getByLabel(estimateForm.message.label)
       await message.fill('The kitchen window.\n\nUpstairs.')
       await getAdd(tool).click()
       await getAdd(tool).click()
@@ -304,7 +305,7 @@ test.describe('a typed size', () => {
     await expect(height).not.toHaveAttribute('aria-invalid')
     await expect(tool.getByText('88 × 117 cm')).toBeVisible()
     await height.press('Enter')
-    const message = getForm(page).getByLabel('Message')
+    const message = getForm(page).getByLabel(estimateForm.message.label)
     await expect(message).toHaveValue('Glass: about 34½ × 46 in (88 × 117 cm), as measured.')
     await height.fill('120 cm')
     await expect(tool.getByText(glassSize.added.typed)).toBeHidden()

@@ -1,5 +1,6 @@
 import { closeSync, openSync, writeSync } from 'node:fs'
 import type { Locator, Page } from '@playwright/test'
+import { estimateForm } from '../src/content/estimate-form.ts'
 import { fieldChoices } from '../src/lib/describe-request.ts'
 import { enteredFields, multilineFields } from '../src/lib/estimate-request.ts'
 import {
@@ -51,8 +52,8 @@ for (const [kind, text] of hostile) {
     const typed = enteredFields.filter((name) => !fieldChoices[name])
     const texts = typed.map((name) => [name, multilineFields.includes(name) ? message : text] as const)
     for (const [name, value] of texts) await form.locator(`[name="${name}"]`).fill(value)
-    await form.getByLabel('What is wrong?').selectOption('other')
-    await form.getByLabel('Photos').setInputFiles([
+    await form.getByLabel(estimateForm.issue.label).selectOption('other')
+    await form.getByLabel(estimateForm.photos.label).setInputFiles([
       { ...pane, name: `${text.slice(0, 120).replaceAll('/', '-')}.png` },
       { name: `${text.slice(0, 120).replaceAll('/', '-')}.txt`, mimeType: 'text/plain', buffer: Buffer.from('x') },
     ])
@@ -71,7 +72,7 @@ for (const [kind, text] of hostile) {
 test('a URL with a broken escape opens its page without an error', async ({ page }) => {
   await page.goto('/faq?issue=%E0%A4%A#%E0%A4%A')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await expect(page.locator('#contact form').getByLabel('What is wrong?')).toHaveValue('')
+  await expect(page.locator('#contact form').getByLabel(estimateForm.issue.label)).toHaveValue('')
 })
 
 test.describe('photos', () => {
@@ -82,7 +83,7 @@ test.describe('photos', () => {
     await fillEverything(form)
     const heightBefore = (await form.boundingBox())?.height ?? 0
     await form
-      .getByLabel('Photos')
+      .getByLabel(estimateForm.photos.label)
       .setInputFiles(Array.from({ length: 30 }, (_, index) => ({ ...pane, name: `IMG_${index}.png` })))
     await expect(form.getByText('30 photos added')).toBeVisible()
     expect(await countOpen()).toBe(30)
@@ -104,7 +105,7 @@ test.describe('photos', () => {
     const form = await openForm(page)
     await unfoldOptional(form)
     await fillEverything(form)
-    await form.getByLabel('Photos').setInputFiles(path)
+    await form.getByLabel(estimateForm.photos.label).setInputFiles(path)
     await expect(form.getByText('1 photo added')).toBeVisible()
     const thumbnail = form.getByRole('listitem').locator('img')
     const readWidth = () => thumbnail.evaluate((image: HTMLImageElement) => image.naturalWidth)
@@ -117,7 +118,7 @@ test.describe('photos', () => {
     await unfoldOptional(form)
     await fillEverything(form)
     await form
-      .getByLabel('Photos')
+      .getByLabel(estimateForm.photos.label)
       .setInputFiles([
         pane,
         { name: 'cloud.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(0) },

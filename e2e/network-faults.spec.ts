@@ -1,5 +1,7 @@
 import type { Page, Route } from '@playwright/test'
 import { estimateForm } from '../src/content/estimate-form.ts'
+import { allServices } from '../src/content/navigation.ts'
+import { site } from '../src/content/site.ts'
 import {
   expectEverythingKept,
   expectOtherWays,
@@ -48,11 +50,13 @@ for (const [fault, cause] of lostScripts) {
     await page.goto('/#contact')
     const form = getForm(page)
     await fillEverything(form)
-    await form.getByLabel('Photos').setInputFiles([pane])
+    await form.getByLabel(estimateForm.photos.label).setInputFiles([pane])
     await getSubmit(page).click()
     await expectOtherWays(page)
     await expectEverythingKept(form)
-    expect(await form.getByLabel('Photos').evaluate((input: HTMLInputElement) => input.files?.length)).toBe(1)
+    expect(
+      await form.getByLabel(estimateForm.photos.label).evaluate((input: HTMLInputElement) => input.files?.length),
+    ).toBe(1)
     await expect(getToast(page)).toBeHidden()
     expect(new URL(page.url()).search).toBe('')
 
@@ -72,7 +76,7 @@ test('a script that is ten seconds late: the page works meanwhile, and then the 
   await page.clock.fastForward(10_000)
   // It is shown above the form, without scrolling away from whoever is typing further down.
   await expect(getUnavailable(page).getByText(estimateForm.unavailable)).toBeVisible()
-  await page.getByRole('button', { name: 'All Services' }).click()
+  await page.getByRole('button', { name: allServices.label }).click()
   await expect(page.locator('#services-menu').getByRole('link', { name: 'Glass replacement' })).toBeVisible()
   await page.keyboard.press('Escape')
 
@@ -89,18 +93,18 @@ test.describe('offline after the page has come', () => {
   test('menu, drawer, theme, call and text work', async ({ page, context }) => {
     await page.goto('/')
     await context.setOffline(true)
-    await page.getByRole('button', { name: 'All Services' }).click()
+    await page.getByRole('button', { name: allServices.label }).click()
     await expect(page.locator('#services-menu').getByRole('link', { name: 'All services' })).toBeVisible()
     await page.keyboard.press('Escape')
     await page.getByRole('button', { name: 'Dark' }).click()
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
 
     await page.setViewportSize({ width: 390, height: 800 })
-    const bar = page.getByRole('complementary', { name: 'Call, text or ask for a quote' })
+    const bar = page.getByRole('complementary', { name: site.callBar })
     await expect(bar.getByRole('link', { name: 'Call' })).toHaveAttribute('href', /^tel:\+1\d{10}$/)
     await expect(bar.getByRole('link', { name: 'Text' })).toHaveAttribute('href', /^sms:\+1\d{10}/)
-    await page.getByRole('button', { name: 'Menu' }).click()
-    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
+    await page.getByRole('button', { name: site.menu }).click()
+    await expect(page.getByRole('dialog', { name: site.menu })).toBeVisible()
   })
 
   test('a request is not said to be received, nothing is lost, and it goes once there is a connection', async ({
@@ -109,7 +113,7 @@ test.describe('offline after the page has come', () => {
   }) => {
     const form = await openForm(page)
     await fillEverything(form)
-    await form.getByLabel('Photos').setInputFiles([pane])
+    await form.getByLabel(estimateForm.photos.label).setInputFiles([pane])
     await context.setOffline(true)
     await getSubmit(page).click()
     await expectOtherWays(page)

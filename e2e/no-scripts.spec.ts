@@ -1,6 +1,9 @@
 import { business } from '../src/content/business.ts'
 import { estimateForm } from '../src/content/estimate-form.ts'
 import { homeFaqs } from '../src/content/faqs.ts'
+import { home } from '../src/content/home.ts'
+import { allServices } from '../src/content/navigation.ts'
+import { site } from '../src/content/site.ts'
 import { builtPaths } from './support/built-pages.ts'
 import { shownPhone } from './support/shown-phone.ts'
 import { expect, test } from './support/test.ts'
@@ -9,7 +12,7 @@ test.use({ javaScriptEnabled: false, allowedConsole: /status of 404/ })
 
 test('the page reads, calls and texts', async ({ page }) => {
   await page.goto('/')
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Get your view back.')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(home.hero.title)
   await expect(page.getByRole('banner').getByRole('link', { name: shownPhone })).toBeVisible()
   await page.getByText(homeFaqs[3]?.question ?? '').click()
   await expect(page.getByText(homeFaqs[3]?.answer ?? '')).toBeVisible()
@@ -17,16 +20,16 @@ test('the page reads, calls and texts', async ({ page }) => {
 
 test('the dropdown and the drawer open and close', async ({ page }) => {
   await page.goto('/')
-  await page.getByRole('button', { name: 'All Services' }).click()
+  await page.getByRole('button', { name: allServices.label }).click()
   await expect(page.locator('#services-menu').getByRole('link', { name: 'Glass replacement' })).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(page.locator('#services-menu')).toBeHidden()
 
   await page.setViewportSize({ width: 390, height: 800 })
-  await page.getByRole('button', { name: 'Menu' }).click()
-  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
+  await page.getByRole('button', { name: site.menu }).click()
+  await expect(page.getByRole('dialog', { name: site.menu })).toBeVisible()
   await page.getByRole('button', { name: 'Close' }).click()
-  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeHidden()
+  await expect(page.getByRole('dialog', { name: site.menu })).toBeHidden()
 })
 
 for (const path of [...builtPaths(), '/no-such-page']) {

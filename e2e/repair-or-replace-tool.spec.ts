@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { prices } from '../src/content/claims.ts'
+import { estimateForm } from '../src/content/estimate-form.ts'
 import { pages } from '../src/content/pages.ts'
 import { repairOrReplace } from '../src/content/repair-or-replace.ts'
 import { formatMoneyRange } from '../src/lib/format.ts'
@@ -35,11 +36,11 @@ test('the verdict, its reason and its price follow the answers, and none stands 
 
 test('a verdict joins the request in place of an earlier one, and what was typed stays', async ({ page }) => {
   const { tool, verdict } = await openVerdict(page)
-  const message = getForm(page).getByLabel('Message')
+  const message = getForm(page).getByLabel(estimateForm.message.label)
   await choose(tool, 'Fog')
   await choose(tool, '15 or more')
   await verdict.getByRole('link', { name: repairOrReplace.request }).click()
-  await expect(getForm(page).getByLabel('What is wrong?')).toHaveValue('foggy')
+  await expect(getForm(page).getByLabel(estimateForm.issue.label)).toHaveValue('foggy')
   await expect(message).toHaveValue(
     'A new glass unit, most likely. What is between the panes? Fog. How old is the window? 15 or more.',
   )

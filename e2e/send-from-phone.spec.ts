@@ -4,7 +4,7 @@ import { estimateForm } from '../src/content/estimate-form.ts'
 import { messages } from '../src/content/messages.ts'
 import { pages } from '../src/content/pages.ts'
 import { describeRequest } from '../src/lib/describe-request.ts'
-import { mailtoHref } from '../src/lib/mail.ts'
+import { mailtoHref } from '../src/lib/mailto.ts'
 import { smsHref } from '../src/lib/phone.ts'
 import { sampleRequest } from '../src/lib/testing/sample-request.ts'
 import { expectNoAxeViolations } from './support/axe.ts'
@@ -82,7 +82,7 @@ test.describe('on a phone', () => {
     await stubApps(page, 'takes')
     const form = await openForm(page)
     await fillEverything(form)
-    await form.getByLabel('Photos').setInputFiles([pane, { ...pane, name: 'frame.png' }])
+    await form.getByLabel(estimateForm.photos.label).setInputFiles([pane, { ...pane, name: 'frame.png' }])
     await expect(form.getByText('2 photos added')).toBeVisible()
     const requests = noteRequests(page)
     await getLink(page).tap()
@@ -99,7 +99,7 @@ test.describe('on a phone', () => {
     await stubApps(page, 'closed')
     const form = await openForm(page)
     await unfoldOptional(form)
-    await form.getByLabel('Photos').setInputFiles([pane])
+    await form.getByLabel(estimateForm.photos.label).setInputFiles([pane])
     await getLink(page).tap()
     await expect.poll(async () => (await readSent(page)).shared.length).toBe(1)
     await expect(form.getByText(words.sharing[0])).toBeHidden()
@@ -111,7 +111,7 @@ test.describe('on a phone', () => {
     await stubApps(page, 'fails')
     const form = await openForm(page)
     await fillEverything(form)
-    await form.getByLabel('Photos').setInputFiles([pane])
+    await form.getByLabel(estimateForm.photos.label).setInputFiles([pane])
     await getLink(page).tap()
     const notice = getNotice(page).filter({ hasText: words.failed })
     await expect(notice).toBeVisible()
@@ -130,7 +130,7 @@ test.describe('on a phone', () => {
     await stubApps(page, 'without-files')
     const form = await openForm(page)
     await fillEverything(form)
-    await form.getByLabel('Photos').setInputFiles([pane])
+    await form.getByLabel(estimateForm.photos.label).setInputFiles([pane])
     await getLink(page).tap()
     const notice = getNotice(page).filter({ hasText: words.addPhotos })
     await expect(notice).toBeVisible()
@@ -146,7 +146,7 @@ test.describe('on a phone', () => {
     const form = await openForm(page)
     const requests = noteRequests(page)
     await getLink(page).tap()
-    await form.getByLabel('Name').fill('Morgan')
+    await form.getByLabel(estimateForm.name.label).fill('Morgan')
     await getLink(page).press('Enter')
     await expect(form.getByText(words.addPhotos)).toBeHidden()
     await expect(getNotice(page).filter({ hasText: words.notOpened })).toBeVisible()
@@ -210,8 +210,8 @@ test.describe('on a computer', () => {
     await page.keyboard.press('Enter')
     await expect(form.getByRole('status').filter({ hasText: words.copied })).toBeVisible()
     expect(requests).toHaveLength(1)
-    await pasteInto(form.getByLabel('Message'))
-    await expect(form.getByLabel('Message')).toHaveValue(written)
+    await pasteInto(form.getByLabel(estimateForm.message.label))
+    await expect(form.getByLabel(estimateForm.message.label)).toHaveValue(written)
   })
 
   test('the code is not fetched before it is opened', async ({ page }) => {
@@ -242,7 +242,7 @@ test.describe('on a computer', () => {
       await expect(form.getByText(words.copied)).toBeHidden()
       await expectNoAxeViolations(page, '#contact')
       // Again, after the visitor has clicked elsewhere.
-      await form.getByLabel('Name').focus()
+      await form.getByLabel(estimateForm.name.label).focus()
       await getCopy(page).click()
       await expect(text).toBeFocused()
       expect(await readSelected()).toBe(written)
@@ -256,7 +256,7 @@ test.describe('on a computer', () => {
     await getCopy(page).click()
     await expect(form.getByRole('status').filter({ hasText: words.copied })).toBeVisible()
     await expectNoAxeViolations(page, '#contact')
-    await pasteInto(form.getByLabel('Message'))
-    await expect(form.getByLabel('Message')).toHaveValue(beginning)
+    await pasteInto(form.getByLabel(estimateForm.message.label))
+    await expect(form.getByLabel(estimateForm.message.label)).toHaveValue(beginning)
   })
 })

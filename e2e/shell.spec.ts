@@ -1,8 +1,8 @@
 import { business } from '../src/content/business.ts'
 import { estimateForm } from '../src/content/estimate-form.ts'
 import { messages } from '../src/content/messages.ts'
-import { footerAnchors, navigation, socialLinks } from '../src/content/navigation.ts'
-import { listLegalTexts } from '../src/content/site.ts'
+import { allServices, footerAnchors, navigation, socialLinks } from '../src/content/navigation.ts'
+import { listLegalTexts, site } from '../src/content/site.ts'
 import { smsHref } from '../src/lib/phone.ts'
 import { openPage } from './support/open-page.ts'
 import { shownPhone } from './support/shown-phone.ts'
@@ -32,7 +32,7 @@ test.describe('the services dropdown', () => {
   test.beforeEach(({ page }) => page.goto('/contact'))
 
   test('opens and closes by click, and says so', async ({ page }) => {
-    const opener = page.getByRole('button', { name: 'All Services' })
+    const opener = page.getByRole('button', { name: allServices.label })
     const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Emergency repair' })
     await expect(opener).toHaveAttribute('aria-expanded', 'false')
     await expect(link).toBeHidden()
@@ -45,7 +45,7 @@ test.describe('the services dropdown', () => {
   })
 
   test('is closed, and says so, for whoever comes back to the page', async ({ page }) => {
-    const opener = page.getByRole('button', { name: 'All Services' })
+    const opener = page.getByRole('button', { name: allServices.label })
     await opener.click()
     await expect(opener).toHaveAttribute('aria-expanded', 'true')
     // The browser may keep the page right after this event, before any other is handled.
@@ -58,7 +58,7 @@ test.describe('the services dropdown', () => {
 
   for (const key of ['Enter', 'Space']) {
     test(`opens with ${key}; Escape closes it and gives focus back`, async ({ page }) => {
-      const opener = page.getByRole('button', { name: 'All Services' })
+      const opener = page.getByRole('button', { name: allServices.label })
       const first = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'All services' })
       await opener.focus()
       await page.keyboard.press(key)
@@ -72,13 +72,13 @@ test.describe('the services dropdown', () => {
   }
 
   test('closes on a click outside', async ({ page }) => {
-    await page.getByRole('button', { name: 'All Services' }).click()
+    await page.getByRole('button', { name: allServices.label }).click()
     await page.getByRole('heading', { level: 1 }).click()
     await expect(page.locator('#services-menu')).toBeHidden()
   })
 
   test('closes when focus leaves it in either direction', async ({ page }) => {
-    const opener = page.getByRole('button', { name: 'All Services' })
+    const opener = page.getByRole('button', { name: allServices.label })
     const panel = page.locator('#services-menu')
     const main = page.getByRole('navigation', { name: 'Main' })
     await opener.focus()
@@ -95,7 +95,7 @@ test.describe('the services dropdown', () => {
   })
 
   test('hangs under its button', async ({ page }) => {
-    const opener = page.getByRole('button', { name: 'All Services' })
+    const opener = page.getByRole('button', { name: allServices.label })
     await opener.click()
     const button = await opener.boundingBox()
     const panel = await page.locator('#services-menu').boundingBox()
@@ -109,10 +109,10 @@ test.describe('the drawer', () => {
   test.beforeEach(({ page }) => page.goto('/contact'))
 
   test('holds the same links as the header, in the same order', async ({ page }) => {
-    await page.getByRole('button', { name: 'Menu' }).tap()
+    await page.getByRole('button', { name: site.menu }).tap()
     const paths = navigation.flatMap((entry) => ('links' in entry ? entry.links : [entry])).map(({ path }) => path)
     const hrefs = await page
-      .getByRole('dialog', { name: 'Menu' })
+      .getByRole('dialog', { name: site.menu })
       .getByRole('navigation')
       .getByRole('link')
       .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
@@ -120,29 +120,29 @@ test.describe('the drawer', () => {
   })
 
   test('takes focus in and gives it back, by keyboard', async ({ page }) => {
-    const opener = page.getByRole('button', { name: 'Menu' })
+    const opener = page.getByRole('button', { name: site.menu })
     await opener.focus()
     await page.keyboard.press('Enter')
     await expect(page.getByRole('button', { name: 'Close' })).toBeFocused()
     await page.keyboard.press('Escape')
-    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeHidden()
+    await expect(page.getByRole('dialog', { name: site.menu })).toBeHidden()
     await expect(opener).toBeFocused()
   })
 
   test('closes by its button and by a tap beside it', async ({ page }) => {
-    const drawer = page.getByRole('dialog', { name: 'Menu' })
-    await page.getByRole('button', { name: 'Menu' }).tap()
+    const drawer = page.getByRole('dialog', { name: site.menu })
+    await page.getByRole('button', { name: site.menu }).tap()
     await page.getByRole('button', { name: 'Close' }).tap()
     await expect(drawer).toBeHidden()
-    await page.getByRole('button', { name: 'Menu' }).tap()
+    await page.getByRole('button', { name: site.menu }).tap()
     await expect(drawer).toBeVisible()
     await page.touchscreen.tap(12, 400)
     await expect(drawer).toBeHidden()
   })
 
   test('stays open on a tap on its own edge', async ({ page }) => {
-    const drawer = page.getByRole('dialog', { name: 'Menu' })
-    await page.getByRole('button', { name: 'Menu' }).tap()
+    const drawer = page.getByRole('dialog', { name: site.menu })
+    await page.getByRole('button', { name: site.menu }).tap()
     await expect(drawer).toBeVisible()
     const { x = 0, y = 0, width = 0, height = 0 } = (await drawer.boundingBox()) ?? {}
     for (const [across, down] of [
@@ -156,18 +156,18 @@ test.describe('the drawer', () => {
   })
 
   test('closes on a tap on a link, a same-page anchor included', async ({ page }) => {
-    const drawer = page.getByRole('dialog', { name: 'Menu' })
-    await page.getByRole('button', { name: 'Menu' }).tap()
+    const drawer = page.getByRole('dialog', { name: site.menu })
+    await page.getByRole('button', { name: site.menu }).tap()
     await drawer.getByRole('link', { name: 'Request a free quote' }).tap()
     await expect(drawer).toBeHidden()
     await expect(page.locator('#contact').getByRole('heading').first()).toBeInViewport()
   })
 
   test('keeps the page behind it still', async ({ page }) => {
-    await page.getByRole('button', { name: 'Menu' }).tap()
+    await page.getByRole('button', { name: site.menu }).tap()
     await page.mouse.move(40, 400)
     await page.mouse.wheel(0, 800)
-    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
+    await expect(page.getByRole('dialog', { name: site.menu })).toBeVisible()
     expect(await page.evaluate(() => scrollY)).toBe(0)
   })
 
@@ -177,8 +177,8 @@ test.describe('the drawer', () => {
     test('works', async ({ page }) => {
       await page.route('**/*.js', (route) => route.abort())
       await page.goto('/')
-      await page.getByRole('button', { name: 'Menu' }).tap()
-      const drawer = page.getByRole('dialog', { name: 'Menu' })
+      await page.getByRole('button', { name: site.menu }).tap()
+      const drawer = page.getByRole('dialog', { name: site.menu })
       await expect(drawer.getByRole('link', { name: 'FAQs' })).toBeVisible()
       await page.getByRole('button', { name: 'Close' }).tap()
       await expect(drawer).toBeHidden()
@@ -190,7 +190,7 @@ test.describe('the call bar', () => {
   test('is there on phones with Call, Text and Quote, and on nothing wider', async ({ page }) => {
     await page.setViewportSize(phone)
     await page.goto('/')
-    const bar = page.getByRole('complementary', { name: 'Call, text or ask for a quote' })
+    const bar = page.getByRole('complementary', { name: site.callBar })
     await expect(bar.getByRole('link', { name: `Call ${shownPhone}` })).toBeInViewport()
     await expect(bar.getByRole('link', { name: 'Text' })).toHaveAttribute('href', textHref)
     await expect(bar.getByRole('link', { name: 'Quote' })).toHaveAttribute('href', '#contact')
@@ -202,7 +202,7 @@ test.describe('the call bar', () => {
     await page.setViewportSize(phone)
     await openPage(page, '/')
     await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
-    const bar = await page.getByRole('complementary', { name: 'Call, text or ask for a quote' }).boundingBox()
+    const bar = await page.getByRole('complementary', { name: site.callBar }).boundingBox()
     const switchBox = await page.getByRole('group', { name: 'Theme' }).boundingBox()
     expect((switchBox?.y ?? 0) + (switchBox?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0)
   })
@@ -210,7 +210,7 @@ test.describe('the call bar', () => {
   test('steps aside while somebody types, and every field is clear of the header', async ({ page }) => {
     await page.setViewportSize(phone)
     await openPage(page, '/')
-    const bar = page.getByRole('complementary', { name: 'Call, text or ask for a quote' })
+    const bar = page.getByRole('complementary', { name: site.callBar })
     const header = await page.getByRole('banner').boundingBox()
     await page.locator('form summary', { hasText: estimateForm.more }).click()
     const fields = await page.locator('form :is(input:not([type=radio]), select, textarea)').all()
@@ -229,7 +229,7 @@ test.describe('the call bar', () => {
     await page.emulateMedia({ reducedMotion: 'no-preference' })
     await page.setViewportSize(phone)
     await openPage(page, '/')
-    const bar = page.getByRole('complementary', { name: 'Call, text or ask for a quote' })
+    const bar = page.getByRole('complementary', { name: site.callBar })
     const scrollTo = (selector: string, block: ScrollLogicalPosition) =>
       page
         .locator(selector)

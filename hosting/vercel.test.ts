@@ -5,16 +5,16 @@ import { formatVercelConfig } from './vercel.ts'
 
 const responseHeaders = buildResponseHeaders(undefined)
 
-interface SiteResponse {
+interface RoutedResponse {
   status?: number
   headers: Record<string, string>
 }
 
 /** What the routes before Vercel looks for a file do with a path. */
-function applyRoutes(path: string): SiteResponse {
+function applyRoutes(path: string): RoutedResponse {
   const { routes, error } = getTransformedRoutes(JSON.parse(formatVercelConfig(undefined, { '/prices': '/services' })))
   if (!routes || error) throw error
-  const response: SiteResponse = { headers: {} }
+  const response: RoutedResponse = { headers: {} }
   for (const route of routes) {
     if (isHandler(route)) break
     const match = new RegExp(route.src ?? '').exec(path)

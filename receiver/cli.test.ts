@@ -2,13 +2,10 @@ import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { makePicture } from './testing/pictures.ts'
 import { filledIn, sendRequest } from './testing/send-request.ts'
 import { serveInProcess } from './testing/serve-in-process.ts'
-
-// Processes, servers and large bodies take their time on a busy machine.
-vi.setConfig({ testTimeout: 60_000 })
 
 const script = join(import.meta.dirname, 'cli.ts')
 

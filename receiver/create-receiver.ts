@@ -2,12 +2,12 @@ import { type Context, Hono } from 'hono'
 import { cacheControl } from '../hosting/rules.ts'
 import { buildReceivedPath, type Refusal } from '../src/lib/estimate-request.ts'
 import { checkOrigin } from './check-origin.ts'
-import { createMemoryBudget, type MemoryShare } from './memory-budget.ts'
+import { createMemoryBudget, type MemoryReservation } from './memory-budget.ts'
 import { getRateLimitKey } from './rate-limit-key.ts'
 import { readForm } from './read-form.ts'
 import { RefusedError } from './refused-error.ts'
 import { dayMs, deriveIds, isReference } from './request-id.ts'
-import { type ReadPage, sendJson, sendReceivedPage, sendRefusal, wantsJson } from './respond.ts'
+import { buildJsonResponse, buildReceivedPage, buildRefusal, type ReadPage, wantsJson } from './respond.ts'
 import { rateLimit } from './store/rate-limit.ts'
 import type { RequestStore } from './store/request-store.ts'
 import { type ValidRequest, validateRequest } from './validate-request.ts'
@@ -50,18 +50,18 @@ export function createReceiver<Bindings extends object>(
   })
 
   app.post(path, async (context) => {
-    const share = memory.open()
+    const reservation = memory.openReservation()
     try {
-      return await receive(context, share)
+      return await receive(context, reservation)
     } finally {
-      share.release()
+      reservation.release()
     }
   })
 
   app.get(receivedPath, async (context) => {
     const reference = context.req.param('reference') ?? ''
     if (!isReference(reference)) return refuse(context, { code: 'not-found' })
-    return sendReceivedPage(reference, (file) => options.readPage(file, context.env))
+    return buildReceivedPage(reference, (file) => options.readPage(file, context.env))
   })
 
   app.all(path, (context) => refuseMethod(context, 'POST'))
@@ -73,11 +73,11 @@ export function createReceiver<Bindings extends object>(
     return refuse(context, { code: 'storage-failed', retryAfterSeconds: 5 })
   })
 
-  async function receive(context: ReceiverContext, share: MemoryShare): Promise<Response> {
+  async function receive(context: ReceiverContext, reservation: MemoryReservation): Promise<Response> {
     const request = context.req.raw
     const { address, host } = options.readClient(request, context.env)
     checkOrigin(request.headers, host, siteUrl)
-    const valid = validateRequest(await readForm(request, share, { idleTimeoutMs }))
+    const valid = validateRequest(await readForm(request, reservation, { idleTimeoutMs }))
     const store = options.openStore(context.env)
     const now = Date.now()
     const id = valid.id ?? (await chooseId(valid, store, now))
@@ -93,13 +93,13 @@ export function createReceiver<Bindings extends object>(
   }
 
   function acknowledge(context: ReceiverContext, reference: string, isNew: boolean): Response {
-    if (wantsJson(context.req.raw.headers)) return sendJson(isNew ? 201 : 200, { reference })
+    if (wantsJson(context.req.raw.headers)) return buildJsonResponse(isNew ? 201 : 200, { reference })
     return new Response(null, { status: 303, headers: { Location: buildReceivedPath(path, reference) } })
   }
 
   function refuse(context: ReceiverContext, refusal: Refusal): Promise<Response> {
     const asJson = wantsJson(context.req.raw.headers)
-    return sendRefusal(refusal, asJson, (file) => options.readPage(file, context.env))
+    return buildRefusal(refusal, asJson, (file) => options.readPage(file, context.env))
   }
 
   async function refuseMethod(context: ReceiverContext, allow: string): Promise<Response> {

@@ -13,7 +13,7 @@ import {
   type TextField,
   textFields,
 } from '../src/lib/estimate-request.ts'
-import type { MemoryShare } from './memory-budget.ts'
+import type { MemoryReservation } from './memory-budget.ts'
 import { type BodyOptions, readBody } from './read-body.ts'
 import { RefusedError } from './refused-error.ts'
 
@@ -29,7 +29,11 @@ const maxParts = 64
 const maxTextBytes = 2 * 4 * Math.max(...Object.values(maxLengths))
 
 /** Reads a multipart/form-data body as it arrives, and refuses it at the first thing that is too much. */
-export async function readForm(request: Request, memory: MemoryShare, options: BodyOptions): Promise<SentForm> {
+export async function readForm(
+  request: Request,
+  reservation: MemoryReservation,
+  options: BodyOptions,
+): Promise<SentForm> {
   const contentType = request.headers.get('Content-Type') ?? ''
   const boundary = getMultipartBoundary(contentType)
   if (!/^multipart\/form-data\s*;/i.test(contentType)) throw new RefusedError({ code: 'wrong-type' })
@@ -43,11 +47,11 @@ export async function readForm(request: Request, memory: MemoryShare, options: B
     // What follows a mistake is read all the same, because a browser that is still sending may not see the response.
     if (refused !== undefined) continue
     try {
-      memory.take(chunk.length)
+      reservation.reserve(chunk.length)
       if (!isFinished(parser)) for (const part of parser.write(chunk)) form.add(part)
     } catch (error) {
       refused = error
-      memory.release()
+      reservation.release()
     }
   }
   if (refused === undefined && !isFinished(parser)) refused = new RefusedError({ code: 'malformed' })

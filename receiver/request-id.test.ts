@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { business } from '../src/content/business.ts'
 import { emptyRequest } from '../src/lib/testing/sample-request.ts'
 import { dayMs, deriveIds, deriveReference, isReference } from './request-id.ts'
 import { makePicture } from './testing/pictures.ts'
@@ -28,17 +29,28 @@ test('another field or another photo makes another id', async () => {
   expect(new Set(ids.flat()).size).toBe(8)
 })
 
-test('a reference is the same for each try, another for each attempt, and easy to read aloud', async () => {
+test('a reference is the same for the same id, and another after each collision', async () => {
   const id = crypto.randomUUID()
-  const references = await Promise.all([0, 1, 2, 0].map((attempt) => deriveReference(id, attempt)))
+  const references = await Promise.all([0, 1, 2, 0].map((collisions) => deriveReference(id, collisions)))
   expect(references[3]).toBe(references[0])
   expect(new Set(references).size).toBe(3)
   expect(references.every(isReference)).toBe(true)
 })
 
-test.each(['', 'NP-', 'NP-12345O', 'np-234567', 'NP-2345678', 'XX-234567', 'NP-23456\n7'])(
-  '%j is no reference',
-  (text) => {
-    expect(isReference(text)).toBe(false)
-  },
-)
+const prefix = business.referencePrefix
+
+test(`${prefix}-234567 is a reference`, () => {
+  expect(isReference(`${prefix}-234567`)).toBe(true)
+})
+
+test.each([
+  '',
+  `${prefix}-`,
+  `${prefix}-12345O`,
+  `${prefix.toLowerCase()}-234567`,
+  `${prefix}-2345678`,
+  `X${prefix}-234567`,
+  `${prefix}-23456\n7`,
+])('%j is no reference', (text) => {
+  expect(isReference(text)).toBe(false)
+})

@@ -15,7 +15,11 @@ export function wantsJson(headers: Headers): boolean {
   return (headers.get('Accept') ?? '').includes('application/json')
 }
 
-export function sendJson(status: number, body: ReceivedBody | RefusedBody, headers?: Record<string, string>): Response {
+export function buildJsonResponse(
+  status: number,
+  body: ReceivedBody | RefusedBody,
+  headers?: Record<string, string>,
+): Response {
   return new Response(JSON.stringify(body), {
     status,
     headers: { 'Content-Type': 'application/json; charset=utf-8', ...headers },
@@ -23,19 +27,19 @@ export function sendJson(status: number, body: ReceivedBody | RefusedBody, heade
 }
 
 /** The page that thanks, with the reference in it. */
-export async function sendReceivedPage(reference: string, readPage: ReadPage): Promise<Response> {
-  return sendPage(200, { ...receivedPage, text: reference }, readPage)
+export async function buildReceivedPage(reference: string, readPage: ReadPage): Promise<Response> {
+  return buildPage(200, { ...receivedPage, text: reference }, readPage)
 }
 
-export async function sendRefusal(refusal: Refusal, asJson: boolean, readPage: ReadPage): Promise<Response> {
+export async function buildRefusal(refusal: Refusal, asJson: boolean, readPage: ReadPage): Promise<Response> {
   const status = refusalStatus[refusal.code]
   const message = describeRefusal(refusal)
   const headers: Record<string, string> = {}
   if (refusal.retryAfterSeconds !== undefined) headers['Retry-After'] = String(refusal.retryAfterSeconds)
-  if (!asJson) return sendPage(status, { ...refusedPage, text: message }, readPage, headers)
+  if (!asJson) return buildPage(status, { ...refusedPage, text: message }, readPage, headers)
   const { code: error, field, photo } = refusal
   const body = { error, message, ...(field !== undefined && { field }), ...(photo !== undefined && { photo }) }
-  return sendJson(status, body, headers)
+  return buildJsonResponse(status, body, headers)
 }
 
 interface FilledPage {
@@ -44,7 +48,7 @@ interface FilledPage {
   text: string
 }
 
-async function sendPage(
+async function buildPage(
   status: number,
   { file, placeholder, text }: FilledPage,
   readPage: ReadPage,

@@ -25,8 +25,8 @@ export const defaultTimeouts = {
 export function createChecker(env: Environment) {
   const mistakes: string[] = []
   return {
-    check(isRight: unknown, message: string): void {
-      if (!isRight) mistakes.push(message)
+    check(isValid: unknown, message: string): void {
+      if (!isValid) mistakes.push(message)
     },
     /** Both or neither. */
     checkPair(first: string, second: string): void {
@@ -74,6 +74,6 @@ function isSecret(secret: string): boolean {
 }
 
 /** `name@host`, or `Name <name@host>`; one address, and nothing that could begin another header. */
-export function isMailAddress(value: string): boolean {
+export function isEmailAddress(value: string): boolean {
   return /^(?:[^<>@,;\r\n"]+ <[^\s<>@,;]+@[^\s<>@,;]+>|[^\s<>@,;]+@[^\s<>@,;]+)$/.test(value)
 }

@@ -54,10 +54,10 @@ export function validateRequest({ fields, photos }: SentForm): ValidRequest {
 function readEntered(fields: SentForm['fields'], field: EnteredField): string {
   const choices = fieldChoices[field]
   if (choices) return choose(field, readLine(fields, field), choices)
-  return limit(field, multilineFields.includes(field) ? readLines(fields, field) : readLine(fields, field))
+  return checkLength(field, multilineFields.includes(field) ? readLines(fields, field) : readLine(fields, field))
 }
 
-function limit(field: TextField, text: string): string {
+function checkLength(field: TextField, text: string): string {
   if (text.length > maxLengths[field]) throw new RefusedError({ code: 'too-long', field })
   return text
 }

@@ -7,11 +7,10 @@ import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { text } from 'node:stream/consumers'
-import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { compressFolder } from '../build/compress.ts'
 import { buildResponseHeaders } from '../hosting/rules.ts'
-import { ask as askHost, type SiteResponse } from '../hosting/testing/ask.ts'
+import { decompress, requestPath as requestHostPath, type SiteResponse } from '../hosting/testing/request-path.ts'
 import { addUnreadableFile } from '../hosting/testing/unreadable-file.ts'
 import { createSiteServer } from './create-site-server.ts'
 
@@ -63,8 +62,8 @@ afterAll(() => {
   rmSync(outer, { recursive: true })
 })
 
-function ask(path: string, options?: RequestOptions): Promise<SiteResponse> {
-  return askHost(server.address() as AddressInfo, path, options)
+function requestPath(path: string, options?: RequestOptions): Promise<SiteResponse> {
+  return requestHostPath(server.address() as AddressInfo, path, options)
 }
 
 async function sendRaw(message: string): Promise<string> {
@@ -83,7 +82,7 @@ test.each([
   ['/robots.txt', 'User-agent: *'],
   ['/.well-known/security.txt', 'Contact: us'],
 ])('%s is served', async (path, body) => {
-  expect(await ask(path)).toMatchObject({ status: 200, body: Buffer.from(body) })
+  expect(await requestPath(path)).toMatchObject({ status: 200, body: Buffer.from(body) })
 })
 
 test.each([
@@ -97,7 +96,7 @@ test.each([
   ['/index', '/'],
   ['/index?a=1', '/?a=1'],
 ])('%s redirects permanently to %s', async (path, location) => {
-  expect(await ask(path)).toMatchObject({ status: 308, headers: { location } })
+  expect(await requestPath(path)).toMatchObject({ status: 308, headers: { location } })
 })
 
 test.each([
@@ -113,7 +112,7 @@ test.each([
   '/..//evil.example/',
   'http://evil.example/about/',
 ])('%s leads nowhere', async (path) => {
-  const { status, headers } = await ask(path)
+  const { status, headers } = await requestPath(path)
   expect(status).toBeGreaterThanOrEqual(400)
   expect(status).toBeLessThan(500)
   expect(headers.location).toBeUndefined()
@@ -143,30 +142,30 @@ test.each([
   '/about.html.gz',
   '/_astro/style.a1b2.css.br',
 ])('%s gets the 404 page', async (path) => {
-  const { status, headers, body } = await ask(path)
+  const { status, headers, body } = await requestPath(path)
   expect(status).toBe(404)
   expect(headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', 'cache-control': revalidate })
   expect(body.toString()).toBe(files['404.html'])
 })
 
 test('the 404 page is compressed, and is sent whole whatever the visitor has of it', async () => {
-  const first = await ask('/nope', { headers: { 'accept-encoding': 'br' } })
+  const first = await requestPath('/nope', { headers: { 'accept-encoding': 'br' } })
   const headers = { 'accept-encoding': 'br', 'if-none-match': first.headers.etag, range: 'bytes=2-5' }
-  const again = await ask('/nope', { headers })
+  const again = await requestPath('/nope', { headers })
   expect(again.status).toBe(404)
-  expect(brotliDecompressSync(again.body).toString()).toBe(files['404.html'])
+  expect(decompress(again).toString()).toBe(files['404.html'])
 })
 
 test.each(['/', '/about', '/nope', '/%'])('HEAD %s has the headers of GET and no body', async (path) => {
-  const get = await ask(path)
-  const head = await ask(path, { method: 'HEAD', headers: { range: 'bytes=2-5' } })
+  const get = await requestPath(path)
+  const head = await requestPath(path, { method: 'HEAD', headers: { range: 'bytes=2-5' } })
   expect(head.body).toHaveLength(0)
   expect(head.status).toBe(get.status)
   expect({ ...head.headers, date: '' }).toEqual({ ...get.headers, date: '' })
 })
 
 test.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'])('%s is refused', async (method) => {
-  expect(await ask('/about', { method })).toMatchObject({ status: 405, headers: { allow: 'GET, HEAD' } })
+  expect(await requestPath('/about', { method })).toMatchObject({ status: 405, headers: { allow: 'GET, HEAD' } })
 })
 
 test.each([
@@ -177,20 +176,20 @@ test.each([
   ['/_astro/style.a1b2.css', 'public, max-age=31536000, immutable'],
   ['/drawings/van.e5f6.svg', 'public, max-age=31536000, immutable'],
 ])('%s is cached as %s', async (path, cacheControl) => {
-  expect((await ask(path)).headers['cache-control']).toBe(cacheControl)
+  expect((await requestPath(path)).headers['cache-control']).toBe(cacheControl)
 })
 
 test.each(['', 'gzip', 'gzip, br'])('a visitor who accepts "%s" gets 304 for what it already has', async (encoding) => {
-  const first = await ask('/about', { headers: { 'accept-encoding': encoding } })
+  const first = await requestPath('/about', { headers: { 'accept-encoding': encoding } })
   const { etag, vary } = first.headers
-  const again = await ask('/about', { headers: { 'accept-encoding': encoding, 'if-none-match': etag } })
+  const again = await requestPath('/about', { headers: { 'accept-encoding': encoding, 'if-none-match': etag } })
   expect(again).toMatchObject({ status: 304, headers: { etag, vary, 'cache-control': revalidate } })
   expect(again.body).toHaveLength(0)
 })
 
 test('an ETag of another version gets the page and its own ETag', async () => {
-  const { headers } = await ask('/about')
-  const again = await ask('/about', { headers: { 'if-none-match': 'W/"old"' } })
+  const { headers } = await requestPath('/about')
+  const again = await requestPath('/about', { headers: { 'if-none-match': 'W/"old"' } })
   expect(again).toMatchObject({ status: 200, headers: { etag: headers.etag } })
   expect(headers.etag).toMatch(/^W\/".+"$/)
 })
@@ -204,15 +203,14 @@ test.each([
   ['identity', undefined],
   ['', undefined],
 ])('a visitor who accepts "%s" gets the encoding %s', async (accepted, encoding) => {
-  const unpack = { br: brotliDecompressSync, gzip: gunzipSync, none: (body: Buffer) => body }
   for (const [path, content] of [
     ['/about', files['about.html']],
     ['/_astro/style.a1b2.css', files['_astro/style.a1b2.css']],
   ] as const) {
-    const { headers, body } = await ask(path, { headers: { 'accept-encoding': accepted } })
+    const { headers, body } = await requestPath(path, { headers: { 'accept-encoding': accepted } })
     expect(headers['content-encoding']).toBe(encoding)
     expect(headers.vary).toBe('Accept-Encoding')
-    expect(unpack[(encoding ?? 'none') as keyof typeof unpack](body).toString()).toBe(content)
+    expect(decompress({ headers, body }).toString()).toBe(content)
   }
 })
 
@@ -228,14 +226,14 @@ test.each([
   ['/_astro/style.a1b2.css', 'text/css; charset=utf-8'],
   ['/_astro/form.c3d4.js', 'text/javascript; charset=utf-8'],
 ])('%s is %s, compressed or not', async (path, type) => {
-  expect((await ask(path)).headers['content-type']).toBe(type)
-  expect((await ask(path, { headers: { 'accept-encoding': 'br' } })).headers['content-type']).toBe(type)
+  expect((await requestPath(path)).headers['content-type']).toBe(type)
+  expect((await requestPath(path, { headers: { 'accept-encoding': 'br' } })).headers['content-type']).toBe(type)
 })
 
 test.each(['/', '/about/', '/nope', '/%', '/photo.avif', '/_astro/form.c3d4.js'])(
   '%s has the headers of every response',
   async (path) => {
-    const { headers } = await ask(path)
+    const { headers } = await requestPath(path)
     for (const [name, value] of Object.entries(responseHeaders)) expect(headers[name.toLowerCase()]).toBe(value)
   },
 )
@@ -260,14 +258,14 @@ test.each([
   '/about.html.br#fragment',
   '*',
 ])('%s is refused in plain text', async (path) => {
-  const { status, headers, body } = await ask(path)
+  const { status, headers, body } = await requestPath(path)
   expect({ status, type: headers['content-type'] }).toEqual({ status: 400, type: 'text/plain; charset=utf-8' })
   expect(body.toString()).not.toContain('outside')
 })
 
 test('a URL of 2048 characters is looked up, a longer one refused', async () => {
-  expect((await ask(`/${'a'.repeat(2047)}`)).status).toBe(404)
-  const tooLong = await ask(`/${'a'.repeat(2048)}`)
+  expect((await requestPath(`/${'a'.repeat(2047)}`)).status).toBe(404)
+  const tooLong = await requestPath(`/${'a'.repeat(2048)}`)
   expect(tooLong).toMatchObject({ status: 414, headers: { 'content-type': 'text/plain; charset=utf-8' } })
 })
 
@@ -282,7 +280,7 @@ test.each([
   ['bytes=1-2,4-5', 200, '<h1>Home</h1>'],
   ['lines=1-2', 200, '<h1>Home</h1>'],
 ])('the range %s gets %s', async (range, status, body) => {
-  expect(await ask('/', { headers: { range } })).toMatchObject({ status, body: Buffer.from(body) })
+  expect(await requestPath('/', { headers: { range } })).toMatchObject({ status, body: Buffer.from(body) })
 })
 
 test('it goes on responding after visitors who talk nonsense or leave half way', async () => {
@@ -290,7 +288,7 @@ test('it goes on responding after visitors who talk nonsense or leave half way',
   const outgoing = request({ port: (server.address() as AddressInfo).port, path: '/about' }).end()
   const [response] = await once(outgoing, 'response')
   response.destroy()
-  expect((await ask('/about')).status).toBe(200)
+  expect((await requestPath('/about')).status).toBe(200)
 })
 
 test('a visitor who leaves half way closes the file, and is no error', async () => {
@@ -316,11 +314,11 @@ test('a visitor who leaves half way closes the file, and is no error', async () 
 
 test('it serves a page that was rebuilt, and one that has gone is not found', async () => {
   writeFileSync(join(root, 'late.html'), 'first')
-  expect((await ask('/late')).body.toString()).toBe('first')
+  expect((await requestPath('/late')).body.toString()).toBe('first')
   writeFileSync(join(root, 'late.html'), 'second and longer')
-  expect((await ask('/late')).body.toString()).toBe('second and longer')
+  expect((await requestPath('/late')).body.toString()).toBe('second and longer')
   rmSync(join(root, 'late.html'))
-  expect((await ask('/late')).status).toBe(404)
+  expect((await requestPath('/late')).status).toBe(404)
 })
 
 test('a page that a rebuild makes longer while it is sent ends where it was said to', async () => {
@@ -332,7 +330,7 @@ test('a page that a rebuild makes longer while it is sent ends where it was said
     return createReadStream(...args)
   })
   syncBuiltinESMExports()
-  const { body } = await ask('/growing')
+  const { body } = await requestPath('/growing')
   grow.mockRestore()
   syncBuiltinESMExports()
   rmSync(path)
@@ -342,15 +340,15 @@ test('a page that a rebuild makes longer while it is sent ends where it was said
 test('without a 404 page it says so in plain text', async () => {
   const bare = createSiteServer({ root: join(outer, 'nothing') }).listen(0, '127.0.0.1')
   await once(bare, 'listening')
-  const response = await ask('/nope', { port: (bare.address() as AddressInfo).port })
+  const response = await requestPath('/nope', { port: (bare.address() as AddressInfo).port })
   bare.close()
   expect(response).toMatchObject({ status: 404, headers: { 'content-type': 'text/plain; charset=utf-8' } })
 })
 
 /** Asks for what cannot be read, which the server also tells its log. */
-async function askForFailure(path: string, options: RequestOptions = {}): Promise<SiteResponse> {
+async function requestFailure(path: string, options: RequestOptions = {}): Promise<SiteResponse> {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {})
-  const response = await ask(path, options)
+  const response = await requestPath(path, options)
   expect(log).toHaveBeenCalledWith(expect.objectContaining({ code: 'EACCES' }))
   log.mockRestore()
   return response
@@ -361,10 +359,9 @@ test.each([
   ['gzip', 'gzip'],
   ['gzip, br', 'br'],
 ])('a file that cannot be read gets the 500 page, for who accepts "%s" as "%s"', async (accepted, encoding) => {
-  const unpack = { br: brotliDecompressSync, gzip: gunzipSync, '': (body: Buffer) => body }
-  const { status, headers, body } = await askForFailure('/unreadable', { headers: { 'accept-encoding': accepted } })
+  const { status, headers, body } = await requestFailure('/unreadable', { headers: { 'accept-encoding': accepted } })
   expect(status).toBe(500)
-  expect(unpack[encoding as keyof typeof unpack](body).toString()).toBe(files['500.html'])
+  expect(decompress({ headers, body }).toString()).toBe(files['500.html'])
   expect(headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' })
   expect(headers['content-encoding'] ?? '').toBe(encoding)
   for (const name of ['etag', 'last-modified']) expect(headers[name]).toBeUndefined()
@@ -372,8 +369,8 @@ test.each([
 })
 
 test('HEAD of a file that cannot be read has the headers of GET and no body', async () => {
-  const get = await askForFailure('/unreadable')
-  const head = await askForFailure('/unreadable', { method: 'HEAD' })
+  const get = await requestFailure('/unreadable')
+  const head = await requestFailure('/unreadable', { method: 'HEAD' })
   expect({ status: head.status, length: head.body.length }).toEqual({ status: 500, length: 0 })
   expect({ ...head.headers, date: '' }).toEqual({ ...get.headers, date: '' })
 })
@@ -381,7 +378,7 @@ test('HEAD of a file that cannot be read has the headers of GET and no body', as
 test('a 404 page that cannot be read gets the 500 page too, and its status', async () => {
   rmSync(join(root, '404.html'))
   addUnreadableFile(join(root, '404.html'))
-  const { status, body } = await askForFailure('/nope')
+  const { status, body } = await requestFailure('/nope')
   rmSync(join(root, '404.html'))
   writeFileSync(join(root, '404.html'), files['404.html'])
   expect({ status, body: body.toString() }).toEqual({ status: 500, body: files['500.html'] })
@@ -389,7 +386,7 @@ test('a 404 page that cannot be read gets the 500 page too, and its status', asy
 
 test('the 500 page is there when the disk has lost it', async () => {
   rmSync(join(root, '500.html'))
-  const { body } = await askForFailure('/unreadable')
+  const { body } = await requestFailure('/unreadable')
   writeFileSync(join(root, '500.html'), files['500.html'])
   expect(body.toString()).toBe(files['500.html'])
 })
@@ -399,7 +396,7 @@ test('without a 500 page it says so in plain text', async () => {
   addUnreadableFile(join(folder, 'unreadable.html'))
   const bare = createSiteServer({ root: folder }).listen(0, '127.0.0.1')
   await once(bare, 'listening')
-  const response = await askForFailure('/unreadable', { port: (bare.address() as AddressInfo).port })
+  const response = await requestFailure('/unreadable', { port: (bare.address() as AddressInfo).port })
   bare.close()
   expect(response).toMatchObject({ status: 500, headers: { 'content-type': 'text/plain; charset=utf-8' } })
 })

@@ -78,7 +78,7 @@ async function putUnderLoad(name: string, port: number): Promise<LoadResult> {
     while (sent < requestCount) {
       const expected = expectations[sent++ % expectations.length] as Expectation
       const start = performance.now()
-      const mistake = await ask(port, agent, expected).catch(String)
+      const mistake = await findMistake(port, agent, expected).catch(String)
       latencies.push(performance.now() - start)
       if (mistake) mistakes.push(`${expected.path}: ${mistake}`)
     }
@@ -92,7 +92,7 @@ async function putUnderLoad(name: string, port: number): Promise<LoadResult> {
 }
 
 /** What is wrong with the response, if anything. */
-async function ask(port: number, agent: Agent, expected: Expectation): Promise<string | undefined> {
+async function findMistake(port: number, agent: Agent, expected: Expectation): Promise<string | undefined> {
   const headers = { 'accept-encoding': 'gzip, br' }
   const outgoing = request({ host: '127.0.0.1', port, agent, headers, path: expected.path }).end()
   const [response] = (await once(outgoing, 'response')) as [IncomingMessage]

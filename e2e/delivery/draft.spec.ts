@@ -1,4 +1,5 @@
-import { delivery } from '../../src/content/estimate-delivery.ts'
+import { deliveringForm } from '../../src/content/estimate-delivery.ts'
+import { estimateForm } from '../../src/content/estimate-form.ts'
 import { expectEverythingKept, fillEverything, getForm, getSubmit, openForm } from '../support/estimate-form.ts'
 import { expect, test } from './test.ts'
 
@@ -13,9 +14,9 @@ test('what is typed is there after a reload, on another page and on the way back
   await expectEverythingKept(getForm(page))
 
   await getSubmit(page).click()
-  await expect(page.getByRole('heading', { name: delivery.received.title })).toBeVisible()
+  await expect(page.getByRole('heading', { name: deliveringForm.received.title })).toBeVisible()
   expect(await page.evaluate(() => sessionStorage.length)).toBe(0)
-  await expect((await openForm(page, '/faq#contact')).getByLabel('Name')).toHaveValue('')
+  await expect((await openForm(page, '/faq#contact')).getByLabel(estimateForm.name.label)).toHaveValue('')
 })
 
 test('what a tool adds before the form’s script arrives joins what was typed', async ({ page }) => {
@@ -23,7 +24,9 @@ test('what a tool adds before the form’s script arrives joins what was typed',
   await page.goto('/services?cost=fog#cost')
   await page.locator('.cost-answer').getByRole('link', { name: 'Send as a request' }).click()
   await expect(getForm(page)).toHaveAttribute('data-estimate-form', 'ready')
-  await expect(getForm(page).getByLabel('Message')).toHaveValue(/^Fog[^\n]*\nThe lower sash, facing the lane\.$/)
+  await expect(getForm(page).getByLabel(estimateForm.message.label)).toHaveValue(
+    /^Fog[^\n]*\nThe lower sash, facing the lane\.$/,
+  )
 })
 
 test.describe('where storage is refused', () => {
@@ -37,7 +40,7 @@ test.describe('where storage is refused', () => {
     })
     await fillEverything(await openForm(page))
     await getSubmit(page).click()
-    await expect(page.getByRole('heading', { name: delivery.received.title })).toBeVisible()
+    await expect(page.getByRole('heading', { name: deliveringForm.received.title })).toBeVisible()
     expect(receiver.listRequests()).toHaveLength(1)
   })
 })

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { delivery, sayWait, sayWithout, sendingFaults } from '../../src/content/estimate-delivery.ts'
+import { deliveringForm, sayWait, sayWithout, sendingFaults } from '../../src/content/estimate-delivery.ts'
+import { estimateForm } from '../../src/content/estimate-form.ts'
 import { expectNoAxeViolations } from '../support/axe.ts'
 import {
   expectEverythingKept,
@@ -16,7 +17,7 @@ import { expect, test } from './test.ts'
 test.use({ allowedConsole: /^Failed to load resource/ })
 
 function getNotice(page: Page) {
-  return getForm(page).getByRole('alert').filter({ hasText: delivery.failed.title })
+  return getForm(page).getByRole('alert').filter({ hasText: deliveringForm.failed.title })
 }
 
 async function expectFailure(page: Page, words: string): Promise<void> {
@@ -28,7 +29,7 @@ async function expectFailure(page: Page, words: string): Promise<void> {
 }
 
 async function expectReceived(page: Page): Promise<void> {
-  await expect(page.getByRole('heading', { name: delivery.received.title })).toBeVisible()
+  await expect(page.getByRole('heading', { name: deliveringForm.received.title })).toBeVisible()
 }
 
 /** Opens the form with a clock that can be put forward. */
@@ -73,7 +74,7 @@ test('what the receiver refuses is said in its words, with every other way to se
 
   const notice = getNotice(page)
   await expect(notice.getByRole('link', { name: /^Call/ })).toHaveAttribute('href', /^tel:/)
-  for (const name of ['Text', delivery.failed.email]) {
+  for (const name of ['Text', deliveringForm.failed.email]) {
     const href = await notice.getByRole('link', { name }).getAttribute('href')
     expect(decodeURIComponent(href ?? '')).toContain('12 Kensington Road NW')
     expect(decodeURIComponent(href ?? '')).toContain('The lower sash, facing the lane.')
@@ -135,7 +136,7 @@ test('a timeout is reported, and the next try has the same id', async ({ page, r
   await getSubmit(page).click()
   await expect.poll(receiver.countAttempts).toBe(1)
   await page.clock.fastForward(14_000)
-  await expect(getForm(page).getByText(delivery.sending)).toBeVisible()
+  await expect(getForm(page).getByText(deliveringForm.sending)).toBeVisible()
   await page.clock.fastForward(1000)
   await expectFailure(page, sendingFaults.timeout)
   await getSubmit(page).click()
@@ -151,7 +152,7 @@ test('words that are changed after a try are another request', async ({ page, re
   await waitForFailure(page)
   await expectFailure(page, sendingFaults.server)
   receiver.faults.length = 0
-  await form.getByLabel('Message').fill('The upper sash.')
+  await form.getByLabel(estimateForm.message.label).fill('The upper sash.')
   await getSubmit(page).click()
   await expectReceived(page)
   expect(receiver.listRequests().map(({ message }) => message)).toEqual([
@@ -207,7 +208,7 @@ test('a photo that is too large is named, and the request can go without it', as
   })
   const form = await openFilledForm(page)
   await form
-    .getByLabel('Photos')
+    .getByLabel(estimateForm.photos.label)
     .setInputFiles([pane, { ...pane, name: 'wide.png', buffer: Buffer.concat([pane.buffer, Buffer.alloc(9)]) }])
   await getSubmit(page).click()
   await expectFailure(page, 'Photo 2 is larger than 8 MB.')
@@ -226,7 +227,7 @@ test('a photo that the browser cannot open goes as it is, or is left out with th
   const heic = Buffer.concat([Buffer.from([0, 0, 0, 0x18]), Buffer.from('ftypheic'), Buffer.alloc(64)])
   const large = Buffer.concat([heic, Buffer.alloc(9 * 1024 * 1024)])
   const form = await openFilledForm(page)
-  await form.getByLabel('Photos').setInputFiles([
+  await form.getByLabel(estimateForm.photos.label).setInputFiles([
     { name: 'small.heic', mimeType: 'image/heic', buffer: heic },
     { name: 'large.heic', mimeType: 'image/heic', buffer: large },
   ])
@@ -251,7 +252,7 @@ test('a response that is no receipt is not taken for one', async ({ page, receiv
 test('required fields are asked for before anything is sent', async ({ page, receiver }) => {
   const form = await openForm(page)
   await getSubmit(page).click()
-  await expect(form.getByLabel('Name')).toBeFocused()
+  await expect(form.getByLabel(estimateForm.name.label)).toBeFocused()
   expect(receiver.countAttempts()).toBe(0)
   await fillRequired(form)
   await getSubmit(page).click()

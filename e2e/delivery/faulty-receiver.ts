@@ -21,7 +21,7 @@ export type Fault =
   /** There is no response, until the server is stopped. */
   | { readonly kind: 'hang' }
 
-export interface StoredRequest {
+export interface RequestRow {
   readonly id: string
   readonly reference: string
   readonly name: string
@@ -37,7 +37,7 @@ export interface FaultyReceiver {
   readonly faults: Fault[]
   /** How many times the form was sent. */
   countAttempts(): number
-  listRequests(): StoredRequest[]
+  listRequests(): RequestRow[]
   /** The files of all stored photos. */
   listPhotos(): Buffer[]
   stop(): Promise<void>
@@ -70,7 +70,7 @@ export async function startFaultyReceiver(): Promise<FaultyReceiver> {
     url: `http://localhost:${(server.address() as AddressInfo).port}`,
     faults,
     countAttempts: () => attempts,
-    listRequests: () => database.prepare('SELECT * FROM requests').all() as unknown as StoredRequest[],
+    listRequests: () => database.prepare('SELECT * FROM requests').all() as unknown as RequestRow[],
     listPhotos: () =>
       database
         .prepare('SELECT key FROM photos ORDER BY request_id, position')

@@ -1,5 +1,6 @@
 import sharp from 'sharp'
-import { delivery, describeNextSteps, requestPages } from '../../src/content/estimate-delivery.ts'
+import { business } from '../../src/content/business.ts'
+import { deliveringForm, describeNextSteps, requestPages } from '../../src/content/estimate-delivery.ts'
 import { estimateForm } from '../../src/content/estimate-form.ts'
 import { expectNoAxeViolations } from '../support/axe.ts'
 import {
@@ -13,7 +14,7 @@ import {
 } from '../support/estimate-form.ts'
 import { expect, test } from './test.ts'
 
-const reference = /^NP-[2-9A-HJ-NP-Z]{6}$/
+const reference = new RegExp(`^${business.referencePrefix}-[2-9A-HJ-NP-Z]{6}$`)
 
 /** As a phone takes it: 12 megapixels, with the place where it was taken. */
 async function takePhoto(name: string) {
@@ -30,12 +31,14 @@ test('a request with photos is received once, and its receipt stands in the plac
 }) => {
   const form = await openForm(page)
   await fillEverything(form)
-  await form.getByLabel('Photos').setInputFiles([await takePhoto('IMG_1.jpg'), await takePhoto('IMG_2.jpg')])
+  await form
+    .getByLabel(estimateForm.photos.label)
+    .setInputFiles([await takePhoto('IMG_1.jpg'), await takePhoto('IMG_2.jpg')])
   await getSubmit(page).click()
   await expect(form.getByRole('button', { name: estimateForm.submitting })).toBeDisabled()
 
   await expect(getToast(page)).toBeVisible()
-  await expect(page.getByRole('heading', { name: delivery.received.title })).toBeFocused()
+  await expect(page.getByRole('heading', { name: deliveringForm.received.title })).toBeFocused()
   await expect(form).toBeHidden()
   const receipt = page.locator('.delivery-receipt')
   await expect(receipt.locator('b')).toHaveText(reference)
@@ -67,8 +70,8 @@ test('the receipt is printed, and makes room for another request', async ({ page
   await expect(receipt.locator('b')).toBeVisible()
   await expect(receipt.getByRole('button')).toHaveCount(0)
   await page.emulateMedia({ media: 'screen' })
-  await receipt.getByRole('button', { name: delivery.received.another }).click()
-  await expect(form.getByLabel('Name')).toHaveValue('')
+  await receipt.getByRole('button', { name: deliveringForm.received.another }).click()
+  await expect(form.getByLabel(estimateForm.name.label)).toHaveValue('')
   await fillRequired(form)
   await getSubmit(page).click()
   await expect.poll(() => new Set(receiver.listRequests().map(({ id }) => id)).size).toBe(2)
@@ -81,7 +84,7 @@ test('a request that is sent before the script arrives is received once', async 
   await getSubmit(page).click()
   await getSubmit(page).click()
   release()
-  await expect(page.getByRole('heading', { name: delivery.received.title })).toBeVisible()
+  await expect(page.getByRole('heading', { name: deliveringForm.received.title })).toBeVisible()
   expect(receiver.listRequests()).toHaveLength(1)
 })
 
@@ -93,7 +96,7 @@ test.describe('where the script is lost', () => {
     await page.goto('/contact#contact')
     await fillRequired(getForm(page))
     await getSubmit(page).click()
-    await expect(page).toHaveURL(/\/estimate\/received\/NP-/)
+    await expect(page).toHaveURL(new RegExp(`/estimate/received/${business.referencePrefix}-`))
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(requestPages.received.title)
     expect(receiver.listRequests()).toHaveLength(1)
   })
@@ -123,7 +126,7 @@ test.describe('without scripts', () => {
     test('is explained on a page', async ({ page, receiver }) => {
       await page.goto('/contact')
       await fillRequired(getForm(page))
-      await getForm(page).getByLabel('Name').fill('x'.repeat(101))
+      await getForm(page).getByLabel(estimateForm.name.label).fill('x'.repeat(101))
       await getSubmit(page).click()
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(requestPages.refused.title)
       await expect(page.locator('#hero')).toContainText('Name is too long.')
@@ -137,7 +140,7 @@ test('what only programs fill in is out of reach, and a request that has it is k
   receiver,
 }) => {
   const form = await openForm(page)
-  await expect(form.getByRole('textbox', { name: delivery.honeypot })).toHaveCount(0)
+  await expect(form.getByRole('textbox', { name: deliveringForm.honeypot })).toHaveCount(0)
   await fillRequired(form)
   await form.locator('[name="website"]').fill('https://spam.example', { force: true })
   await getSubmit(page).click()
@@ -148,8 +151,8 @@ test('what only programs fill in is out of reach, and a request that has it is k
 test('the words and the policy of the page say that requests are sent', async ({ page }) => {
   await page.goto('/contact')
   await expect(page.getByText(estimateForm.photos.hint)).toHaveCount(0)
-  await expect(getForm(page)).toContainText(delivery.photosHint)
-  await expect(getForm(page)).toContainText(delivery.promise)
+  await expect(getForm(page)).toContainText(deliveringForm.photosHint)
+  await expect(getForm(page)).toContainText(deliveringForm.promise)
   await expect(page.locator('#privacy')).toContainText('we receive what you typed')
   const policy = await page.locator('meta[http-equiv]').getAttribute('content')
   expect(policy).toMatch(/connect-src 'self';.*form-action 'self';/)

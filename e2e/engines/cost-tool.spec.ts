@@ -1,5 +1,5 @@
 import { symptoms } from '../../src/content/cost.ts'
-import { describeCost } from '../../src/lib/cost/describe-cost.ts'
+import { describeCost } from '../../src/content/cost-answer.ts'
 import { count, isShown, readAttribute, readText, readValues } from './in-page.ts'
 import { expect, open, test } from './test.ts'
 

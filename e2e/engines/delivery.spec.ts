@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import sharp from 'sharp'
-import { delivery, sendingFaults } from '../../src/content/estimate-delivery.ts'
+import { deliveringForm, sendingFaults } from '../../src/content/estimate-delivery.ts'
 import { sampleRequest } from '../../src/lib/testing/sample-request.ts'
 import { startFaultyReceiver } from '../delivery/faulty-receiver.ts'
 import type { Tab } from './engine.ts'
@@ -32,7 +32,7 @@ test('a request is kept over a reload, sent with a smaller photo, and received o
   await expect.poll(() => tab.evaluate(readValues, requiredSelector)).toEqual(filled)
   await tab.attach('#estimate-photos', resolve('docs/home.jpg'))
   await tab.click('#contact [type="submit"]')
-  await expect.poll(() => tab.evaluate(readText, '.delivery-receipt h3')).toBe(delivery.received.title)
+  await expect.poll(() => tab.evaluate(readText, '.delivery-receipt h3')).toBe(deliveringForm.received.title)
   expect(receiver.listRequests()).toMatchObject([{ name: typed.name, page: '/contact' }])
   const formats = await Promise.all(receiver.listPhotos().map(async (photo) => (await sharp(photo).metadata()).format))
   expect(formats).toEqual(['jpeg'])
@@ -45,6 +45,6 @@ test('what fails is said in place, and sent again', async ({ tab, receiver }) =>
   await tab.click('#contact [type="submit"]')
   await expect.poll(() => tab.evaluate(readText, '.delivery-failure')).toContain(sendingFaults.refused)
   await tab.click('#contact [type="submit"]')
-  await expect.poll(() => tab.evaluate(readText, '.delivery-receipt h3')).toBe(delivery.received.title)
+  await expect.poll(() => tab.evaluate(readText, '.delivery-receipt h3')).toBe(deliveringForm.received.title)
   expect(receiver.listRequests()).toHaveLength(1)
 })

@@ -45,13 +45,13 @@ export async function holdScripts(page: Page): Promise<() => void> {
 }
 
 export function getToast(page: Page): Locator {
-  return page.getByRole('status').filter({ hasText: 'Request received!' })
+  return page.getByRole('status').filter({ hasText: estimateForm.received.title })
 }
 
 /** On a phone what is optional is folded. */
 export async function unfoldOptional(form: Locator): Promise<void> {
-  const fold = form.locator('details').filter({ hasText: estimateForm.more })
-  if (!(await fold.evaluate((details: HTMLDetailsElement) => details.open))) await fold.locator('summary').click()
+  const more = form.locator('details').filter({ hasText: estimateForm.more })
+  if (!(await more.evaluate((details: HTMLDetailsElement) => details.open))) await more.locator('summary').click()
 }
 
 /** Everything that can be typed and chosen. Photos are apart: a browser need not hand a page its files back. */
@@ -67,7 +67,7 @@ export async function expectEverythingKept(form: Locator): Promise<void> {
 }
 
 export function getSubmit(page: Page): Locator {
-  return getForm(page).getByRole('button', { name: 'Request my free quote' })
+  return getForm(page).getByRole('button', { name: estimateForm.submit })
 }
 
 /** What the section says when the form cannot be used, with the other ways to reach the business. */

@@ -3,13 +3,13 @@
  * that it gives and takes. Left out is what it learns from the certificate and from a redirect to https, which are the
  * host's.
  */
-export interface SiteResponse {
+export interface ScoredResponse {
   headers: Readonly<Record<string, string>>
   /** The policy in the document, which counts together with the one in the headers. */
   documentPolicy: string
 }
 
-type Rule = (response: SiteResponse) => number
+type Rule = (response: ScoredResponse) => number
 
 const halfYear = 15_768_000
 
@@ -44,7 +44,7 @@ const rules: Record<string, Rule> = {
 }
 
 /** Starts at 100 and adds the points of each rule. Bonus points count only if few points are taken away. */
-export function scoreResponse(response: SiteResponse): number {
+export function scoreResponse(response: ScoredResponse): number {
   const points = Object.values(rules).map((rule) => rule(response))
   const base = 100 + sum(points.filter((point) => point < 0))
   return base < 90 ? base : base + sum(points.filter((point) => point > 0))

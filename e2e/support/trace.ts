@@ -1,10 +1,20 @@
 import type { Browser, Page } from '@playwright/test'
 
-interface TraceEvent {
+export interface TraceEvent {
   name: string
   pid: number
   tid: number
-  args: { name?: string }
+  /** When it began and how long it took, in microseconds. */
+  ts: number
+  dur?: number
+  args: { name?: string; data?: { type?: string } }
+}
+
+/** What a page's main thread did. */
+export function filterMainThread(events: readonly TraceEvent[]): TraceEvent[] {
+  const threadOf = ({ pid, tid }: TraceEvent) => `${pid}:${tid}`
+  const mainThreads = new Set(events.filter(({ args }) => args.name === 'CrRendererMain').map(threadOf))
+  return events.filter((event) => mainThreads.has(threadOf(event)))
 }
 
 /** How often the page's main thread did each kind of thing while the action ran. */
@@ -16,11 +26,7 @@ export async function countWork(
   await browser.startTracing(page, { categories: ['devtools.timeline'] })
   await action()
   const trace = JSON.parse(String(await browser.stopTracing())) as { traceEvents: TraceEvent[] }
-  const threadOf = ({ pid, tid }: TraceEvent) => `${pid}:${tid}`
-  const mainThreads = new Set(trace.traceEvents.filter(({ args }) => args.name === 'CrRendererMain').map(threadOf))
   const counts = new Map<string, number>()
-  for (const event of trace.traceEvents.filter((one) => mainThreads.has(threadOf(one)))) {
-    counts.set(event.name, (counts.get(event.name) ?? 0) + 1)
-  }
+  for (const { name } of filterMainThread(trace.traceEvents)) counts.set(name, (counts.get(name) ?? 0) + 1)
   return counts
 }

@@ -1,3 +1,5 @@
+import { allServices } from '../../src/content/navigation.ts'
+import { site } from '../../src/content/site.ts'
 import { expectNoAxeViolations } from '../support/axe.ts'
 import { builtPaths } from '../support/built-pages.ts'
 import { expect, test } from '../support/test.ts'
@@ -20,10 +22,10 @@ for (const [index, path] of [...builtPaths(), '/no-such-page'].entries()) {
 
 test('axe finds nothing in the open drawer and the open dropdown', async ({ page }) => {
   await page.goto('/')
-  await page.getByRole('button', { name: 'All Services' }).click()
+  await page.getByRole('button', { name: allServices.label }).click()
   await expectNoAxeViolations(page)
   await page.setViewportSize({ width: 390, height: 800 })
-  await page.getByRole('button', { name: 'Menu' }).click()
+  await page.getByRole('button', { name: site.menu }).click()
   await expectNoAxeViolations(page)
 })
 

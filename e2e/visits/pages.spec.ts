@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { serviceArea } from '../../src/content/areas.ts'
 import { business } from '../../src/content/business.ts'
 import { arrivalMinutes, claims, prices } from '../../src/content/claims.ts'
 import { pageFaqs } from '../../src/content/faqs.ts'
@@ -25,15 +26,15 @@ async function readWords(page: Page): Promise<string> {
       ...section.querySelectorAll<HTMLDetailsElement>('details:not([open])'),
     ])
     // Of those that share a name only one can be open.
-    const names = folded.map((fold) => fold.name)
-    for (const fold of folded) {
-      fold.name = ''
-      fold.open = true
+    const names = folded.map((details) => details.name)
+    for (const details of folded) {
+      details.name = ''
+      details.open = true
     }
     const read = sections.map((section) => (section as HTMLElement).innerText)
-    for (const [index, fold] of folded.entries()) {
-      fold.open = false
-      fold.name = names[index] ?? ''
+    for (const [index, details] of folded.entries()) {
+      details.open = false
+      details.name = names[index] ?? ''
     }
     return read
   })
@@ -137,7 +138,7 @@ const facts: readonly (readonly [path: string, says: readonly string[]])[] = [
     about.path,
     [String(claims.since), formatAtLeast(claims.yearsOfExperience), claims.liability, '24/7', score, 'our own figure'],
   ],
-  [contact.path, [String(claims.replyHours), String(claims.responseMinutes), 'Greater Calgary Area', business.email]],
+  [contact.path, [String(claims.replyHours), String(claims.responseMinutes), serviceArea, business.email]],
 ]
 
 const servicePages: readonly string[] = [residential, commercial, emergency, glass, doublePane].map(({ path }) => path)

@@ -1,6 +1,7 @@
 import type { JSHandle, Page } from '@playwright/test'
 import { business } from '../../src/content/business.ts'
 import { pages } from '../../src/content/pages.ts'
+import { site } from '../../src/content/site.ts'
 import { formatPhone } from '../../src/lib/phone.ts'
 import { builtPaths } from '../support/built-pages.ts'
 import { shownPhone } from '../support/shown-phone.ts'
@@ -31,8 +32,8 @@ for (const path of builtPaths()) {
 test('on paper there are no bars, and the number is on every sheet', async ({ page }) => {
   await page.goto(pages.emergency.path)
   await page.emulateMedia({ media: 'print' })
-  await expect(page.getByRole('complementary', { name: 'Call, text or ask for a quote' })).toBeHidden()
-  await expect(page.getByRole('button', { name: 'Menu' })).toBeHidden()
+  await expect(page.getByRole('complementary', { name: site.callBar })).toBeHidden()
+  await expect(page.getByRole('button', { name: site.menu })).toBeHidden()
   const sheet = await page.evaluate(
     () =>
       [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]).find((rule) => rule instanceof CSSPageRule)

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
+import { estimateForm } from '../../src/content/estimate-form.ts'
 import { listFontCharacters } from '../../tools/subset-fonts/measure-font.ts'
 import { builtPaths } from '../support/built-pages.ts'
 import { openPage, waitForWebFonts } from '../support/open-page.ts'
@@ -143,7 +144,7 @@ test('characters that no page has are fetched when someone types them, and not b
     if (request.resourceType() === 'font') fetched.push(new URL(request.url()).pathname)
   })
   await openPage(page, '/contact')
-  const name = page.locator('#contact').getByLabel('Name')
+  const name = page.locator('#contact').getByLabel(estimateForm.name.label)
   await name.fill('Morgan Reyes')
   await page.evaluate(() => document.fonts.ready)
   expect(fetched).toHaveLength(2)

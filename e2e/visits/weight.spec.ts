@@ -55,7 +55,7 @@ for (const path of builtPaths()) {
       })
     }
 
-    // The hero of the contact page once moved at two widths between the usual ones.
+    // The tiles of the contact hero break their lines at more widths than other heroes.
     for (const width of path === pages.contact.path ? [360, 390, 412, 820, 1440] : [390, 820, 1440]) {
       test(`does not move while it loads, gets its web fonts and is scrolled, at ${width} px`, async ({ visit }) => {
         expect((await visit(path, width)).shift).toBeLessThan(0.003)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { ask, unpack } from '../testing/ask.ts'
 import { hosts } from '../testing/host.ts'
+import { decompress, requestPath } from '../testing/request-path.ts'
 import { findCompressed, readBuilt, readPage } from './built-files.ts'
 import { differs } from './differences.ts'
 
@@ -22,25 +22,25 @@ const encodingCases: [accepted: string, encoding: string | undefined][] = [
 for (const host of hosts) {
   test.each(encodingCases)(`${host.name}: who accepts "%s" gets %s, and the same text`, async (accepted, encoding) => {
     for (const [path, content] of samples) {
-      const response = await ask(host, path, { headers: { 'accept-encoding': accepted } })
+      const response = await requestPath(host, path, { headers: { 'accept-encoding': accepted } })
       expect({ path, encoding: response.headers['content-encoding'] }).toEqual({ path, encoding })
-      expect(unpack(response).equals(content), path).toBe(true)
+      expect(decompress(response).equals(content), path).toBe(true)
       if (!differs(host.name, 'compressesAtTheEdge')) expect(response.headers.vary).toBe('Accept-Encoding')
     }
   })
 
   test(`${host.name}: who accepts all that browsers do gets the smallest`, async () => {
-    const { headers } = await ask(host, '/about', { headers: { 'accept-encoding': 'gzip, deflate, br, zstd' } })
+    const { headers } = await requestPath(host, '/about', { headers: { 'accept-encoding': 'gzip, deflate, br, zstd' } })
     expect(headers['content-encoding']).toBe(differs(host.name, 'compressesAtTheEdge') ? 'gzip' : 'br')
   })
 
   test(`${host.name}: pictures and fonts are not compressed again`, async () => {
-    const { headers } = await ask(host, '/icons/icon-192.png', { headers: { 'accept-encoding': 'gzip, br' } })
+    const { headers } = await requestPath(host, '/icons/icon-192.png', { headers: { 'accept-encoding': 'gzip, br' } })
     expect(headers['content-encoding']).toBeUndefined()
   })
 
   test(`${host.name}: what comes through a proxy is compressed too`, async () => {
     const headers = { 'accept-encoding': 'gzip', via: '1.1 cdn.example' }
-    expect((await ask(host, '/about', { headers })).headers['content-encoding']).toBe('gzip')
+    expect((await requestPath(host, '/about', { headers })).headers['content-encoding']).toBe('gzip')
   })
 }

@@ -2,8 +2,8 @@ import { extname } from 'node:path'
 import { expect, test } from 'vitest'
 import { binaryTypes, chooseContentType, textTypes } from '../media-types.ts'
 import { chooseCacheControl } from '../rules.ts'
-import { ask } from '../testing/ask.ts'
 import { hosts } from '../testing/host.ts'
+import { requestPath } from '../testing/request-path.ts'
 import { filePaths, hasCompressedFile, pagePaths, readBuilt, readPage } from './built-files.ts'
 import { differs } from './differences.ts'
 
@@ -16,7 +16,7 @@ test('the build has the kinds of files that are checked here, and no kind withou
 
 for (const host of hosts) {
   test.each(pagePaths)(`${host.name}: %s is the page that was built`, async (path) => {
-    const { status, headers, body } = await ask(host, path)
+    const { status, headers, body } = await requestPath(host, path)
     expect(status).toBe(200)
     expect(body.equals(readPage(path))).toBe(true)
     expect(headers['content-type']).toBe('text/html; charset=utf-8')
@@ -26,7 +26,7 @@ for (const host of hosts) {
 
   test(`${host.name}: a page is found with a query and by escaped letters`, async () => {
     for (const path of ['/about?next=//evil.example/../', '/?a=%2F', '/%61bout']) {
-      const { status, headers } = await ask(host, path)
+      const { status, headers } = await requestPath(host, path)
       if (headers.location) expect(headers.location).toBe('/about')
       else expect({ path, status }).toEqual({ path, status: 200 })
     }
@@ -37,7 +37,7 @@ for (const host of hosts) {
     async (kind) => {
       const type = chooseContentType(kind)
       for (const path of filePaths.filter((file) => file.endsWith(`.${kind}`))) {
-        const { status, headers, body } = await ask(host, path)
+        const { status, headers, body } = await requestPath(host, path)
         expect({ path, status, cache: headers['cache-control'] }).toEqual({
           path,
           status: 200,
@@ -59,13 +59,15 @@ for (const host of hosts) {
     `${host.name}: %s is answered with 304 where the ETag matches`,
     async (path) => {
       for (const encoding of ['identity', 'gzip', 'br']) {
-        const first = await ask(host, path, { headers: { 'accept-encoding': encoding } })
+        const first = await requestPath(host, path, { headers: { 'accept-encoding': encoding } })
         const { etag } = first.headers
         expect(etag).toMatch(/^(W\/)?".+"$/)
-        const again = await ask(host, path, { headers: { 'accept-encoding': encoding, 'if-none-match': etag } })
+        const again = await requestPath(host, path, { headers: { 'accept-encoding': encoding, 'if-none-match': etag } })
         expect({ status: again.status, length: again.body.length }).toEqual({ status: 304, length: 0 })
         expect(again.headers['cache-control']).toBe(chooseCacheControl(path))
-        const other = await ask(host, path, { headers: { 'accept-encoding': encoding, 'if-none-match': '"other"' } })
+        const other = await requestPath(host, path, {
+          headers: { 'accept-encoding': encoding, 'if-none-match': '"other"' },
+        })
         expect(other.status).toBe(200)
       }
     },

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { ask } from '../testing/ask.ts'
 import { hosts } from '../testing/host.ts'
+import { requestPath } from '../testing/request-path.ts'
 import { filePaths, findCompressed, responseHeaders } from './built-files.ts'
 import { differs } from './differences.ts'
 
@@ -10,7 +10,7 @@ for (const host of hosts) {
   test.each(paths)(`${host.name}: the response to %s has every header of the list, once`, async (path) => {
     if (path === '/%' && differs(host.name, 'refusesBeforeRules')) return
     for (const method of ['GET', 'HEAD']) {
-      const { headers } = await ask(host, path, { method })
+      const { headers } = await requestPath(host, path, { method })
       for (const [name, value] of Object.entries(responseHeaders)) {
         expect(headers[name.toLowerCase()], `${method} ${name}`).toBe(value)
       }
@@ -18,9 +18,9 @@ for (const host of hosts) {
   })
 
   test(`${host.name}: POST and a 304 have them too`, async () => {
-    const { etag } = (await ask(host, '/about')).headers
-    const refused = await ask(host, '/about', { method: 'POST' })
-    const unchanged = await ask(host, '/about', { headers: { 'if-none-match': etag } })
+    const { etag } = (await requestPath(host, '/about')).headers
+    const refused = await requestPath(host, '/about', { method: 'POST' })
+    const unchanged = await requestPath(host, '/about', { headers: { 'if-none-match': etag } })
     expect([refused.status, unchanged.status]).toEqual([405, 304])
     for (const [name, value] of Object.entries(responseHeaders)) {
       expect([refused, unchanged].map(({ headers }) => headers[name.toLowerCase()])).toEqual([value, value])
@@ -30,7 +30,7 @@ for (const host of hosts) {
   test.each([...paths, ...filePaths.slice(-3)])(
     `${host.name}: %s sets no cookie and tells no version`,
     async (path) => {
-      const { headers } = await ask(host, path)
+      const { headers } = await requestPath(host, path)
       expect(headers['set-cookie']).toBeUndefined()
       expect(headers['x-powered-by']).toBeUndefined()
       expect(headers.server ?? '').not.toMatch(/\d/)
@@ -40,7 +40,7 @@ for (const host of hosts) {
   test.each(['/', '/about', '/robots.txt', '/nope', '/about/'])(
     `${host.name}: HEAD %s is GET without a body`,
     async (path) => {
-      const [head, get] = await Promise.all([ask(host, path, { method: 'HEAD' }), ask(host, path)])
+      const [head, get] = await Promise.all([requestPath(host, path, { method: 'HEAD' }), requestPath(host, path)])
       expect(head.body).toHaveLength(0)
       expect(head.status).toBe(get.status)
       for (const name of ['content-type', 'cache-control', 'etag', 'location']) {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { cacheControl } from '../rules.ts'
-import { ask } from '../testing/ask.ts'
 import { hosts } from '../testing/host.ts'
+import { requestPath } from '../testing/request-path.ts'
 import { pagePaths, responseHeaders } from './built-files.ts'
 import { differs } from './differences.ts'
 
@@ -20,7 +20,7 @@ const otherNames = pagePaths.flatMap((page): [from: string, to: string][] =>
 for (const host of hosts) {
   test.each(otherNames)(`${host.name}: %s redirects permanently to %s, with its query`, async (from, to) => {
     for (const query of ['', '?a=1&b=2', '?next=//evil.example']) {
-      const { status, headers } = await ask(host, from + query)
+      const { status, headers } = await requestPath(host, from + query)
       expect({ status, location: headers.location }).toEqual({ status: 308, location: to + query })
       const expected = differs(host.name, 'sendsCacheControlForFilesOnly') ? undefined : cacheControl.other
       expect(headers['cache-control']).toBe(expected)
@@ -47,7 +47,7 @@ for (const host of hosts) {
     '/about/?//evil.example',
     '/%0d%0aLocation:%20https://evil.example/',
   ])(`${host.name}: %s leads to no other site`, async (path) => {
-    const { status, headers } = await ask(host, path)
+    const { status, headers } = await requestPath(host, path)
     expect(status).toBeLessThan(500)
     if (!headers.location) return
     const here = 'http://site.example'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { ask } from '../testing/ask.ts'
 import { hosts } from '../testing/host.ts'
+import { requestPath } from '../testing/request-path.ts'
 import { readPage } from './built-files.ts'
 import { differs } from './differences.ts'
 
@@ -31,7 +31,7 @@ const badPaths = [
 
 for (const host of hosts) {
   test.each(badPaths)(`${host.name}: %s is refused, and nothing outside the site is shown`, async (path) => {
-    const { status, headers, body } = await ask(host, path)
+    const { status, headers, body } = await requestPath(host, path)
     if (!differs(host.name, 'normalizesUrls')) {
       expect({ status, location: headers.location }).toEqual({ status: 400, location: undefined })
     } else if (status === 200) {
@@ -43,14 +43,14 @@ for (const host of hosts) {
   })
 
   test.each([3000, 9000, 40_000])(`${host.name}: a URL of %s characters is too long`, async (length) => {
-    const { status } = await ask(host, `/${'a'.repeat(length)}`)
+    const { status } = await requestPath(host, `/${'a'.repeat(length)}`)
     expect(status).toBeGreaterThanOrEqual(400)
     expect(status).toBeLessThan(500)
   })
 
   test.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'])(`${host.name}: %s is refused`, async (method) => {
     for (const path of ['/', '/about', '/robots.txt', '/nope']) {
-      const { status, headers } = await ask(host, path, { method })
+      const { status, headers } = await requestPath(host, path, { method })
       const allow = differs(host.name, 'omitsAllowHeader') ? undefined : 'GET, HEAD'
       expect({ path, status, allow: headers.allow }).toEqual({ path, status: 405, allow })
     }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { cacheControl } from '../rules.ts'
-import { ask, unpack } from '../testing/ask.ts'
 import { hosts } from '../testing/host.ts'
+import { decompress, requestPath } from '../testing/request-path.ts'
 import { readBuilt, responseHeaders, unreadablePath } from './built-files.ts'
 import { differs } from './differences.ts'
 
@@ -13,7 +13,7 @@ const testFailure = test.skipIf(process.platform === 'win32')
 for (const host of hosts) {
   if (differs(host.name, 'sendsItsOwnErrors')) {
     testFailure(`${host.name}: what it cannot read gets its status, and no page of ours`, async () => {
-      const { status, body } = await ask(host, unreadablePath)
+      const { status, body } = await requestPath(host, unreadablePath)
       expect({ status, length: body.length }).toEqual({ status: 500, length: 0 })
     })
     continue
@@ -22,10 +22,10 @@ for (const host of hosts) {
   testFailure.each(['', 'gzip', 'br'])(
     `${host.name}: what it cannot read gets the 500 page, for who accepts "%s" too`,
     async (encoding) => {
-      const response = await ask(host, unreadablePath, { headers: { 'accept-encoding': encoding } })
+      const response = await requestPath(host, unreadablePath, { headers: { 'accept-encoding': encoding } })
       const { status, headers } = response
       expect(status).toBe(500)
-      expect(unpack(response).equals(serverErrorPage)).toBe(true)
+      expect(decompress(response).equals(serverErrorPage)).toBe(true)
       expect(headers['content-encoding'] ?? '').toBe(encoding)
       expect(headers['content-type']).toBe('text/html; charset=utf-8')
       expect(headers['cache-control']).toBe(cacheControl.noStore)
@@ -36,7 +36,10 @@ for (const host of hosts) {
   )
 
   testFailure(`${host.name}: HEAD of it is GET without a body`, async () => {
-    const [head, get] = [await ask(host, unreadablePath, { method: 'HEAD' }), await ask(host, unreadablePath)]
+    const [head, get] = [
+      await requestPath(host, unreadablePath, { method: 'HEAD' }),
+      await requestPath(host, unreadablePath),
+    ]
     expect({ status: head.status, length: head.body.length }).toEqual({ status: 500, length: 0 })
     for (const name of ['content-type', 'cache-control', 'content-length']) {
       expect(head.headers[name]).toBe(get.headers[name])
@@ -45,17 +48,17 @@ for (const host of hosts) {
 
   testFailure(`${host.name}: the 500 page is sent whole, whatever the visitor has of it`, async () => {
     const { etag = '"any"', 'last-modified': lastModified = new Date().toUTCString() } = (
-      await ask(host, unreadablePath)
+      await requestPath(host, unreadablePath)
     ).headers
     for (const headers of [{ 'if-none-match': etag }, { 'if-modified-since': lastModified }]) {
-      const { status, body } = await ask(host, unreadablePath, { headers })
+      const { status, body } = await requestPath(host, unreadablePath, { headers })
       expect({ headers, status }).toEqual({ headers, status: 500 })
       expect(body.equals(serverErrorPage)).toBe(true)
     }
   })
 
   testFailure(`${host.name}: the pages beside it are served as ever`, async () => {
-    const responses = await Promise.all([unreadablePath, '/about', '/nope'].map((path) => ask(host, path)))
+    const responses = await Promise.all([unreadablePath, '/about', '/nope'].map((path) => requestPath(host, path)))
     expect(responses.map(({ status }) => status)).toEqual([500, 200, 404])
   })
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import type { HostName } from '../testing/host.ts'
-import { hostRecipes } from '../testing/host-recipes.ts'
+import { hostPrograms } from '../testing/host-programs.ts'
 import { type StartedHost, startHost } from '../testing/start-host.ts'
 import { copySite } from './site-copy.ts'
 
@@ -18,7 +18,7 @@ export default async function startHosts({ provide }: TestProject): Promise<() =
   }
 
   try {
-    for (const name of Object.keys(hostRecipes) as HostName[]) started.push(await startHost(name, site, folder))
+    for (const name of Object.keys(hostPrograms) as HostName[]) started.push(await startHost(name, site, folder))
   } catch (error) {
     await stopAll()
     throw error

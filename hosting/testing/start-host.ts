@@ -1,7 +1,7 @@
 import { mkdtempSync, symlinkSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { Host, HostName } from './host.ts'
-import { type HostFiles, hostRecipes } from './host-recipes.ts'
+import { type HostFiles, hostPrograms } from './host-programs.ts'
 import { findFreePort, startProgram } from './start-program.ts'
 
 export interface StartedHost {
@@ -25,7 +25,7 @@ export async function startHost(
   const folder = mkdtempSync(join(parent, 'host-'))
   symlinkSync(resolve(site), join(folder, 'dist'), 'junction')
   const port = await findFreePort()
-  const program = hostRecipes[name](folder, port, files)
+  const program = hostPrograms[name](folder, port, files)
   if ('skipped' in program) return { host: { name, skipped: program.skipped }, stop: async () => {} }
   return {
     stop: await startProgram({ ...program, env: { ...program.env, ...env }, folder, port }),

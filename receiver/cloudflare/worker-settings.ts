@@ -3,7 +3,7 @@ import { business } from '../../src/content/business.ts'
 import { readEstimateEndpoint } from '../../src/lib/estimate-endpoint.ts'
 import type { Notifier } from '../notify/notifier.ts'
 import { createWebhookNotifier } from '../notify/webhook.ts'
-import { type CommonSettings, createChecker, isMailAddress, readCommonSettings } from '../settings.ts'
+import { type CommonSettings, createChecker, isEmailAddress, readCommonSettings } from '../settings.ts'
 import { createEmailNotifier } from './email-notifier.ts'
 
 /** What receiver/wrangler.jsonc binds, and the settings that the owner adds to it. */
@@ -38,8 +38,8 @@ export function readWorkerSettings(env: WorkerEnv): WorkerSettings {
   const path = readEstimateEndpoint(env.ESTIMATE_ENDPOINT)?.path
   checker.check(path, 'ESTIMATE_ENDPOINT is not a path of the site, so there is nothing to receive.')
   checker.checkPair('NOTIFY_EMAIL', 'NOTIFY_FROM')
-  if (to) checker.check(isMailAddress(to), `NOTIFY_EMAIL=${to} is not an email address.`)
-  if (from) checker.check(isMailAddress(from), `NOTIFY_FROM=${from} is not an email address.`)
+  if (to) checker.check(isEmailAddress(to), `NOTIFY_EMAIL=${to} is not an email address.`)
+  if (from) checker.check(isEmailAddress(from), `NOTIFY_FROM=${from} is not an email address.`)
   if (to) checker.check(binding, 'NOTIFY_EMAIL is set and the Worker has no send_email binding named EMAIL.')
   checker.finish()
   const email = to && from && binding ? createEmailNotifier({ binding, from, to }) : undefined

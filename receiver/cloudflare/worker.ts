@@ -63,11 +63,11 @@ async function respond(request: Request, env: WorkerEnv, context: ExecutionConte
 }
 
 /** Each message is the id of a request that was just stored; what is to be sent is in the database. */
-async function deliverBatch(batch: MessageBatch<{ id: string }>, env: WorkerEnv): Promise<void> {
-  const delivery = chooseNotificationOptions(env)
+async function sendBatch(batch: MessageBatch<{ id: string }>, env: WorkerEnv): Promise<void> {
+  const options = chooseNotificationOptions(env)
   for (const message of batch.messages) {
-    const { failed } = await sendDueNotifications(delivery, {
-      limit: delivery.notifiers.length,
+    const { failed } = await sendDueNotifications(options, {
+      limit: options.notifiers.length,
       requestId: message.body.id,
     })
     if (failed > 0) message.retry({ delaySeconds: chooseDelay(message.attempts) / 1000 })
@@ -83,6 +83,6 @@ async function runSchedule(env: WorkerEnv): Promise<void> {
 
 export default {
   fetch: respond as unknown as NonNullable<ExportedHandler<WorkerEnv>['fetch']>,
-  queue: deliverBatch,
+  queue: sendBatch,
   scheduled: (_controller, env) => runSchedule(env),
 } satisfies ExportedHandler<WorkerEnv, { id: string }>

@@ -5,7 +5,7 @@ import { signWebhook } from '../notify/webhook.ts'
 import { makePicture } from '../testing/pictures.ts'
 import { filledIn, makeAddress, pretendAddress, sendRequest } from '../testing/send-request.ts'
 import { countStored, listWebhooks, query, receivers } from './receivers.ts'
-import { webhookSecret } from './webhook-secret.ts'
+import { refusedOnceName, webhookSecret } from './webhook.ts'
 
 const reference = new RegExp(`^${business.referencePrefix}-[2-9A-HJ-NP-Z]{6}$`)
 
@@ -116,7 +116,7 @@ for (const receiver of receivers) {
 
   test(`${name}: a webhook that fails is sent again`, async () => {
     const id = crypto.randomUUID()
-    await sendRequest(url, { fields: { id, name: 'Refused Once' } })
+    await sendRequest(url, { fields: { id, name: refusedOnceName } })
     await vi.waitFor(
       () => {
         const rows = query(

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { buildResponseHeaders } from '../../hosting/rules.ts'
+import { business } from '../../src/content/business.ts'
 import { describeRefusal } from '../../src/content/estimate-responses.ts'
 import { readEstimateEndpoint } from '../../src/lib/estimate-endpoint.ts'
 import { makePicture } from '../testing/pictures.ts'
@@ -60,12 +61,15 @@ for (const receiver of receivers) {
   })
 
   test(`${name}: HEAD of the page is GET without a body`, async () => {
-    const response = await fetch(`${url}/received/NP-234567`, { method: 'HEAD' })
+    const response = await fetch(`${url}/received/${business.referencePrefix}-234567`, { method: 'HEAD' })
     expect([response.status, await response.text()]).toEqual([200, ''])
   })
 
-  test(`${name}: the page of a reference is not sent to`, async () => {
-    const response = await fetch(`${url}/received/NP-234567`, { method: 'POST', body: buildForm({}) })
+  test(`${name}: POST to the page of a reference gets 405`, async () => {
+    const response = await fetch(`${url}/received/${business.referencePrefix}-234567`, {
+      method: 'POST',
+      body: buildForm({}),
+    })
     expect([response.status, response.headers.get('Allow')]).toEqual([405, 'GET, HEAD'])
   })
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { business } from '../../src/content/business.ts'
 import { describeRefusal } from '../../src/content/estimate-responses.ts'
 import { fieldChoices } from '../../src/lib/describe-request.ts'
 import {
@@ -133,8 +134,8 @@ for (const receiver of receivers) {
     '/estimate/',
     '/estimate/x',
     '/estimate/received',
-    '/estimate/received/NP-22222O',
-    '/estimate/received/NP-2222222',
+    `/estimate/received/${business.referencePrefix}-22222O`,
+    `/estimate/received/${business.referencePrefix}-2222222`,
     '/estimate/received/%3Cscript%3E',
   ])(`${name}: there is nothing at %s`, async (path) => {
     const response = await fetch(`${origin}${path}`, { headers: { Accept: 'application/json' } })

@@ -11,7 +11,7 @@ import { findFreePort, startProgram } from '../../hosting/testing/start-program.
 import { buildWranglerEnvironment, wranglerPath } from '../../hosting/testing/wrangler.ts'
 import { receivedPage, refusedPage } from '../../src/lib/estimate-request.ts'
 import type { Receiver } from './receivers.ts'
-import { webhookSecret } from './webhook-secret.ts'
+import { refusedOnceName, webhookSecret } from './webhook.ts'
 
 interface Started {
   receiver: Receiver
@@ -123,9 +123,7 @@ async function startOnCloudflare(parent: string, site: string): Promise<Started>
   return { receiver, stop: async () => void (await Promise.all([stop(), webhook.stop()])) }
 }
 
-/** Writes down every webhook. One that has this in it is refused the first time. */
-const refusedOnce = 'Refused Once'
-
+/** Writes every webhook to `log`. One with `refusedOnceName` in it gets 500 the first time. */
 async function startWebhook(log: string) {
   const refused = new Set<string>()
   writeFileSync(log, '')
@@ -133,7 +131,7 @@ async function startWebhook(log: string) {
     const body = await text(req)
     appendFileSync(log, `${JSON.stringify({ headers: req.headers, body })}\n`)
     const id = String(req.headers['webhook-id'])
-    if (body.includes(refusedOnce) && !refused.has(id)) res.statusCode = 500
+    if (body.includes(refusedOnceName) && !refused.has(id)) res.statusCode = 500
     refused.add(id)
     res.end()
   }).listen(0, '127.0.0.1')

@@ -26,14 +26,14 @@ async function waitForLine(errors: string[]): Promise<void> {
   await vi.waitFor(() => expect(errors).toHaveLength(1), { timeout: 30_000 })
 }
 
-async function mailServerFor(port?: number): Promise<MailServer> {
+async function startMailServerForTest(port?: number): Promise<MailServer> {
   const server = await startMailServer(port)
   onTestFinished(() => server.stop())
   return server
 }
 
 test('a request is sent in plain text with its photos, and nothing that was typed is in a header', async () => {
-  const mailServer = await mailServerFor()
+  const mailServer = await startMailServerForTest()
   const { url } = await serveInProcess({ SMTP_URL: mailServer.url, ...owner })
   const photos = [makePicture(2000, 'image/png'), makePicture(3000, 'image/heic')]
   const fields = {
@@ -59,7 +59,7 @@ test('a request is sent in plain text with its photos, and nothing that was type
 })
 
 test('what the honeypot catches is stored and sent, and marked', async () => {
-  const mailServer = await mailServerFor()
+  const mailServer = await startMailServerForTest()
   const { url, database } = await serveInProcess({ SMTP_URL: mailServer.url, ...owner })
   await sendRequest(url, { fields: { website: 'https://spam.example' } })
   await mailServer.waitFor(1)
@@ -68,7 +68,7 @@ test('what the honeypot catches is stored and sent, and marked', async () => {
 })
 
 test('photos that mail servers would refuse for their size are left out, and the message says so', async () => {
-  const mailServer = await mailServerFor()
+  const mailServer = await startMailServerForTest()
   const { url } = await serveInProcess({ SMTP_URL: mailServer.url, ...owner })
   await sendRequest(url, { photos: [1, 2, 3].map((seed) => makePicture(6 * 1024 * 1024, 'image/jpeg', seed)) })
   await mailServer.waitFor(1)
@@ -77,7 +77,7 @@ test('photos that mail servers would refuse for their size are left out, and the
 })
 
 test('a mail server that refuses the message for its size gets it without the photos', async () => {
-  const mailServer = await mailServerFor()
+  const mailServer = await startMailServerForTest()
   mailServer.refuseWith((mail) => mail.attachments.length > 0 && '552 message too large')
   const { url } = await serveInProcess({ SMTP_URL: mailServer.url, ...owner })
   await sendRequest(url, { photos: [makePicture(500)] })
@@ -87,7 +87,7 @@ test('a mail server that refuses the message for its size gets it without the ph
 
 test('a photo that is gone does not hold the message up', async () => {
   const errors = watchErrors()
-  const mailServer = await mailServerFor()
+  const mailServer = await startMailServerForTest()
   let isHeld = true
   mailServer.refuseWith(() => isHeld && '451 not yet')
   const { url, folder } = await serveInProcess({ SMTP_URL: mailServer.url, ...owner })
@@ -119,7 +119,7 @@ test('a mail server that is down and comes back gets everything', async () => {
     { attempts: 1, sentAt: null },
   ])
 
-  const back = await mailServerFor(gone.port)
+  const back = await startMailServerForTest(gone.port)
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 20_000 })
   onTestFinished(() => void vi.useRealTimers())
   // The next request wakes the outbox, and what was left is due by then.
@@ -133,7 +133,7 @@ test.each([
   ['asks to come later', '451 try again later'],
 ])('a mail server that %s is tried again later', async (_case, answer) => {
   const errors = watchErrors()
-  const mailServer = await mailServerFor()
+  const mailServer = await startMailServerForTest()
   mailServer.refuseWith(() => answer)
   const { url, database } = await serveInProcess({ SMTP_URL: mailServer.url, ...owner })
   await sendRequest(url)

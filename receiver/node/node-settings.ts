@@ -1,7 +1,7 @@
 import { BlockList, isIP } from 'node:net'
 import { resolve } from 'node:path'
 import { business } from '../../src/content/business.ts'
-import { type CommonSettings, createChecker, isMailAddress, readCommonSettings } from '../settings.ts'
+import { type CommonSettings, createChecker, isEmailAddress, readCommonSettings } from '../settings.ts'
 import type { SmtpSettings } from './smtp-notifier.ts'
 
 export interface NodeSettings extends CommonSettings {
@@ -20,8 +20,8 @@ export function readNodeSettings(env: NodeJS.ProcessEnv): NodeSettings {
   checker.checkPair('SMTP_URL', 'NOTIFY_EMAIL')
   // It may have a password in it, so it is not printed.
   if (url) checker.check(isSmtpUrl(url), 'SMTP_URL is not like smtps://user:password@mail.example.com.')
-  if (to) checker.check(isMailAddress(to), `NOTIFY_EMAIL=${to} is not an email address.`)
-  if (from) checker.check(isMailAddress(from), `NOTIFY_FROM=${from} is not an email address.`)
+  if (to) checker.check(isEmailAddress(to), `NOTIFY_EMAIL=${to} is not an email address.`)
+  if (from) checker.check(isEmailAddress(from), `NOTIFY_FROM=${from} is not an email address.`)
   const trustedProxies = readProxies(env.TRUST_PROXY, checker.check)
   checker.finish()
   return {
@@ -37,14 +37,14 @@ function isSmtpUrl(value: string): boolean {
   return (url?.protocol === 'smtp:' || url?.protocol === 'smtps:') && url.hostname !== ''
 }
 
-function readProxies(value: string | undefined, check: (isRight: boolean, message: string) => void): BlockList {
+function readProxies(value: string | undefined, check: (isValid: boolean, message: string) => void): BlockList {
   const proxies = new BlockList()
   for (const entry of value ? value.split(',').map((part) => part.trim()) : []) {
     const [address = '', bits] = entry.split('/', 2)
     const family = isIP(address) === 6 ? 'ipv6' : 'ipv4'
-    const isRight = isIP(address) > 0 && (bits === undefined || /^\d{1,3}$/.test(bits))
-    check(isRight, `TRUST_PROXY=${entry} is not an IP address, or a network such as 172.16.0.0/12.`)
-    if (!isRight) continue
+    const isValid = isIP(address) > 0 && (bits === undefined || /^\d{1,3}$/.test(bits))
+    check(isValid, `TRUST_PROXY=${entry} is not an IP address, or a network such as 172.16.0.0/12.`)
+    if (!isValid) continue
     if (bits === undefined) proxies.addAddress(address, family)
     else proxies.addSubnet(address, Number(bits), family)
   }

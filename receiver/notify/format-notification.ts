@@ -25,7 +25,7 @@ export function formatSubject({ reference, issue, suspicion }: StoredRequest): s
 export function formatNotification(request: StoredRequest, photosLeftOut = 0): string {
   const { message, page, photos, suspicion } = request
   const ours: LabelledValue[] = [
-    { label: estimateForm.photos.label, value: describePhotos(photos.length, photosLeftOut) },
+    { label: estimateForm.photos.label, value: describePhotoCount(photos.length, photosLeftOut) },
     { label: 'Reference', value: request.reference },
     { label: 'Received', value: formatTime(request.receivedAt) },
     { label: 'Sent from', value: page },
@@ -41,7 +41,7 @@ export function formatTime(at: number): string {
   return time.format(at)
 }
 
-function describePhotos(count: number, leftOut: number): string {
+function describePhotoCount(count: number, leftOut: number): string {
   if (count === 0) return ''
   return leftOut === 0 ? String(count) : `${count}, of which ${leftOut} not attached: see the stored request`
 }

@@ -27,7 +27,7 @@ interface RequestRow extends Omit<StoredRequest, 'photos' | 'notifications' | 's
   suspicion: Suspicion | null
 }
 
-const maxReferenceAttempts = 8
+const maxCollisions = 8
 // Each takes four queries, and a Worker may send no more than a thousand in one run.
 const maxExpiredPerRun = 200
 const columns = ['id', 'reference', 'received_at AS receivedAt', ...enteredFields, 'page', 'suspicion'].join(', ')
@@ -61,8 +61,8 @@ export function createStore({ database, photoFiles, channels, onStep }: StoreOpt
     try {
       for (const { key, bytes, type } of photos) await photoFiles.write(key, bytes, type)
       await onStep?.('photos written')
-      for (let attempt = 0; attempt < maxReferenceAttempts; attempt++) {
-        const reference = await deriveReference(request.id, attempt)
+      for (let collisions = 0; collisions < maxCollisions; collisions++) {
+        const reference = await deriveReference(request.id, collisions)
         await database.run(insertRequest({ request, upload, reference, photos, sender, channels }))
         const stored = await findReceipt(request.id)
         if (stored?.upload === upload) {

@@ -10,10 +10,10 @@ export interface HostileBody {
 }
 
 type Part = { head: string; content: Uint8Array }
-type Random = (below: number) => number
+type RandomInteger = (below: number) => number
 
 /** Numbers that look random and are the same each time. */
-function createRandom(seed: number): Random {
+function createRandomInteger(seed: number): RandomInteger {
   let state = seed >>> 0
   return (below) => {
     state = (state + 0x6d2b79f5) >>> 0
@@ -56,7 +56,7 @@ function concat(chunks: Uint8Array[]): Uint8Array<ArrayBuffer> {
   return all
 }
 
-function makeNoise(random: Random, length: number): Uint8Array<ArrayBuffer> {
+function makeNoise(random: RandomInteger, length: number): Uint8Array<ArrayBuffer> {
   return Uint8Array.from({ length }, () => random(256))
 }
 
@@ -65,7 +65,7 @@ function changePart(parts: Part[], name: string, change: (part: Part) => Part[])
 }
 
 /** Ways to spoil a good body, each of which leaves nothing that could be stored. */
-const spoilers: [name: string, spoil: (parts: Part[], random: Random) => Omit<HostileBody, 'name'>][] = [
+const spoilers: [name: string, spoil: (parts: Part[], random: RandomInteger) => Omit<HostileBody, 'name'>][] = [
   [
     'cut off',
     (parts, random) => {
@@ -96,7 +96,7 @@ const spoilers: [name: string, spoil: (parts: Part[], random: Random) => Omit<Ho
     'a required field is missing',
     (parts, random) => ({
       contentType: formType,
-      body: join(changePart(parts, requiredFields[random(4)] ?? '', () => [])),
+      body: join(changePart(parts, requiredFields[random(requiredFields.length)] ?? '', () => [])),
     }),
   ],
   [
@@ -104,7 +104,7 @@ const spoilers: [name: string, spoil: (parts: Part[], random: Random) => Omit<Ho
     (parts, random) => ({
       contentType: formType,
       body: join(
-        changePart(parts, requiredFields[random(4)] ?? '', ({ head }) => [
+        changePart(parts, requiredFields[random(requiredFields.length)] ?? '', ({ head }) => [
           { head, content: encode(' \t\r\n\u00a0\0'.repeat(1 + random(5))) },
         ]),
       ),
@@ -114,7 +114,7 @@ const spoilers: [name: string, spoil: (parts: Part[], random: Random) => Omit<Ho
     'a field comes twice',
     (parts, random) => ({
       contentType: formType,
-      body: join(changePart(parts, requiredFields[random(4)] ?? '', (part) => [part, part])),
+      body: join(changePart(parts, requiredFields[random(requiredFields.length)] ?? '', (part) => [part, part])),
     }),
   ],
   [
@@ -122,7 +122,7 @@ const spoilers: [name: string, spoil: (parts: Part[], random: Random) => Omit<Ho
     (parts, random) => ({
       contentType: formType,
       body: join(
-        changePart(parts, requiredFields[random(4)] ?? '', ({ head, content }) => [
+        changePart(parts, requiredFields[random(requiredFields.length)] ?? '', ({ head, content }) => [
           { head: `${head}; filename="a.txt"`, content },
         ]),
       ),
@@ -133,7 +133,7 @@ const spoilers: [name: string, spoil: (parts: Part[], random: Random) => Omit<Ho
     (parts, random) => ({
       contentType: formType,
       body: join(
-        changePart(parts, requiredFields[random(4)] ?? '', ({ head }) => [
+        changePart(parts, requiredFields[random(requiredFields.length)] ?? '', ({ head }) => [
           { head, content: Uint8Array.of(0x41, 0xc3, 0x28, 0xff, random(256)) },
         ]),
       ),
@@ -206,10 +206,10 @@ const spoilers: [name: string, spoil: (parts: Part[], random: Random) => Omit<Ho
     },
   ],
   [
-    'bytes of the heads are changed',
+    'the name parameter is misspelt',
     (parts, random) => {
-      // The name of a required field becomes another's, whatever the byte.
-      const name = requiredFields[random(4)] ?? ''
+      // A part with namqx= instead of name= has no name.
+      const name = requiredFields[random(requiredFields.length)] ?? ''
       const change = String.fromCharCode(0x61 + random(26))
       return {
         contentType: formType,
@@ -225,7 +225,7 @@ const spoilers: [name: string, spoil: (parts: Part[], random: Random) => Omit<Ho
 
 /** Bodies that are to be refused, the same for the same seed. */
 export function makeHostileBodies(count: number, seed: number): HostileBody[] {
-  const random = createRandom(seed)
+  const random = createRandomInteger(seed)
   return Array.from({ length: count }, (_, index) => {
     const [name, spoil] = spoilers[index % spoilers.length] as (typeof spoilers)[number]
     return { name, ...spoil(listParts(), random) }

@@ -1,9 +1,9 @@
 import { connectCarousels } from './carousels.ts'
+import { openCollapsiblesOnWideScreens } from './collapsibles.ts'
 import { connectDrawer } from './drawer.ts'
 import { connectForm, connectIssueLinks } from './estimate-form.ts'
 import { retryFailedImages } from './failed-images.ts'
 import { connectFogSlider } from './fog-slider.ts'
-import { openFoldsOnWideScreens } from './folds.ts'
 import { connectLegalTexts } from './legal-texts.ts'
 import { connectTargets } from './open-target.ts'
 import { connectServicesMenu } from './services-menu.ts'
@@ -13,7 +13,7 @@ import { loadWebFonts } from './web-fonts.ts'
 import { showCurrentYear } from './year.ts'
 
 // Before the first layout, so that nothing moves.
-openFoldsOnWideScreens()
+openCollapsiblesOnWideScreens()
 connectCarousels()
 loadWebFonts()
 // Each in a task of its own, so that a slow phone can respond in between.

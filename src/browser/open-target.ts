@@ -4,16 +4,16 @@ function findTarget(): HTMLElement | null {
 }
 
 /** The <details> around an element or directly inside it: a question, or a folded section. */
-function findFold(target: HTMLElement | null): HTMLDetailsElement | null | undefined {
+function findDetails(target: HTMLElement | null): HTMLDetailsElement | null | undefined {
   return target?.closest('details') ?? target?.querySelector<HTMLDetailsElement>(':scope > details')
 }
 
 /** Opens the element that the URL's hash names and scrolls to it. The browser closes other questions of the same name. */
 async function openTarget(): Promise<void> {
   const target = findTarget()
-  const fold = findFold(target)
-  if (!target || !fold) return
-  fold.open = true
+  const details = findDetails(target)
+  if (!target || !details) return
+  details.open = true
   target.scrollIntoView()
   // A question above may close in the next frame, which moves this one up.
   await new Promise(requestAnimationFrame)
@@ -30,5 +30,5 @@ export function connectTargets(): void {
     if (link && link.hash === location.hash) openTarget()
   })
   // A target that is already open needs no scrolling: the browser has scrolled to it, or restored the position.
-  if (findFold(findTarget())?.open === false) openTarget()
+  if (findDetails(findTarget())?.open === false) openTarget()
 }

@@ -1,11 +1,12 @@
 import type { NavigationLink } from '../content/navigation.ts'
+import { site } from '../content/site.ts'
 import styles from './breadcrumb.module.css'
 
 type BreadcrumbProps = { above: readonly NavigationLink[]; here: string }
 
 export function Breadcrumb({ above, here }: BreadcrumbProps) {
   return (
-    <nav aria-label="Breadcrumb">
+    <nav aria-label={site.breadcrumb}>
       <ol className={styles.trail}>
         {above.map(({ label, path }) => (
           <li key={path}>

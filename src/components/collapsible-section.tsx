@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import type { ThumbnailName } from '../art/kit/thumbnails.tsx'
+import collapsibleStyles from './collapsible.module.css'
 import styles from './collapsible-section.module.css'
 import { Disclosure } from './disclosure.tsx'
 import { Drawing } from './drawing.tsx'
-import foldStyles from './fold.module.css'
 import { NoBreak } from './no-break.tsx'
 import { SectionTitle } from './section-title.tsx'
 import { SpacerBar } from './spacer-bar.tsx'
@@ -51,7 +51,7 @@ export function CollapsibleSection({
     >
       {isNight && <SpacerBar orientation="horizontal" />}
       <Disclosure
-        className={[foldStyles.wide, styles.wrap, sideClass].filter(Boolean).join(' ')}
+        className={[collapsibleStyles.wide, styles.wrap, sideClass].filter(Boolean).join(' ')}
         data-open-wide
         summaryClassName={styles.head}
         summary={

@@ -2,7 +2,7 @@ import { business } from '../content/business.ts'
 import { messages } from '../content/messages.ts'
 import type { PageId } from '../content/pages.ts'
 import { site } from '../content/site.ts'
-import { mailtoHref } from '../lib/mail.ts'
+import { mailtoHref } from '../lib/mailto.ts'
 import { formatPhone, smsHref, telHref } from '../lib/phone.ts'
 import styles from './contact-links.module.css'
 

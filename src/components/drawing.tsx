@@ -13,10 +13,10 @@ type DrawingProps = {
 }
 
 /** The classes that make the picture show its own cell of a sprite. */
-function chooseCellClasses({ width, height, share }: ReturnType<typeof getDrawingFile>): string[] {
-  if (share === undefined) return []
+function chooseCellClasses({ width, height, objectPosition }: ReturnType<typeof getDrawingFile>): string[] {
+  if (objectPosition === undefined) return []
   const shape = width === height ? [] : [`${styles[`cell-${width}-${height}`]}`]
-  return [`${styles.cell}`, ...shape, ...(share === 0 ? [] : [`${styles[`at-${share}`]}`])]
+  return [`${styles.cell}`, ...shape, ...(objectPosition === 0 ? [] : [`${styles[`at-${objectPosition}`]}`])]
 }
 
 /** A drawing as a picture file. The hidden one of the pair is lazy and has no box, so it is never fetched. */

@@ -1,5 +1,5 @@
 import { site } from '../content/site.ts'
-import { mailtoHref } from '../lib/mail.ts'
+import { mailtoHref } from '../lib/mailto.ts'
 import { ButtonLink } from './button-link.tsx'
 
 type EmailButtonProps = { address: string; subject: string }

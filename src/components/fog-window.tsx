@@ -1,6 +1,6 @@
 import { fogPictures } from '../art/scene/fog.ts'
 import { DowntownScene } from '../art/scene/scene.tsx'
-import { describeFog } from '../content/fog.ts'
+import { clearGlassCall, describeFog } from '../content/fog.ts'
 import { firstPaintId } from '../lib/first-paint-id.ts'
 import styles from './fog-window.module.css'
 import { Icon } from './icon.tsx'
@@ -10,7 +10,6 @@ type FogWindowProps = {
   fogged: string
   cleared: string
   hint: string
-  offer: string
   sliderLabel: string
   /** What is wiped off is soon back: the fog is inside. */
   fogReturns?: boolean
@@ -23,14 +22,14 @@ const startAt = 90
  * The view through a sealed unit that has failed. browser/fog-slider.ts lets the visitor clear it with the slider, and
  * fetches what lets a hand wipe it.
  */
-export function FogWindow({ fogged, cleared, hint, offer, sliderLabel, fogReturns }: FogWindowProps) {
+export function FogWindow({ fogged, cleared, hint, sliderLabel, fogReturns }: FogWindowProps) {
   return (
     <div
       id={firstPaintId}
       className={styles.view}
       data-fog-view
       data-fog-returns={fogReturns}
-      data-offer={offer}
+      data-call-to-action={clearGlassCall}
       data-hide-clear-label
     >
       <DowntownScene className={styles.scene} hasLights={false} />

@@ -1,6 +1,8 @@
-import { sayList, sayNumber, sayRange } from '../lib/format.ts'
+import { formatRange, sayList, sayNumber, sayRange } from '../lib/format.ts'
 import { arrivalMinutes } from './claims.ts'
 import { groups, listExtendedAreas, namesInGroup } from './places.ts'
+
+export const serviceArea = 'Greater Calgary Area'
 
 /** Neighbourhoods served, in four groups; the towns around the city are the extended areas. */
 export const neighbourhoods = {
@@ -23,6 +25,12 @@ export const arrivalGroups = [
   { ...groups.suburban, places: neighbourhoods.suburban.places, note: '' },
   { ...groups.extended, places: extendedAreas, note: 'The towns around the city' },
 ] as const
+
+/** The arrival in each group, with its places, in place of the cost tool. */
+export const arrivalFacts = arrivalGroups.map(({ name, minutes, places }) => ({
+  term: name,
+  description: `${formatRange(minutes)} minutes to arrive, on average: ${places.join(', ')}`,
+}))
 
 function coverGroup({ name, places }: { name: string; places: readonly string[] }): string {
   return `The ${sayNumber(places.length)} ${name} neighbourhoods`

@@ -60,6 +60,9 @@ export const prices = {
   foggyUnit: { from: 300, to: 600 },
 } as const satisfies Record<string, Range>
 
+/** Said where no price is stated. */
+export const freeQuote = 'Free quote'
+
 /** Average emergency arrival, in minutes. */
 export const arrivalMinutes = {
   central: { from: 15, to: 20 },

@@ -1,5 +1,5 @@
 import { capitalize, sayList } from '../lib/format.ts'
-import { mainTowns, neighbourhoods } from './areas.ts'
+import { mainTowns, neighbourhoods, serviceArea } from './areas.ts'
 import { business } from './business.ts'
 import { claims } from './claims.ts'
 import { requiredCount } from './estimate-form.ts'
@@ -22,7 +22,7 @@ export const contact = {
     },
     area: {
       name: 'Service area',
-      detail: 'Greater Calgary Area',
+      detail: serviceArea,
       description: 'All four quadrants of the city, and the towns around it.',
       more: 'See where we go',
     },
@@ -72,6 +72,6 @@ export const contact = {
       { name: 'Southeast', places: namesInQuadrant('Southeast') },
       { name: 'Towns', places: namesInGroup('extended') },
     ],
-    ask: 'Not on the list? Ask us. We work across the Greater Calgary Area.',
+    ask: `Not on the list? Ask us. We work across the ${serviceArea}.`,
   },
 } as const

@@ -1,5 +1,5 @@
-import { formatMoneyRange, formatRange } from '../lib/format.ts'
-import { claims, prices } from './claims.ts'
+import { formatMoneyRange, formatRange, sayNumber } from '../lib/format.ts'
+import { claims, freeQuote, prices } from './claims.ts'
 import type { Issue } from './estimate-form.ts'
 
 type Price = (typeof prices)[keyof typeof prices]
@@ -75,6 +75,9 @@ export const symptoms = [
   },
 ] as const satisfies readonly Symptom[]
 
+/** From this many windows on there is no total. */
+export const minWindowsForQuote = 9
+
 export type SymptomValue = (typeof symptoms)[number]['value']
 
 /** The words of the cost tool. */
@@ -104,9 +107,9 @@ export const cost = {
     decides: 'It names your own price. Pick what you see and the range narrows.',
     sameDay: sameDayJobs,
   },
-  freeQuote: 'Free quote',
+  freeQuote,
   each: 'each',
-  manyWindows: 'From nine windows on, one written quote covers them all.',
+  oneQuote: `From ${sayNumber(minWindowsForQuote)} windows on, one written quote covers them all.`,
   estimate: `Free written estimate, valid ${claims.estimateValidDays} days.`,
   sameDay: 'Same day',
   response: `guaranteed response to your call; ${claims.averageResponseMinutes} is the average`,

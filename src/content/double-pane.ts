@@ -1,5 +1,5 @@
 import { formatMoneyRange, formatRange, sayRange } from '../lib/format.ts'
-import { claims, prices } from './claims.ts'
+import { claims, freeQuote, prices } from './claims.ts'
 
 const { energy, sealLifeYears } = claims
 const commercialSealLife = `${formatRange(sealLifeYears.commercial)}+`
@@ -19,7 +19,6 @@ export const doublePane = {
       fogged: 'Failed seal',
       cleared: 'Clear again',
       hint: 'Try to wipe it off',
-      offer: 'Yours could be this clear.',
       sliderLabel: 'Clear the fog from the window',
     },
   },
@@ -147,7 +146,7 @@ export const doublePane = {
       {
         part: 'frame',
         name: 'Frame restoration',
-        price: 'Free quote',
+        price: freeQuote,
         per: 'in writing',
         description: 'If the frame lets water reach the seal, it is put right first.',
         details: ['For worn joints and gaskets', 'Done with either of the others'],

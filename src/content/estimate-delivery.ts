@@ -8,7 +8,7 @@ import { site } from './site.ts'
 export type Delivery = 'none' | 'receiver' | 'service'
 
 /** What the form says where it really sends. */
-export const delivery = {
+export const deliveringForm = {
   photosHint: 'Several are fine. They are made smaller before they are sent.',
   /** The text under the button. */
   promise: `It comes straight to us, and we contact you within ${claims.responseMinutes} minutes. Written estimates stay valid for ${claims.estimateValidDays} days.`,
@@ -72,9 +72,9 @@ export const requestPages = {
   received: {
     pageTitle: `Request received | ${business.name}`,
     description: 'Your request has reached us.',
-    title: delivery.received.title,
+    title: deliveringForm.received.title,
     lead: `We contact you within ${claims.responseMinutes} minutes. If it cannot wait, call or text us and give your reference.`,
-    reference: delivery.received.reference,
+    reference: deliveringForm.received.reference,
     home: 'Back to the home page',
     picture: site.view,
     contactTitle: 'Another window?',
@@ -82,8 +82,8 @@ export const requestPages = {
   },
   refused: {
     pageTitle: `Request not sent | ${business.name}`,
-    description: delivery.failed.title,
-    title: delivery.failed.title,
+    description: deliveringForm.failed.title,
+    title: deliveringForm.failed.title,
     back: 'Go back in your browser: what you typed is still in the form. Or call or text us, day or night.',
     contactTitle: 'Or fill it in again',
     contactLead: `${capitalize(requiredCount)} fields are enough. Photos can come later, by text.`,

@@ -27,12 +27,12 @@ const words: Readonly<Record<RefusalCode, (refusal: Refusal) => string>> = {
   'wrong-method': () => 'Requests are sent with the form on our website.',
   'too-slow': () => `The connection was too slow for the whole request. Send fewer photos, or call or text ${phone}.`,
   'photo-too-large': ({ photo }) =>
-    `${namePhoto(photo)} is larger than ${maxPhotoMegabytes} MB. Please leave it out or send a smaller one.`,
+    `${sayPhoto(photo)} is larger than ${maxPhotoMegabytes} MB. Please leave it out or send a smaller one.`,
   'too-many-photos': () => `We can take ${maxPhotos} photos. Please leave some out; you can text us the others.`,
   'total-too-large': () =>
     `The photos are larger than ${maxTotalMegabytes} MB together. Please leave some out; you can text us the others.`,
   'wrong-type': () => 'Requests are sent with the form on our website.',
-  'not-a-photo': ({ photo }) => `${namePhoto(photo)} is not a picture we can open. Please leave it out.`,
+  'not-a-photo': ({ photo }) => `${sayPhoto(photo)} is not a picture we can open. Please leave it out.`,
   'rate-limited': () =>
     `Several requests came from your connection. Please wait a few minutes, or call or text ${phone}.`,
   'storage-failed': () =>
@@ -55,6 +55,6 @@ function nameField(field: Refusal['field']): string {
   return typed ? estimateForm[typed].label : 'One of the fields'
 }
 
-function namePhoto(photo: number | undefined): string {
+function sayPhoto(photo: number | undefined): string {
   return photo === undefined ? 'A photo' : `Photo ${photo + 1}`
 }

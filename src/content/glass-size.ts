@@ -1,5 +1,9 @@
 import type { Orientation } from '../lib/glass-size/dimensions.ts'
-import type { FaultReason } from '../lib/glass-size/measure-glass.ts'
+import { formatCentimetrePair, formatInches, formatInchPair, formatTolerance } from '../lib/glass-size/lengths.ts'
+import type { FaultReason, GlassSize } from '../lib/glass-size/measure-glass.ts'
+
+/** The sides of a pane that can be typed, in inches. */
+export const paneInches = { from: 4, to: 144 } as const
 
 /** The words around the tool that measures glass from a photo. */
 export const glassSizeSection = {
@@ -33,11 +37,11 @@ export const glassSize = {
   noDrawing: 'The drawn window did not arrive. Take a photo, or type the size.',
   accuracy: {
     title: 'How close it comes',
-    // What measureGlass() states for these panes, from straight ahead to 45 degrees from the side.
+    // From straight ahead to 45 degrees from the side, as tolerance.test.ts finds it.
     rows: [
       { pane: 'A pane of 24 × 36 in', tolerance: 'give or take 1 to 1¼ in' },
-      { pane: '36 × 48 in', tolerance: 'give or take 1½ to 2 in' },
-      { pane: '60 × 48 in', tolerance: 'give or take 2½ to 4½ in' },
+      { pane: '36 × 48 in', tolerance: 'give or take 1½ to 2½ in' },
+      { pane: '60 × 48 in', tolerance: 'give or take 2½ to 5 in' },
     ],
   },
   drawnWindow: 'A drawn window, 36 × 30 in',
@@ -74,7 +78,7 @@ export const glassSize = {
     units: 'Inches, unless you write cm: 34 1/2, 34.5 or 88 cm.',
     note: 'A rough size is fine. We measure before we order.',
     notLength: 'Write a length such as 34 1/2, 34.5 or 88 cm.',
-    notPane: 'A pane is between 4 and 144 inches. Check the number.',
+    notPane: `A pane is between ${paneInches.from} and ${paneInches.to} inches. Check the number.`,
   },
   add: 'Add to my request',
   added: {
@@ -92,6 +96,36 @@ export const glassSize = {
     'too-rough': 'From this angle it would be a guess. Take the photo from straight ahead.',
   } satisfies Record<FaultReason, string>,
 } as const
+
+/** 'give or take 1¼ in' */
+export function sayTolerance(tolerance: number): string {
+  return `give or take ${formatTolerance(tolerance)} in`
+}
+
+function findLargerTolerance({ width, height }: GlassSize): number {
+  return Math.max(width.tolerance, height.tolerance)
+}
+
+function sayBothUnits(width: number, height: number): string {
+  return `Glass: about ${formatInchPair(width, height)} in (${formatCentimetrePair(width, height)})`
+}
+
+/** A line of the message, from a photo. */
+export function writeMeasuredLine(size: GlassSize): string {
+  return `${sayBothUnits(size.width.inches, size.height.inches)}, ${sayTolerance(findLargerTolerance(size))}, from a photo.`
+}
+
+/** A line of the message, from what the visitor has measured. */
+export function writeTypedLine(width: number, height: number): string {
+  return `${sayBothUnits(width, height)}, as measured.`
+}
+
+/** For screen readers. */
+export function saySize(size: GlassSize): string {
+  const { width, height } = size
+  const tolerance = formatTolerance(findLargerTolerance(size))
+  return `About ${formatInches(width.inches)} by ${formatInches(height.inches)} inches, give or take ${tolerance}.`
+}
 
 export function sayNotPicture(fileName: string): string {
   return `“${fileName}” is not a picture. Choose a photo.`

@@ -7,7 +7,7 @@ import {
   sayMoneyRange,
   sayNumber,
 } from '../lib/format.ts'
-import { claims, prices } from './claims.ts'
+import { claims, freeQuote, prices } from './claims.ts'
 import { pageFaqs } from './faqs.ts'
 
 /** The words of the home page, section by section, in the order in which they stand. */
@@ -19,7 +19,6 @@ export const home = {
     fogged: 'Failed seal',
     cleared: 'Clear again',
     hint: 'Wipe the glass',
-    offer: 'Yours could be this clear.',
     sliderLabel: 'Clear the fog from the window',
     facts: [
       {
@@ -104,7 +103,7 @@ export const home = {
           does: `Replace the glass unit. Common sizes same day, custom glass in about ${claims.customGlassDays.home} business days.`,
           price: formatMoneyRange(prices.glassUnit),
         },
-        { see: 'Stuck cranks and locks', does: 'Repair or replace the hardware.', price: 'Free quote' },
+        { see: 'Stuck cranks and locks', does: 'Repair or replace the hardware.', price: freeQuote },
       ],
     },
     more: 'Window repair for your home',

@@ -5,7 +5,7 @@ import { services } from './services.ts'
 export type NavigationLink = { readonly label: string; readonly path: string }
 export type NavigationGroup = { readonly label: string; readonly links: readonly NavigationLink[] }
 
-const allServices: NavigationGroup = {
+export const allServices: NavigationGroup = {
   label: 'All Services',
   links: [
     { label: 'All services', path: pages.services.path },

@@ -1,5 +1,5 @@
 import { formatMoneyRange, sayRange } from '../lib/format.ts'
-import { claims, prices } from './claims.ts'
+import { claims, freeQuote, prices } from './claims.ts'
 import type { Issue } from './estimate-form.ts'
 
 const { sealFailureYears, replacementAgeYears } = claims
@@ -122,7 +122,7 @@ export const rules: readonly { readonly when: Answers; readonly verdict: Verdict
       kind: 'repair',
       title: 'Repair the hardware',
       reason: 'A crank, hinge or lock is repaired or replaced on its own. The glass can stay.',
-      price: 'Free quote',
+      price: freeQuote,
       issue: 'other',
     },
   },

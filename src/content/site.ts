@@ -1,15 +1,17 @@
-import { sayList, sayRange } from '../lib/format.ts'
-import { mainTowns } from './areas.ts'
+import { sayList, sayNumber, sayRange } from '../lib/format.ts'
+import { mainTowns, serviceArea } from './areas.ts'
 import { business } from './business.ts'
 import { claims } from './claims.ts'
 import type { Delivery } from './estimate-delivery.ts'
+import { services } from './services.ts'
 
 /** Words of the shell: what header, footer, call bar and contact section say on every page. */
 export const site = {
   skip: 'Skip to content',
   menu: 'Menu',
-  /** The name of the menu for screen readers. */
+  /** The names of the menu and of the breadcrumb for screen readers. */
   mainMenu: 'Main',
+  breadcrumb: 'Breadcrumb',
   close: 'Close',
   call: 'Call',
   text: 'Text',
@@ -40,7 +42,7 @@ export const site = {
     callDescription: 'Call, day or night',
     textDescription: 'Text us photos of the damage',
     emailDescription: `Replies within ${claims.replyHours} hours during business hours`,
-    area: 'Greater Calgary Area',
+    area: serviceArea,
     areaDescription: `With ${sayList(mainTowns)}`,
   },
   notFound: {
@@ -50,7 +52,7 @@ export const site = {
     home: 'Back to the home page',
     picture:
       'A window of three panes. A 4 is drawn with a finger on the fogged first and third; in the empty middle opening a glazier fits a new pane, and a magpie looks on.',
-    services: 'The five services, all in their frames',
+    services: `The ${sayNumber(services.length)} services, all in their frames`,
     contactTitle: 'Or tell us what you were looking for',
     contactLead: 'If it was a window, we can help from here. Quotes and assessments are free.',
   },
@@ -62,7 +64,7 @@ export const site = {
     contactTitle: 'Or tell us about the window',
     contactLead: 'If the form does not load either, call or text us. Quotes and assessments are free.',
   },
-  /** Said of the picture in link previews. */
+  /** Describes the picture of link previews and of the page after a request. */
   view: 'A window onto downtown Calgary, the Rockies and the Bow River',
   /** The heading of the 500 page, and of a form that failed. */
   unexpectedError: 'Unexpected Application Error!',

@@ -1,9 +1,9 @@
 import { Accordion } from '../components/accordion.tsx'
 import { Carousel } from '../components/carousel.tsx'
+import { Collapsible } from '../components/collapsible.tsx'
 import { CollapsibleSection } from '../components/collapsible-section.tsx'
 import { Disclosure } from '../components/disclosure.tsx'
 import { Drawing } from '../components/drawing.tsx'
-import { Fold } from '../components/fold.tsx'
 import { WindowRow, WindowRowItem } from '../components/window-row.tsx'
 import { homeFaqs } from '../content/faqs.ts'
 import { home } from '../content/home.ts'
@@ -22,12 +22,12 @@ export const foldingSpecimens: readonly Specimen[] = [
     show: (key) => <Accordion name={`gallery-${key}`} faqs={homeFaqs.slice(0, 3)} />,
   },
   {
-    name: 'Fold',
-    file: 'components/fold.tsx',
-    show: () => <Fold summary="A summary that says what is inside">What is inside.</Fold>,
+    name: 'Collapsible',
+    file: 'components/collapsible.tsx',
+    show: () => <Collapsible summary="A summary that says what is inside">What is inside.</Collapsible>,
   },
   {
-    name: 'Folded section',
+    name: 'Collapsible section',
     file: 'components/collapsible-section.tsx',
     show: (key) => (
       <CollapsibleSection

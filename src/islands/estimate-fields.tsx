@@ -1,4 +1,4 @@
-import { Fold } from '../components/fold.tsx'
+import { Collapsible } from '../components/collapsible.tsx'
 import { estimateForm, issueChoices } from '../content/estimate-form.ts'
 import styles from './estimate-form.module.css'
 import { InputField, SelectField, TextAreaField } from './form-field.tsx'
@@ -15,13 +15,13 @@ export function EstimateFields({ photosHint }: { photosHint: string }) {
       <InputField name="address" {...estimateForm.address} type="text" autoComplete="address-line1" />
       <SelectField name="issue" {...estimateForm.issue} choices={issueChoices} />
       <div className={styles.full}>
-        <Fold summary={estimateForm.more} isOpenWide className={styles.more}>
+        <Collapsible summary={estimateForm.more} isOpenWide className={styles.more}>
           <div className={styles.extras}>
             <PhotoPicker hint={photosHint} />
             <TimeChoice />
             <TextAreaField name="message" {...estimateForm.message} />
           </div>
-        </Fold>
+        </Collapsible>
       </div>
     </>
   )

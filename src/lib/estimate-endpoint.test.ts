@@ -42,7 +42,7 @@ test.each([
   ['/estimate', false],
   ['/icon', false],
   [undefined, false],
-])('%s: whether the site has that itself is %s', (value, isTaken) => {
+])('%s is taken by the site: %s', (value, isTaken) => {
   const check = () => refuseTakenPath(readEstimateEndpoint(value), ['contact.html', 'icons/icon-96.png'])
   if (isTaken) expect(check).toThrow(`ESTIMATE_ENDPOINT=${value} is a page or a folder`)
   else expect(check).not.toThrow()

@@ -25,7 +25,7 @@ test('thousands have a comma', () => {
   expect(sayMoneyRange({ from: 1200, to: 12_000 })).toBe('$1,200 to $12,000')
 })
 
-test('one thing is one, and more are several', () => {
+test('formatCount adds an s from two on', () => {
   expect(formatCount(1, 'window')).toBe('1 window')
   expect(formatCount(2, 'window')).toBe('2 windows')
 })

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { pageIds } from '../content/pages.ts'
 import { services } from '../content/services.ts'
+import { structuredData } from '../content/structured-data.ts'
 import { buildPageGraph, serializeGraph } from './json-ld.ts'
 
 const site = new URL('https://example.com')
@@ -15,7 +16,7 @@ function find(page: (typeof pageIds)[number], type: string): Node | undefined {
   return listNodes(page).find((node) => node['@type'] === type)
 }
 
-test.each(pageIds)('the nodes of %s have names of their own, and name nothing that is not there', (page) => {
+test.each(pageIds)('every @id of %s is unique, and every reference leads to a node of the graph', (page) => {
   const nodes = listNodes(page)
   const ids = nodes.map((node) => node['@id'])
   expect(new Set(ids).size).toBe(ids.length)
@@ -23,7 +24,7 @@ test.each(pageIds)('the nodes of %s have names of their own, and name nothing th
   expect(named.filter((id) => !ids.includes(id ?? ''))).toEqual([])
 })
 
-test('the business has one name on every page', () => {
+test('the business has the same @id on every page', () => {
   const ids = pageIds.map((page) => find(page, 'HomeAndConstructionBusiness')?.['@id'])
   expect(new Set(ids)).toEqual(new Set(['https://example.com/#business']))
 })
@@ -31,8 +32,8 @@ test('the business has one name on every page', () => {
 test('the home page adds hours and the catalogue of four, no other page does', () => {
   const home = find('home', 'HomeAndConstructionBusiness')
   expect(home).toMatchObject({
-    priceRange: '$$',
-    openingHoursSpecification: { opens: '00:00', closes: '23:59' },
+    priceRange: structuredData.priceRange,
+    openingHoursSpecification: structuredData.hours,
     hasOfferCatalog: {
       itemListElement: [
         { itemOffered: { name: 'Emergency Window Repair' } },
@@ -55,7 +56,7 @@ test('the emergency service is reached at all hours, in English', () => {
   expect(find('emergency', 'Service')?.availableChannel).toMatchObject({
     '@type': 'ServiceChannel',
     availableLanguage: 'English',
-    serviceLocation: { openingHours: 'Mo-Su 00:00-23:59' },
+    serviceLocation: { openingHours: `Mo-Su ${structuredData.hours.opens}-${structuredData.hours.closes}` },
   })
 })
 

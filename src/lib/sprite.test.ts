@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findShare, layOutSprite, placeInCell } from './sprite.ts'
+import { findObjectPosition, layOutSprite, placeInCell } from './sprite.ts'
 
 const cell = { width: 320, height: 300 }
 
@@ -22,7 +22,7 @@ test.each([2, 3, 4, 5, 6])('in a sprite of %i, the share of the way down leads t
   for (const [index, top] of tops.entries()) {
     const exact = ((height - cell.height) * index) / (count - 1)
     expect(top).toBeCloseTo(exact)
-    expect(Math.abs(findShare(index, count) - (exact / (height - cell.height)) * 100)).toBeLessThan(0.5)
+    expect(Math.abs(findObjectPosition(index, count) - (exact / (height - cell.height)) * 100)).toBeLessThan(0.5)
   }
 })
 

@@ -28,6 +28,6 @@ export function placeInCell(top: number, { width, height }: Size) {
 }
 
 /** How far down the sprite a cell is, in per cent, as `object-position` counts: 0 is the first, 100 the last. */
-export function findShare(index: number, count: number): number {
+export function findObjectPosition(index: number, count: number): number {
   return Math.round((index / (count - 1)) * 100)
 }

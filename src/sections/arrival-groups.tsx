@@ -1,4 +1,4 @@
-import { Fold } from '../components/fold.tsx'
+import { Collapsible } from '../components/collapsible.tsx'
 import { Quantity } from '../components/quantity.tsx'
 import { Ruler } from '../components/ruler.tsx'
 import { TickLabels } from '../components/tick-labels.tsx'
@@ -18,7 +18,7 @@ export function ArrivalGroups() {
   return (
     <div className={styles.chart}>
       {arrivalGroups.map(({ name, note, places, minutes }) => (
-        <Fold
+        <Collapsible
           key={name}
           isOpenWide
           className={styles.group}
@@ -34,7 +34,7 @@ export function ArrivalGroups() {
             {note && `${note}: `}
             {places.join(', ')}
           </p>
-        </Fold>
+        </Collapsible>
       ))}
       <div className={`${styles.row} ${styles.axis}`}>
         <span />

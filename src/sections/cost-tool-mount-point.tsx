@@ -1,15 +1,9 @@
 import { FactList } from '../components/fact-list.tsx'
 import { PriceTable } from '../components/price-table.tsx'
-import { arrivalGroups } from '../content/areas.ts'
+import { arrivalFacts } from '../content/areas.ts'
 import { home } from '../content/home.ts'
-import { formatRange } from '../lib/format.ts'
 import styles from './cost-tool-mount-point.module.css'
 import { ToolMountPoint } from './tool-mount-point.tsx'
-
-const arrivals = arrivalGroups.map(({ name, minutes, places }) => ({
-  term: name,
-  description: `${formatRange(minutes)} minutes to arrive, on average: ${places.join(', ')}`,
-}))
 
 type CostToolMountPointProps = {
   /** On a page that does not list the areas elsewhere. */
@@ -21,7 +15,7 @@ export function CostToolMountPoint({ withArrivals = false }: CostToolMountPointP
   return (
     <ToolMountPoint name="cost" pictures={['scene', 'trouble-broken']} className={styles.tool}>
       <PriceTable {...home.residential.prices} />
-      {withArrivals && <FactList facts={arrivals} termsAre="words" />}
+      {withArrivals && <FactList facts={arrivalFacts} termsAre="words" />}
     </ToolMountPoint>
   )
 }

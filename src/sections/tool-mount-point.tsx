@@ -13,7 +13,7 @@ type ToolMountPointProps = {
   children: ReactNode
 }
 
-/** Where browser/tools.ts puts a tool when the visitor comes near. */
+/** Where islands/tools/mount-tool.tsx renders a tool, once browser/tools.ts has fetched its script. */
 export function ToolMountPoint({ name, pictures = [], className, children }: ToolMountPointProps) {
   const paths = pictures.flatMap((picture) => [
     getDrawingFile(picture, 'light').path,

@@ -12,7 +12,7 @@ test('a font says how high it is, and how wide its characters are at a weight', 
   expect(bold.widths.get('m')).toBeGreaterThan(regular.widths.get('m') ?? 1)
 })
 
-test('a font has the characters that it has', () => {
+test('the Latin file has é and not Ł', () => {
   expect(listFontCharacters(figtree).has('é')).toBe(true)
   expect(listFontCharacters(figtree).has('Ł')).toBe(false)
 })

@@ -28,7 +28,7 @@ type Font = {
   readonly file: string
   readonly weights: { readonly min: number; readonly max: number }
 }
-type WebFont = Font & { readonly unicodeRange?: string }
+type SubsetFont = Font & { readonly unicodeRange?: string }
 
 const latin = (name: string) => `node_modules/@fontsource-variable/${name}/files/${name}-latin-wght-normal.woff2`
 const display: Font = {
@@ -59,7 +59,7 @@ for (const font of [display, text]) {
     fallbackFaces.push(...writeFallbackFaces(font.family, fallback, metrics, words))
   }
 }
-const inputFonts: WebFont[] = []
+const inputFonts: SubsetFont[] = []
 for (const { font, range } of typed) {
   const kept = listCharactersBesides(range, characters)
   await writeSubset(font, kept)
@@ -79,18 +79,18 @@ async function writeSubset({ source, file, weights: { min, max } }: Font, kept: 
 }
 
 /** The module that names the files; a build imports it, which gives them their URLs. */
-function writeModule(lists: Readonly<Record<string, readonly WebFont[]>>): string {
+function writeModule(lists: Readonly<Record<string, readonly SubsetFont[]>>): string {
   const imports = Object.values(lists).flatMap((fonts) =>
     fonts.map(({ file }) => `import ${toIdentifier(file)} from './${file}'`),
   )
   const exports = Object.entries(lists).map(
-    ([name, fonts]) => `export const ${name}: readonly WebFont[] = [\n${fonts.map(writeWebFont).join('\n')}\n]`,
+    ([name, fonts]) => `export const ${name}: readonly SubsetFont[] = [\n${fonts.map(writeWebFont).join('\n')}\n]`,
   )
-  const head = "// Written by `npm run fonts`.\nimport type { WebFont } from '../lib/web-font.ts'"
+  const head = "// Written by `npm run fonts`.\nimport type { SubsetFont } from '../lib/web-font.ts'"
   return `${head}\n${imports.join('\n')}\n\n${exports.join('\n\n')}\n`
 }
 
-function writeWebFont({ family, file, weights: { min, max }, unicodeRange }: WebFont): string {
+function writeWebFont({ family, file, weights: { min, max }, unicodeRange }: SubsetFont): string {
   const lines = [
     `family: '${family}',`,
     `url: ${toIdentifier(file)},`,

@@ -31,7 +31,9 @@ export function TintedSheet(props: ComponentProps<'svg'>) {
   )
 }
 
-/** One view, clear and then through patterned glass. The file is painted once, so it may blur. */
+/**
+ * One view, clear and then through patterned glass. Served as a file, so its blur filter is not computed again when the page changes.
+ */
 export function ObscureSheet(props: ComponentProps<'svg'>) {
   return (
     <Artwork viewBox="0 0 440 300" {...props}>

@@ -7,7 +7,7 @@ import { spriteNames, sprites } from './sprites.ts'
 
 const css = readFileSync('src/components/drawing.module.css', 'utf8')
 
-test.each(spriteNames)('the drawings of %s share one file, which has a cell for each', (name) => {
+test.each(spriteNames)('the drawings of %s objectPosition one file, which has a cell for each', (name) => {
   const members: readonly DrawingName[] = sprites[name]
   const drawn = members.map((member) => getDrawingFile(member, 'light'))
   expect(new Set(drawn.map(({ path }) => path)).size).toBe(1)
@@ -19,7 +19,9 @@ test.each(spriteNames)('the drawings of %s share one file, which has a cell for 
     const expected = sprite.tops.map((top) => expect.closeTo(placeInCell(top, { width, height }).y, 1))
     expect(tops).toEqual(expect.arrayContaining(expected))
   }
-  expect(drawn.map(({ share }) => share)).toEqual([...new Set(drawn.map(({ share }) => share))])
+  expect(drawn.map(({ objectPosition }) => objectPosition)).toEqual([
+    ...new Set(drawn.map(({ objectPosition }) => objectPosition)),
+  ])
 })
 
 // The cost tool has styles of its own for its panes.
@@ -27,11 +29,11 @@ test.each(spriteNames.filter((name) => name !== 'cost-panes'))(
   'the stylesheet knows the shape and the places of %s',
   (name) => {
     for (const member of sprites[name]) {
-      const { width, height, share } = getDrawingFile(member, 'light')
+      const { width, height, objectPosition } = getDrawingFile(member, 'light')
       if (width !== height) {
         expect(css).toMatch(new RegExp(`\\.cell-${width}-${height} {\\s+aspect-ratio: ${width} / ${height};`))
       }
-      if (share) expect(css).toContain(`.at-${share} {`)
+      if (objectPosition) expect(css).toContain(`.at-${objectPosition} {`)
     }
   },
 )
@@ -45,6 +47,6 @@ test('the name of a file has a hash of what is in it, so light and dark differ',
 
 test('a drawing that is in no sprite is a file of its own', () => {
   const file = getDrawingFile('scene', 'light')
-  expect(file.share).toBeUndefined()
+  expect(file.objectPosition).toBeUndefined()
   expect(file.path).toMatch(/^\/drawings\/scene-light\./)
 })

@@ -2,7 +2,7 @@ import type { ComponentProps, ComponentType } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { hashContent } from '../../lib/content-hash.ts'
 import { finishSvg, type Theme, writeColours } from '../../lib/paint-svg.ts'
-import { findShare, layOutSprite, placeInCell, type Size } from '../../lib/sprite.ts'
+import { findObjectPosition, layOutSprite, placeInCell, type Size } from '../../lib/sprite.ts'
 import { alwaysInDarkColours, type DrawingName, darkOnly, drawings } from './drawings.tsx'
 import { palettes } from './palettes.ts'
 import { type SpriteName, spriteNames, sprites } from './sprites.ts'
@@ -12,7 +12,7 @@ type SvgFile = { readonly svg: string; readonly path: string }
 type DrawingFile = SvgFile &
   Size & {
     /** How far down its sprite the drawing is, in per cent; undefined where the drawing has a file of its own. */
-    readonly share?: number
+    readonly objectPosition?: number
   }
 
 const spriteFiles = new Map<string, SvgFile>()
@@ -69,7 +69,7 @@ function makeDrawingFile(name: DrawingName, theme: Theme): DrawingFile {
   const sprite = getOrMake(spriteFiles, `${spriteName}-${theme}`, () =>
     makeFile(`${spriteName}-${theme}`, paintSprite(spriteName, theme)),
   )
-  return { ...sprite, ...size, share: findShare(members.indexOf(name), members.length) }
+  return { ...sprite, ...size, objectPosition: findObjectPosition(members.indexOf(name), members.length) }
 }
 
 /** The file that shows a drawing, and the size of the drawing itself, not of the sprite that it may be part of. */

@@ -12,7 +12,7 @@ import {
 import { type Drop, findDropRect, isGone, makeDrop, moveDrop } from './drops.ts'
 import { makeFogPane, paintDrop, paintRect, repaintLayer } from './fog-pane.ts'
 
-const mostDrops = 9
+const maxDrops = 9
 /**
  * How long after the last touch the fog begins to return, and how much clearness a cell then loses in each step for each
  * fogged neighbour. Fog between the panes returns sooner.
@@ -102,7 +102,7 @@ export async function animateFog(view: HTMLElement, scene: Element) {
     lastTouch = performance.now()
     const below: Point = [to[0] + (Math.random() - 0.5) * radius, to[1] + radius + 3]
     const isRoom =
-      drops.length < mostDrops && below[1] < pane.height - 12 && isFogged(pane.map, [below[0], below[1] + 4])
+      drops.length < maxDrops && below[1] < pane.height - 12 && isFogged(pane.map, [below[0], below[1] + 4])
     if (hasDrop && isRoom && !reducedMotion.matches) drops.push(makeDrop(below))
     run()
   }

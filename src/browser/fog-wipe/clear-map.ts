@@ -17,7 +17,7 @@ export const cellSize = 4
 export const softEdge = 9
 
 /** Below this a place counts as fogged. */
-const fogLimit = 0.4
+const foggedThreshold = 0.4
 
 export function makeClearMap(width: number, height: number): ClearMap {
   const columns = Math.ceil(width / cellSize) + 1
@@ -96,7 +96,7 @@ export function measureClear({ values }: ClearMap): number {
 
 export function isFogged({ columns, values }: ClearMap, [x, y]: Point): boolean {
   const index = Math.round(y / cellSize) * columns + Math.round(x / cellSize)
-  return (values[index] ?? 1) < fogLimit
+  return (values[index] ?? 1) < foggedThreshold
 }
 
 /** Adds a rectangle to those that have to be painted; rectangles that meet become one. */

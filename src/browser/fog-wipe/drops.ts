@@ -15,7 +15,7 @@ export interface Drop {
 }
 
 /** A running drop that is smaller than this has dried up. */
-const leastRadius = 0.9
+const minRadius = 0.9
 
 export function makeDrop([x, y]: Point): Drop {
   return {
@@ -54,5 +54,5 @@ export function moveDrop(drop: Drop, seconds: number): boolean {
 }
 
 export function isGone({ y, radius, wait }: Drop, height: number): boolean {
-  return wait <= 0 && (radius <= leastRadius || y >= height + 8)
+  return wait <= 0 && (radius <= minRadius || y >= height + 8)
 }

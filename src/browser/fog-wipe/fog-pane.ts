@@ -5,7 +5,7 @@ import type { Drop } from './drops.ts'
 import { type FogLayer, paintFogLayer } from './fog-layer.ts'
 
 /** More pixels than this are not worth their time: it is fog. */
-const mostPixels = 240_000
+const maxPixels = 240_000
 
 /** The glass: what has been wiped of it, and the canvases that it is painted with. */
 export interface FogPane {
@@ -31,7 +31,7 @@ function makeCellPixels({ columns, rows }: ClearMap): CellPixels {
 
 export async function makeFogPane(view: HTMLElement, scene: Element): Promise<FogPane> {
   const { clientWidth: width, clientHeight: height } = view
-  const scale = Math.min(devicePixelRatio, 2, Math.sqrt(mostPixels / (width * height)))
+  const scale = Math.min(devicePixelRatio, 2, Math.sqrt(maxPixels / (width * height)))
   const map = makeClearMap(width, height)
   const layer = await makeLayer(scene, width, height, scale)
   return { width, height, scale, map, layer, cut: makeCellPixels(map), ridge: makeCellPixels(map) }

@@ -1,9 +1,9 @@
 import { animateFog } from './animate-fog.ts'
+import { prepareCallToAction } from './call-to-action.ts'
 import { waitForIdle } from './canvas.ts'
 import { addCityLights } from './city-lights.ts'
 import { playFirstWipe } from './first-wipe.ts'
-import { connectHand } from './hand.ts'
-import { prepareOffer } from './offer.ts'
+import { connectPointer } from './pointer.ts'
 import { onThemeChange } from './theme.ts'
 import styles from './wipe-fog.css?inline'
 
@@ -27,12 +27,12 @@ async function wipeFog(view: HTMLElement): Promise<void> {
   // The canvas shows the same fog, so the picture that came with the page goes in the same frame.
   fogContainer.replaceChildren(fog.canvas)
   view.toggleAttribute('data-wipes', true)
-  const makeOffer = prepareOffer(view)
-  connectHand(view, fog, () => {
-    if (fog.measureClear() >= mostlyClear) makeOffer()
+  const showCallToAction = prepareCallToAction(view)
+  connectPointer(view, fog, () => {
+    if (fog.measureClear() >= mostlyClear) showCallToAction()
   })
   slider.addEventListener('input', () => {
-    if (slider.valueAsNumber < mostlyClearValue) makeOffer()
+    if (slider.valueAsNumber < mostlyClearValue) showCallToAction()
   })
   onThemeChange(() => {
     addCityLights(scene)

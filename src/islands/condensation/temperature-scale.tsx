@@ -8,7 +8,7 @@ const words = condensation.ruler
 
 const minorTicks = Array.from({ length: (to - from) / 5 + 1 }, (_, index) => `M${from + index * 5} 22v-7`).join('')
 
-function limit(value: number): number {
+function clampToScale(value: number): number {
   return Math.min(to, Math.max(from, value))
 }
 
@@ -19,7 +19,7 @@ type Pin = { readonly name: string; readonly value: number }
  * never narrower than the words: these do not leave the ruler, and do not lie on one another.
  */
 function Pins({ pins: [left, right] }: { pins: readonly [Pin, Pin] }) {
-  const [start, end] = [limit(left.value) - from, to - limit(right.value)]
+  const [start, end] = [clampToScale(left.value) - from, to - clampToScale(right.value)]
   const columns = `minmax(max-content, ${start}fr) minmax(0, ${to - from - start - end}fr) minmax(max-content, ${end}fr)`
   return (
     <div className="condensation-pins" style={{ gridTemplateColumns: columns }}>
@@ -36,7 +36,7 @@ function Pins({ pins: [left, right] }: { pins: readonly [Pin, Pin] }) {
 export function TemperatureScale({ result, description }: { result: CondensationResult; description: string }) {
   const glass = { name: words.glass, value: result.edge }
   const dewPoint = { name: words.dewPoint, value: result.dewPoint }
-  const dew = limit(dewPoint.value)
+  const dew = clampToScale(dewPoint.value)
   return (
     <div className="condensation-scale">
       <div aria-hidden="true">
@@ -46,7 +46,7 @@ export function TemperatureScale({ result, description }: { result: Condensation
           <path className="condensation-minor" d={minorTicks} />
           <path className="condensation-major" d={`M${from} 22H${to}M${from} 22V4M0 22V4M${to} 22V4`} />
           <path className="condensation-dew-mark" d={`M${dew} 22V-2`} />
-          <path className="condensation-glass-mark" d={`M${limit(glass.value)} 22V-2`} />
+          <path className="condensation-glass-mark" d={`M${clampToScale(glass.value)} 22V-2`} />
         </svg>
         <div className="condensation-ends">
           <span>{formatDegrees(from)}</span>

@@ -2,9 +2,10 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { Pane } from '../../components/frame.tsx'
 import { Icon } from '../../components/icon.tsx'
 import { cost } from '../../content/cost.ts'
+import { sayArrival } from '../../content/cost-answer.ts'
 import { groups, type Place, places } from '../../content/places.ts'
 import { findPlaces, matchPlace } from '../../lib/cost/find-places.ts'
-import { formatCount, formatRange } from '../../lib/format.ts'
+import { formatCount } from '../../lib/format.ts'
 import fieldStyles from '../form-field.module.css'
 import { PlaceList } from './place-list.tsx'
 import { QuestionHeading } from './question-heading.tsx'
@@ -141,7 +142,5 @@ type Search = { place: Place | undefined; query: string; found: readonly Place[]
 function describeSearch({ place, query, found, isOpen }: Search): string {
   if (query.trim() && found.length === 0) return words.missing
   if (query.trim() && isOpen) return formatCount(found.length, 'place')
-  if (!place) return words.hint
-  const { name, minutes } = groups[place.group]
-  return `${name}: arrival ${formatRange(minutes)} minutes on average.`
+  return place ? sayArrival(place) : words.hint
 }

@@ -1,5 +1,4 @@
-import { type SymptomValue, symptoms } from '../../content/cost.ts'
-import { manyWindows } from '../../lib/cost/estimate-cost.ts'
+import { minWindowsForQuote, type SymptomValue, symptoms } from '../../content/cost.ts'
 
 export type CostInput = {
   symptom: SymptomValue | undefined
@@ -15,7 +14,7 @@ export function readCostInput(search: string): CostInput {
   const windows = parameters.get('windows') ?? ''
   return {
     symptom: symptom?.value,
-    windows: /^[1-9]\d?$/.test(windows) ? Math.min(Number(windows), manyWindows) : 1,
+    windows: /^[1-9]\d?$/.test(windows) ? Math.min(Number(windows), minWindowsForQuote) : 1,
     place: undefined,
   }
 }

@@ -1,7 +1,6 @@
 import { type KeyboardEvent, useRef } from 'react'
 import { Pane } from '../../components/frame.tsx'
-import { cost } from '../../content/cost.ts'
-import { manyWindows } from '../../lib/cost/estimate-cost.ts'
+import { cost, minWindowsForQuote } from '../../content/cost.ts'
 import { formatAtLeast } from '../../lib/format.ts'
 import { QuestionHeading } from './question-heading.tsx'
 
@@ -17,10 +16,10 @@ export function WindowCount({ windows, onChange }: WindowCountProps) {
   const more = useRef<HTMLButtonElement>(null)
 
   function step(by: number) {
-    const next = Math.min(Math.max(windows + by, 1), manyWindows)
+    const next = Math.min(Math.max(windows + by, 1), minWindowsForQuote)
     // A button that can do no more is disabled, and the focus goes to the other one.
     if (next === 1) more.current?.focus()
-    if (next === manyWindows) fewer.current?.focus()
+    if (next === minWindowsForQuote) fewer.current?.focus()
     onChange(next)
   }
 
@@ -42,12 +41,12 @@ export function WindowCount({ windows, onChange }: WindowCountProps) {
             <path d="M5 12h14" />
           </svg>
         </button>
-        <span className="cost-total">{windows === manyWindows ? formatAtLeast(windows) : windows}</span>
+        <span className="cost-total">{windows === minWindowsForQuote ? formatAtLeast(windows) : windows}</span>
         <button
           ref={more}
           type="button"
           aria-label={words.more}
-          disabled={windows === manyWindows}
+          disabled={windows === minWindowsForQuote}
           onClick={() => step(1)}
         >
           <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
@@ -55,7 +54,7 @@ export function WindowCount({ windows, onChange }: WindowCountProps) {
           </svg>
         </button>
         <div className="cost-tally" aria-hidden="true">
-          {Array.from({ length: manyWindows }, (_, index) => (
+          {Array.from({ length: minWindowsForQuote }, (_, index) => (
             <span key={index} className={index < windows ? 'cost-counted' : ''} />
           ))}
         </div>

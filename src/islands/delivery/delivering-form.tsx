@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { delivery } from '../../content/estimate-delivery.ts'
+import { deliveringForm } from '../../content/estimate-delivery.ts'
 import { estimateForm } from '../../content/estimate-form.ts'
 import type { PageId } from '../../content/pages.ts'
 import type { TextField } from '../../lib/estimate-request.ts'
@@ -66,14 +66,14 @@ function RequestForm({ action, path, page }: DeliveringFormProps) {
         }}
         data-estimate-form={isReady ? 'ready' : 'waiting'}
       >
-        <EstimateFields photosHint={delivery.photosHint} />
+        <EstimateFields photosHint={deliveringForm.photosHint} />
         <input type="hidden" name={'page' satisfies TextField} value={path} />
         <Honeypot />
         <div className={`${styles.alert} ${styles.full}`} role="alert">
           {step === 'failed' && <FailureNotice failure={state.failure} onSendWithout={sendWithout} />}
         </div>
         <SubmitRow ref={button} isPending={step === 'sending'} page={page}>
-          {step === 'sending' ? `${state.progress}…` : delivery.promise}
+          {step === 'sending' ? `${state.progress}…` : deliveringForm.promise}
         </SubmitRow>
       </form>
       {step === 'received' && <Receipt receipt={state.receipt} onStartAgain={startAgain} />}
@@ -86,7 +86,7 @@ function RequestForm({ action, path, page }: DeliveringFormProps) {
 function Honeypot() {
   return (
     <label className="visually-hidden" aria-hidden="true">
-      {delivery.honeypot}
+      {deliveringForm.honeypot}
       <input type="text" name={'website' satisfies TextField} tabIndex={-1} autoComplete="off" />
     </label>
   )

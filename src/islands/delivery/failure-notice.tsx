@@ -4,11 +4,11 @@ import { ButtonLink } from '../../components/button-link.tsx'
 import { ButtonRow } from '../../components/button-row.tsx'
 import { CallButton } from '../../components/contact-buttons.tsx'
 import { business } from '../../content/business.ts'
-import { delivery, sayWithout } from '../../content/estimate-delivery.ts'
+import { deliveringForm, sayWithout } from '../../content/estimate-delivery.ts'
 import { messages } from '../../content/messages.ts'
 import { site } from '../../content/site.ts'
 import { describeRequest } from '../../lib/describe-request.ts'
-import { mailtoHref } from '../../lib/mail.ts'
+import { mailtoHref } from '../../lib/mailto.ts'
 import { smsHref } from '../../lib/phone.ts'
 import type { FailedDelivery } from './use-delivery.ts'
 
@@ -24,7 +24,7 @@ export function FailureNotice({ failure: { message, photo, request }, onSendWith
   return (
     <div ref={notice} className="delivery-failure">
       <p>
-        <strong>{delivery.failed.title}</strong> {message} {delivery.failed.kept}
+        <strong>{deliveringForm.failed.title}</strong> {message} {deliveringForm.failed.kept}
       </p>
       {photo && (
         <button
@@ -41,7 +41,7 @@ export function FailureNotice({ failure: { message, photo, request }, onSendWith
           {site.text}
         </ButtonLink>
         <ButtonLink variant="neutral" icon="mail" href={mailtoHref(business.email, messages.home.subject, text)}>
-          {delivery.failed.email}
+          {deliveringForm.failed.email}
         </ButtonLink>
       </ButtonRow>
     </div>

@@ -2,12 +2,12 @@ import { useEffect, useRef } from 'react'
 import buttonStyles from '../../components/button.module.css'
 import { ButtonRow } from '../../components/button-row.tsx'
 import { CallButton } from '../../components/contact-buttons.tsx'
-import { delivery, describeNextSteps } from '../../content/estimate-delivery.ts'
+import { deliveringForm, describeNextSteps } from '../../content/estimate-delivery.ts'
 import { site } from '../../content/site.ts'
 import { listLabelledValues } from '../../lib/describe-request.ts'
 import type { ReceivedRequest } from './use-delivery.ts'
 
-const words = delivery.received
+const words = deliveringForm.received
 
 type ReceiptProps = { receipt: ReceivedRequest; onStartAgain: () => void }
 

@@ -25,7 +25,7 @@ type Attempt = Outcome & {
 const backoffMs = [1000, 4000]
 
 /** A visitor is not kept waiting for longer than this. */
-const longestWaitMs = 20_000
+const maxWaitMs = 20_000
 
 /** For a request without photos. On a slow connection each megabyte of photos takes as long again. */
 const timeoutMs = 15_000
@@ -49,7 +49,7 @@ export async function sendRequest({ url, body, photoBytes, onRetry }: SendOption
   for (let attempt = 0; ; attempt++) {
     const result = await trySending(url, body, limitMs)
     const waitMs = result.retryAfterMs ?? backoffMs[attempt]
-    if (!result.canRetry || attempt >= backoffMs.length || waitMs === undefined || waitMs > longestWaitMs) return result
+    if (!result.canRetry || attempt >= backoffMs.length || waitMs === undefined || waitMs > maxWaitMs) return result
     onRetry(attempt + 1)
     await new Promise((resolve) => setTimeout(resolve, waitMs))
   }

@@ -1,7 +1,7 @@
 import { fitInto } from '../../lib/photos.ts'
 
 /** In pixels. */
-const longestEdge = 2000
+const maxEdge = 2000
 
 const jpegQuality = 0.85
 
@@ -12,7 +12,7 @@ const jpegQuality = 0.85
 export async function shrinkPhoto(file: File): Promise<File | undefined> {
   const bitmap = await createImageBitmap(file).catch(() => undefined)
   if (!bitmap) return undefined
-  const { width, height } = fitInto(bitmap, longestEdge)
+  const { width, height } = fitInto(bitmap, maxEdge)
   const canvas = document.createElement('canvas')
   canvas.width = width
   canvas.height = height

@@ -1,5 +1,11 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import { delivery, sayCannotSend, sayPreparing, sayTryingAgain, sayWait } from '../../content/estimate-delivery.ts'
+import {
+  deliveringForm,
+  sayCannotSend,
+  sayPreparing,
+  sayTryingAgain,
+  sayWait,
+} from '../../content/estimate-delivery.ts'
 import { describeRefusal } from '../../content/estimate-responses.ts'
 import { type EnteredRequest, readPhotos, readRequest } from '../../lib/describe-request.ts'
 import {
@@ -69,7 +75,7 @@ export function useDelivery(formRef: RefObject<HTMLFormElement | null>, url: str
 
     const waitSeconds = Math.ceil((notBefore.current - Date.now()) / 1000)
     if (waitSeconds > 0) return fail({ message: sayWait(waitSeconds) })
-    report(delivery.sending)
+    report(deliveringForm.sending)
     try {
       const { id, startedAt } = drafts.current.markAttempt()
       const body = new FormData(form)
@@ -78,7 +84,7 @@ export function useDelivery(formRef: RefObject<HTMLFormElement | null>, url: str
       body.set('elapsed' satisfies TextField, String(Date.now() - startedAt))
       body.delete(photosField)
       for (const photo of smaller) body.append(photosField, photo)
-      report(delivery.sending)
+      report(deliveringForm.sending)
       const photoBytes = addSizes(smaller)
       const outcome = await sendRequest({ url, body, photoBytes, onRetry: (count) => report(sayTryingAgain(count)) })
       if (outcome.kind === 'failed') {

@@ -11,7 +11,7 @@ export type PointerStep = {
 
 /** In pixels per millisecond: a faster finger moves a corner as far as itself. */
 const fullSpeed = 0.12
-const leastGain = 0.3
+const minGain = 0.3
 const altGain = 0.25
 
 /** How far a corner moves with the pointer. A slow finger moves it by less, since a millimetre would be many pixels. */
@@ -19,7 +19,7 @@ export function chooseGain({ x, y, duration, pointerType, hasAlt }: PointerStep)
   if (hasAlt) return altGain
   if (pointerType !== 'touch') return 1
   const speed = Math.hypot(x, y) / Math.max(duration, 1)
-  return Math.min(Math.max(speed / fullSpeed, leastGain), 1)
+  return Math.min(Math.max(speed / fullSpeed, minGain), 1)
 }
 
 const directions: Readonly<Record<string, Point>> = {

@@ -1,9 +1,5 @@
-import { glassSize } from '../../content/glass-size.ts'
+import { glassSize, paneInches } from '../../content/glass-size.ts'
 import { parseLength } from '../../lib/glass-size/lengths.ts'
-
-/** In inches. */
-const leastLength = 4
-const greatestLength = 144
 
 /** A length in inches, or what is wrong with it. */
 export type TypedLength =
@@ -14,6 +10,6 @@ export type TypedLength =
 export function readTypedLength(text: string): TypedLength {
   const inches = parseLength(text)
   if (inches === null) return { inches, error: glassSize.typed.notLength }
-  if (inches < leastLength || inches > greatestLength) return { inches: null, error: glassSize.typed.notPane }
+  if (inches < paneInches.from || inches > paneInches.to) return { inches: null, error: glassSize.typed.notPane }
   return { inches, error: '' }
 }

@@ -1,8 +1,8 @@
 import { Quantity } from '../../components/quantity.tsx'
 import { Ruler } from '../../components/ruler.tsx'
-import { glassSize } from '../../content/glass-size.ts'
+import { glassSize, sayTolerance } from '../../content/glass-size.ts'
+import { formatCentimetrePair, formatInchPair } from '../../lib/glass-size/lengths.ts'
 import type { Estimate, Fault, GlassSize } from '../../lib/glass-size/measure-glass.ts'
-import { formatCentimetrePair, formatInchPair, sayTolerance } from './describe-size.ts'
 
 const words = glassSize.result
 
@@ -48,9 +48,9 @@ export function SizeFigure({ value, isKnown }: SizeFigureProps) {
 
 /** A side of the glass on a ruler: what is sure, and what may be. */
 function Side({ name, estimate }: { name: string; estimate: Estimate | undefined }) {
-  const limit = (inches: number) => Math.min(inches, rulerLength)
-  const from = estimate ? limit(estimate.inches - estimate.tolerance) : 0
-  const to = estimate ? limit(estimate.inches + estimate.tolerance) : 0
+  const clampToRuler = (inches: number) => Math.min(inches, rulerLength)
+  const from = estimate ? clampToRuler(estimate.inches - estimate.tolerance) : 0
+  const to = estimate ? clampToRuler(estimate.inches + estimate.tolerance) : 0
   return (
     <div>
       <dt>{name}</dt>

@@ -1,9 +1,8 @@
 import { useRef, useState } from 'react'
 import buttonStyles from '../../components/button.module.css'
 import { glassSize } from '../../content/glass-size.ts'
-import { formatInches } from '../../lib/glass-size/lengths.ts'
+import { formatCentimetrePair, formatInches } from '../../lib/glass-size/lengths.ts'
 import fieldStyles from '../form-field.module.css'
-import { formatCentimetrePair } from './describe-size.ts'
 import { readTypedLength } from './read-typed-size.ts'
 import { SizeFigure } from './result.tsx'
 

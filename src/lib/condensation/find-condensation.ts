@@ -96,7 +96,7 @@ const edgeHeight = 0.3
 /** By how much room air cools as it sinks along the glass. */
 const sinkingAirLoss = 2
 
-function limitToShare(value: number): number {
+function clampToUnit(value: number): number {
   return Math.min(1, Math.max(0, value))
 }
 
@@ -105,9 +105,9 @@ function limitToShare(value: number): number {
  * to draw, not measured: first the cold edge, then the rest, because the air that has sunk to the sill is the coldest.
  */
 export function findHeightBelow({ middle, edge }: GlassTemperatures, temperature: number): number {
-  const rest = limitToShare((temperature - middle) / sinkingAirLoss)
+  const rest = clampToUnit((temperature - middle) / sinkingAirLoss)
   if (edge >= middle) return rest
-  return edgeHeight * limitToShare((temperature - edge) / (middle - edge)) + (1 - edgeHeight) * rest
+  return edgeHeight * clampToUnit((temperature - edge) / (middle - edge)) + (1 - edgeHeight) * rest
 }
 
 export type CondensationResult = CondensationInput &

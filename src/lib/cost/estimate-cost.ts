@@ -1,9 +1,6 @@
 import { claims, prices } from '../../content/claims.ts'
-import type { Symptom } from '../../content/cost.ts'
+import { minWindowsForQuote, type Symptom } from '../../content/cost.ts'
 import type { Range } from '../format.ts'
-
-/** From this many windows on there is no total: one written quote covers them all. */
-export const manyWindows = 9
 
 export type CostEstimate = {
   /** For all windows, or for each of many. Where no price is stated, there is none. */
@@ -23,7 +20,7 @@ function multiply({ from, to }: Range, count: number): Range {
 
 /** The stated range for what is wrong, times the number of windows; before anything is chosen, that of all repairs. */
 export function estimateCost(symptom: Symptom | undefined, windows: number): CostEstimate {
-  const isEach = windows >= manyWindows
+  const isEach = windows >= minWindowsForQuote
   const count = isEach ? 1 : windows
   const each = symptom ? joinParts(symptom.parts.flatMap(({ price }) => price ?? [])) : prices.repair
   return {

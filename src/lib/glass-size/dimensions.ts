@@ -42,13 +42,13 @@ export function findDimensions({ paper, glass, orientation }: Marks): Dimensions
 }
 
 /** The cosine of 78 degrees: corners that are a few pixels off stay below it, a corner on the wrong spot does not. */
-const mostSkew = 0.2
+const maxSkew = 0.2
 
 /** Whether the paper has four corners that are about right angles once the glass has these dimensions. */
 export function isPaperFlat({ paper, glass }: Marks, { width, height }: Dimensions): boolean {
   const flat = mapCorners(layOnUnitSquare(paper, glass), ({ x, y }) => ({ x: x * width, y: y * height }))
   const isSquare = listSidePairs(flat).every(
-    ([side, next]) => Math.abs(dotProduct(side, next)) <= mostSkew * multiplyLengths(side, next),
+    ([side, next]) => Math.abs(dotProduct(side, next)) <= maxSkew * multiplyLengths(side, next),
   )
   // A paper beyond the horizon of the glass comes out turned over.
   return isConvex(flat) && isSquare

@@ -21,6 +21,16 @@ export function formatCentimetres(inches: number): string {
   return String(Math.round((inches * millimetresPerInch) / 10))
 }
 
+/** '36 × 30' */
+export function formatInchPair(width: number, height: number): string {
+  return `${formatInches(width)} × ${formatInches(height)}`
+}
+
+/** '91 × 76 cm' */
+export function formatCentimetrePair(width: number, height: number): string {
+  return `${formatCentimetres(width)} × ${formatCentimetres(height)} cm`
+}
+
 const fractionPattern = /^(?:(?<whole>\d+)[\s-]+)?(?<numerator>\d+)\s*[/⁄]\s*(?<denominator>\d*[1-9]\d*)$/
 
 /** '34', '34.5', '34,5', '34 1/2' or '3/4'. */

@@ -19,21 +19,21 @@ export type FaultReason =
 export type Fault = { readonly kind: 'fault'; readonly reason: FaultReason }
 
 /** In pixels. On a shorter side, an error of a few pixels is too large a share. */
-const shortestPaperSide = 60
+const minPaperSide = 60
 
 /** As a share of the length. Beyond it, one size of glass could as well be another. */
-const largestTolerance = 0.15
+const maxTolerance = 0.15
 
 function findMarkingFault({ paper, glass }: Marks): FaultReason | null {
   if (!isConvex(paper)) return 'paper-crossed'
   if (!isConvex(glass)) return 'glass-crossed'
-  if (listSides(paper).some(({ x, y }) => Math.hypot(x, y) < shortestPaperSide)) return 'paper-too-small'
+  if (listSides(paper).some(({ x, y }) => Math.hypot(x, y) < minPaperSide)) return 'paper-too-small'
   return findArea(glass) < findArea(paper) ? 'glass-smaller-than-paper' : null
 }
 
 /** Also false for a tolerance that is not a number. */
 function isUseful({ inches, tolerance }: Estimate): boolean {
-  return tolerance <= inches * largestTolerance
+  return tolerance <= inches * maxTolerance
 }
 
 /** The size of a pane of glass from the corners of the pane and of a sheet of letter paper on it, in one photo. */

@@ -37,7 +37,7 @@ export function findArea([topLeft, topRight, bottomRight, bottomLeft]: Quadrilat
 }
 
 /** The sine of half a degree. Less of a turn is a straight line, give or take the rounding of numbers. */
-const leastTurn = 0.01
+const minTurn = 0.01
 
 /**
  * Whether the corners run clockwise and each one points outwards. Crossed sides, three corners on a line and two corners
@@ -45,6 +45,6 @@ const leastTurn = 0.01
  */
 export function isConvex(corners: Quadrilateral): boolean {
   return listSidePairs(corners).every(
-    ([side, next]) => crossProduct(side, next) > leastTurn * multiplyLengths(side, next),
+    ([side, next]) => crossProduct(side, next) > minTurn * multiplyLengths(side, next),
   )
 }

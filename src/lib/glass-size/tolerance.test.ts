@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { glassSize } from '../../content/glass-size.ts'
 import { formatInches, formatTolerance, parseLength } from './lengths.ts'
 import { type Estimate, measureGlass } from './measure-glass.ts'
 import { mapCorners, type Quadrilateral } from './quadrilateral.ts'
@@ -67,6 +68,14 @@ test('a lens alone stays within the tolerance, though it makes the glass larger 
 })
 
 describe('how close it comes, in inches', () => {
+  function findShownTolerances(glass: { width: number; height: number }, yaw: number): string[] {
+    const paperMiddle = { x: glass.width / 8, y: -glass.height / 10 }
+    const scene = { ...straightAhead, glass, paperMiddle, paperTilt: 1.5, yaw, pitch: 8 }
+    const size = measureGlass(simulatePhoto(scene), scene.picture)
+    if (size.kind === 'fault') throw new Error(size.reason)
+    return [size.width, size.height].map(({ tolerance }) => formatTolerance(tolerance))
+  }
+
   test.each([
     { glass: { width: 24, height: 36 }, yaw: 0, shown: ['1', '1¼'] },
     { glass: { width: 24, height: 36 }, yaw: 30, shown: ['1', '1'] },
@@ -78,10 +87,13 @@ describe('how close it comes, in inches', () => {
     { glass: { width: 60, height: 48 }, yaw: 30, shown: ['4½', '2½'] },
     { glass: { width: 60, height: 48 }, yaw: 45, shown: ['5', '2½'] },
   ])('$glass.width by $glass.height from $yaw degrees', ({ glass, yaw, shown }) => {
-    const paperMiddle = { x: glass.width / 8, y: -glass.height / 10 }
-    const scene = { ...straightAhead, glass, paperMiddle, paperTilt: 1.5, yaw, pitch: 8 }
-    const size = measureGlass(simulatePhoto(scene), scene.picture)
-    if (size.kind === 'fault') throw new Error(size.reason)
-    expect([size.width, size.height].map(({ tolerance }) => formatTolerance(tolerance))).toEqual(shown)
+    expect(findShownTolerances(glass, yaw)).toEqual(shown)
+  })
+
+  test.each(glassSize.accuracy.rows)('is what the page says of $pane', ({ pane, tolerance }) => {
+    const [width = 0, height = 0] = pane.match(/\d+/g)?.map(Number) ?? []
+    const shown = [0, 15, 30, 45].flatMap((yaw) => findShownTolerances({ width, height }, yaw))
+    const [smallest, ...others] = shown.toSorted((a, b) => (parseLength(a) ?? 0) - (parseLength(b) ?? 0))
+    expect(tolerance).toBe(`give or take ${smallest} to ${others.at(-1)} in`)
   })
 })

@@ -1,6 +1,9 @@
 import { type Answers, type QuestionId, questions, rules, type Verdict } from '../../content/repair-or-replace.ts'
 
-/** The verdict as far as the answers go: none while all that is answered speaks for nothing in particular. */
+/**
+ * The verdict of the first rule that the answers meet. The rule without conditions counts only once every question is
+ * answered.
+ */
 export function chooseVerdict(answers: Answers): Verdict | undefined {
   const isComplete = questions.every(({ id }) => answers[id])
   return rules.find(({ when }) => {

@@ -1,4 +1,4 @@
-import { Fold } from '../../components/fold.tsx'
+import { Collapsible } from '../../components/collapsible.tsx'
 import { ProseColumns } from '../../components/prose-columns.tsx'
 import { RangeChart } from '../../components/range-chart.tsx'
 import { Section } from '../../components/section.tsx'
@@ -12,13 +12,13 @@ export function Story() {
   return (
     <Section id="story" tone="ice">
       <ProseColumns sectionId="story" eyebrow={story.eyebrow} title={story.title} lead={story.lead} paragraphs={[]}>
-        <Fold summary={story.more} className={styles.more} isOpenWide hidesSummaryWhenWide>
+        <Collapsible summary={story.more} className={styles.more} isOpenWide hidesSummaryWhenWide>
           <div className={styles.paragraphs}>
             {story.paragraphs.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
           </div>
-        </Fold>
+        </Collapsible>
       </ProseColumns>
       <div className={styles.years}>
         <h3 className={styles.title}>{title}</h3>

@@ -10,7 +10,7 @@ import styles from './property-types.module.css'
 const { properties } = commercial
 
 /** The window that is the matter in each building, and where its number stands. */
-const marks = [
+const callouts = [
   { at: [176, 92], to: [117, 173] },
   { at: [298, 116], to: [298, 372] },
   { at: [538, 190], to: [538, 352] },
@@ -26,7 +26,7 @@ export function PropertyTypes() {
       <SectionHead sectionId="properties" {...properties} />
       <div className={styles.street}>
         <FullWidth>
-          <NumberedDrawing name="street" alt={properties.picture} callouts={marks} />
+          <NumberedDrawing name="street" alt={properties.picture} callouts={callouts} />
         </FullWidth>
       </div>
       <Carousel label={properties.label} count={6}>

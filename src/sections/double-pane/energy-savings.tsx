@@ -1,4 +1,4 @@
-import { Fold } from '../../components/fold.tsx'
+import { Collapsible } from '../../components/collapsible.tsx'
 import { Quantity } from '../../components/quantity.tsx'
 import { Ruler } from '../../components/ruler.tsx'
 import { Section } from '../../components/section.tsx'
@@ -24,7 +24,7 @@ export function EnergySavings() {
           ))}
         </div>
         <div className={styles.more}>
-          <Fold summary={savings.benefitsTitle} isOpenWide hidesSummaryWhenWide>
+          <Collapsible summary={savings.benefitsTitle} isOpenWide hidesSummaryWhenWide>
             <div className={styles.benefits}>
               {savings.benefits.map(({ name, description }) => (
                 <div key={name}>
@@ -33,7 +33,7 @@ export function EnergySavings() {
                 </div>
               ))}
             </div>
-          </Fold>
+          </Collapsible>
         </div>
       </div>
     </Section>

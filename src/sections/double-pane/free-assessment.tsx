@@ -1,8 +1,8 @@
 import { QuoteLink } from '../../components/arrow-link.tsx'
 import { ButtonRow } from '../../components/button-row.tsx'
 import { CalloutList } from '../../components/callout-list.tsx'
+import { Collapsible } from '../../components/collapsible.tsx'
 import { SmsButton } from '../../components/contact-buttons.tsx'
-import { Fold } from '../../components/fold.tsx'
 import { Quantity } from '../../components/quantity.tsx'
 import { Section } from '../../components/section.tsx'
 import { SectionTitle } from '../../components/section-title.tsx'
@@ -26,9 +26,9 @@ export function FreeAssessment() {
             </QuoteLink>
           </ButtonRow>
         </div>
-        <Fold summary={assessment.stepsTitle} isOpenWide hidesSummaryWhenWide>
+        <Collapsible summary={assessment.stepsTitle} isOpenWide hidesSummaryWhenWide>
           <CalloutList orientation="vertical" items={assessment.steps} />
-        </Fold>
+        </Collapsible>
       </div>
     </Section>
   )

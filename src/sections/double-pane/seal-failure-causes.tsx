@@ -7,7 +7,7 @@ import styles from './seal-failure-causes.module.css'
 const { causes } = doublePane
 
 /** In the order of the parts: left of the unit is outside. */
-const marks = [
+const callouts = [
   { at: [110, 150], to: [281, 150] },
   { at: [612, 150], to: [435, 150] },
   { at: [612, 246], to: [356, 246] },
@@ -22,7 +22,7 @@ function EdgeOfTheUnit() {
   return (
     <div>
       <div className={styles.picture}>
-        <NumberedPicture size={[720, 760]} callouts={marks}>
+        <NumberedPicture size={[720, 760]} callouts={callouts}>
           <EdgeCrossSection role="img" aria-label={causes.picture} />
         </NumberedPicture>
         <span className={styles.outside}>{causes.outside}</span>

@@ -7,7 +7,7 @@ import { doublePane } from '../../content/double-pane.ts'
 
 const { signs } = doublePane
 
-const marks = [
+const callouts = [
   { at: [120, 118] },
   { at: [300, 226] },
   { at: [196, 440] },
@@ -22,7 +22,7 @@ export function SignsToWatch() {
         picture={
           <Frame>
             <Pane>
-              <NumberedDrawing name="foggy-signs" alt={signs.picture} callouts={marks} />
+              <NumberedDrawing name="foggy-signs" alt={signs.picture} callouts={callouts} />
             </Pane>
           </Frame>
         }

@@ -1,5 +1,5 @@
 import { MoreLink } from '../../components/arrow-link.tsx'
-import { Fold } from '../../components/fold.tsx'
+import { Collapsible } from '../../components/collapsible.tsx'
 import { NoBreak } from '../../components/no-break.tsx'
 import { Quantity } from '../../components/quantity.tsx'
 import { Section } from '../../components/section.tsx'
@@ -30,7 +30,7 @@ export function GlassPrices() {
           </p>
         </div>
         <div>
-          <Fold summary={<FactorsSummary />} isOpenWide>
+          <Collapsible summary={<FactorsSummary />} isOpenWide>
             <dl>
               {cost.factors.map(({ name, description }) => (
                 <div key={name} className={styles.factor}>
@@ -39,7 +39,7 @@ export function GlassPrices() {
                 </div>
               ))}
             </dl>
-          </Fold>
+          </Collapsible>
           <p className={`${styles.description} ${styles.payment}`}>
             <NoBreak>{cost.payment}</NoBreak>
           </p>

@@ -6,7 +6,7 @@ import styles from './installation.module.css'
 
 const { installation } = glass
 
-const wideMarks = [
+const wideCallouts = [
   { at: [760, 176], to: [842, 176] },
   { at: [92, 330], to: [216, 368] },
   { at: [550, 356], to: [470, 356] },
@@ -15,7 +15,7 @@ const wideMarks = [
   { at: [770, 290], to: [690, 290] },
 ] as const
 
-const narrowMarks = [
+const narrowCallouts = [
   { at: [410, 84], to: [486, 150] },
   { at: [40, 470], to: [122, 536] },
   { at: [440, 566], to: [366, 528] },
@@ -28,11 +28,11 @@ const narrowMarks = [
 export function Installation() {
   return (
     <CollapsibleSection id="installation" tone="snow" thumbnail="installation-thumbnail" {...installation}>
-      <NumberedDrawing name="sill-apart" alt={installation.picture} callouts={wideMarks} className={styles.wide} />
+      <NumberedDrawing name="sill-apart" alt={installation.picture} callouts={wideCallouts} className={styles.wide} />
       <NumberedDrawing
         name="sill-apart-narrow"
         alt={installation.picture}
-        callouts={narrowMarks}
+        callouts={narrowCallouts}
         className={styles.narrow}
       />
       <div className={styles.steps}>

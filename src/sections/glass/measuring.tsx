@@ -6,13 +6,13 @@ import { glass } from '../../content/glass.ts'
 
 const { measuring } = glass
 
-const marks = [{ at: [390, 256] }, { at: [315, 332] }, { at: [238, 188] }, { at: [644, 34], to: [644, 78] }] as const
+const callouts = [{ at: [390, 256] }, { at: [315, 332] }, { at: [238, 188] }, { at: [644, 34], to: [644, 78] }] as const
 
 export function Measuring() {
   return (
     <CollapsibleSection id="measuring" tone="ice" thumbnail="measuring-thumbnail" {...measuring}>
       <Split
-        picture={<NumberedDrawing name="measured-opening" alt={measuring.picture} callouts={marks} />}
+        picture={<NumberedDrawing name="measured-opening" alt={measuring.picture} callouts={callouts} />}
         pictureSide="left"
         isPictureFirst
       >

@@ -1,6 +1,6 @@
+import { Collapsible } from '../../components/collapsible.tsx'
 import { SmsButton } from '../../components/contact-buttons.tsx'
 import { Drawing } from '../../components/drawing.tsx'
-import { Fold } from '../../components/fold.tsx'
 import { Quantity } from '../../components/quantity.tsx'
 import { Section } from '../../components/section.tsx'
 import { SectionHead } from '../../components/section-head.tsx'
@@ -46,7 +46,7 @@ export function RepairOrReplace() {
           <SignList key={side.id} {...side} />
         ))}
       </div>
-      <Fold
+      <Collapsible
         className={styles.verdict}
         isOpenWide
         summaryElement="hgroup"
@@ -55,7 +55,7 @@ export function RepairOrReplace() {
         <ToolMountPoint name="repair-or-replace" className={styles.tool}>
           <p>{repairOrReplace.guide}</p>
         </ToolMountPoint>
-      </Fold>
+      </Collapsible>
       <div className={styles.ask}>
         <p>{signs.ask}</p>
         <SmsButton page="glass" />

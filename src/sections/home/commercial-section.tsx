@@ -1,6 +1,6 @@
 import { LinkRow, MoreLink, QuoteLink } from '../../components/arrow-link.tsx'
+import { Collapsible } from '../../components/collapsible.tsx'
 import { Drawing } from '../../components/drawing.tsx'
-import { Fold } from '../../components/fold.tsx'
 import { Frame, Pane } from '../../components/frame.tsx'
 import { Section } from '../../components/section.tsx'
 import { SectionHead } from '../../components/section-head.tsx'
@@ -24,9 +24,9 @@ export function CommercialSection() {
     <Section id="commercial" tone="ice">
       <Split picture={picture} pictureSide="right" isPictureFirst>
         <SectionHead sectionId="commercial" layout="stacked" {...commercial} />
-        <Fold summary={commercial.termsTitle} isOpenWide hidesSummaryWhenWide className={styles.terms}>
+        <Collapsible summary={commercial.termsTitle} isOpenWide hidesSummaryWhenWide className={styles.terms}>
           <TickList items={commercial.terms} />
-        </Fold>
+        </Collapsible>
         <LinkRow>
           <MoreLink href={pages.commercial.path}>{commercial.more}</MoreLink>
           <QuoteLink issue="commercial">{commercial.quote}</QuoteLink>

@@ -1,6 +1,6 @@
 import { MoreLink } from '../../components/arrow-link.tsx'
+import { Collapsible } from '../../components/collapsible.tsx'
 import { SmsButton } from '../../components/contact-buttons.tsx'
-import { Fold } from '../../components/fold.tsx'
 import { NumberedSteps } from '../../components/numbered-steps.tsx'
 import { PhoneHead } from '../../components/phone-head.tsx'
 import { Quantity } from '../../components/quantity.tsx'
@@ -14,7 +14,7 @@ import styles from './emergency-section.module.css'
 
 const { emergency } = home
 const [atStart, atAverage, atEnd] = emergency.readings
-const averageShare = (100 * claims.averageResponseMinutes) / claims.responseMinutes
+const averagePercent = (100 * claims.averageResponseMinutes) / claims.responseMinutes
 
 type ReadingProps = { value: string; unit: string; description: string; className: string | undefined }
 
@@ -41,7 +41,7 @@ function ResponseClock() {
       <div className={styles.readings}>
         <Reading className={styles.atStart} {...atStart} />
         {/* As wide as the bar on the ruler. A style attribute could say it, but the Content Security Policy refuses those. */}
-        <svg width={`${averageShare}%`} height={1} aria-hidden="true" />
+        <svg width={`${averagePercent}%`} height={1} aria-hidden="true" />
         <Reading className={styles.atAverage} {...atAverage} />
         <Reading className={styles.atEnd} {...atEnd} />
       </div>
@@ -57,12 +57,12 @@ export function EmergencySection() {
         <SmsButton isLarge label={emergency.text} />
       </PhoneHead>
       <ResponseClock />
-      <Fold summary={emergency.stepsTitle} isOpenWide hidesSummaryWhenWide>
+      <Collapsible summary={emergency.stepsTitle} isOpenWide hidesSummaryWhenWide>
         <NumberedSteps steps={emergency.steps} />
         <div className={styles.more}>
           <MoreLink href={pages.emergency.path}>{emergency.more}</MoreLink>
         </div>
-      </Fold>
+      </Collapsible>
     </Section>
   )
 }

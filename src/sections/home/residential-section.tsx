@@ -1,7 +1,7 @@
 import { LinkRow, MoreLink, QuoteLink } from '../../components/arrow-link.tsx'
 import { Carousel } from '../../components/carousel.tsx'
+import { Collapsible } from '../../components/collapsible.tsx'
 import { Drawing } from '../../components/drawing.tsx'
-import { Fold } from '../../components/fold.tsx'
 import { Section } from '../../components/section.tsx'
 import { SectionHead } from '../../components/section-head.tsx'
 import { cost } from '../../content/cost.ts'
@@ -36,7 +36,7 @@ export function ResidentialSection() {
       <SectionHead sectionId="residential" {...residential} />
       <HomeTypes />
       <div id="cost" className={styles.cost}>
-        <Fold
+        <Collapsible
           isOpenWide
           summaryElement="hgroup"
           summary={
@@ -47,7 +47,7 @@ export function ResidentialSection() {
           }
         >
           <CostToolMountPoint />
-        </Fold>
+        </Collapsible>
       </div>
       <LinkRow>
         <MoreLink href={pages.residential.path}>{residential.more}</MoreLink>

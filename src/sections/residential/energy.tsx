@@ -11,16 +11,16 @@ import styles from './energy.module.css'
 const { energy } = residential
 
 /** The second pane, the coating, the weatherstripping, in the units of the drawing. */
-const marks = [
+const callouts = [
   { at: [596, 76], to: [721, 190] },
   { at: [884, 84], to: [741, 240] },
   { at: [596, 478], to: [714, 410] },
 ] as const
 
-function WinterSection() {
+function HeatFigure() {
   return (
     <div className={styles.winter}>
-      <NumberedDrawing name="heat-cross-section" alt={energy.picture} callouts={marks} className={styles.drawing} />
+      <NumberedDrawing name="heat-cross-section" alt={energy.picture} callouts={callouts} className={styles.drawing} />
       <div className={styles.sides} aria-hidden="true">
         <span className={styles.side}>{energy.outside}</span>
         <span className={styles.side}>{energy.inside}</span>
@@ -53,7 +53,7 @@ export function Energy() {
   return (
     <CollapsibleSection id="energy" tone="ice" thumbnail="energy-thumbnail" {...energy}>
       <FullWidth>
-        <WinterSection />
+        <HeatFigure />
       </FullWidth>
       <Gains />
       <div className={styles.after}>

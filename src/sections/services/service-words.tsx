@@ -1,5 +1,5 @@
 import { LinkRow, MoreLink, QuoteLink } from '../../components/arrow-link.tsx'
-import { Fold } from '../../components/fold.tsx'
+import { Collapsible } from '../../components/collapsible.tsx'
 import { Quantity } from '../../components/quantity.tsx'
 import { SectionHead } from '../../components/section-head.tsx'
 import { TickList } from '../../components/tick-list.tsx'
@@ -22,9 +22,9 @@ export function ServiceFeatures({ features, more }: FeaturesProps) {
     <div className={styles.features}>
       <TickList items={features} />
       {more && (
-        <Fold summary={more.title} isOpenWide hidesSummaryWhenWide className={styles.more}>
+        <Collapsible summary={more.title} isOpenWide hidesSummaryWhenWide className={styles.more}>
           <TickList items={more.features} />
-        </Fold>
+        </Collapsible>
       )}
     </div>
   )

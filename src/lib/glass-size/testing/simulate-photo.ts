@@ -1,3 +1,4 @@
+import { seededRandom } from '../../../art/kit/geometry.ts'
 import type { Dimensions, Marks, Orientation } from '../dimensions.ts'
 import type { PictureSize } from '../lens.ts'
 import type { Point } from '../linear-algebra.ts'
@@ -86,11 +87,7 @@ export function simulatePhoto(scene: Scene): Marks {
 
 /** Random numbers that are the same in every run. */
 export function createRandom(seed: number) {
-  let state = seed
-  const random = () => {
-    state = (state * 16807) % 2147483647
-    return state / 2147483647
-  }
+  const random = seededRandom(seed)
   return {
     pick: <Choice>(first: Choice, second: Choice) => (random() < 0.5 ? first : second),
     between: (least: number, most: number) => least + (most - least) * random(),

@@ -1,7 +1,7 @@
 const wide = matchMedia('(min-width: 60rem)')
 
 /** Opens on wide screens what phones fold, and takes its summary out of the tab order. It stays open in a narrowed window. */
-export function openFoldsOnWideScreens(): void {
+export function openCollapsiblesOnWideScreens(): void {
   const open = () => {
     if (!wide.matches) return
     for (const details of document.querySelectorAll<HTMLDetailsElement>('[data-open-wide]')) {

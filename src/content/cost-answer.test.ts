@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import { arrivalGroups } from '../../content/areas.ts'
-import { business } from '../../content/business.ts'
-import { arrivalMinutes, claims, prices } from '../../content/claims.ts'
-import { cost, type Symptom, symptoms } from '../../content/cost.ts'
-import { issueChoices } from '../../content/estimate-form.ts'
-import { home } from '../../content/home.ts'
-import { type Place, places } from '../../content/places.ts'
-import { formatMoneyRange, formatRange, type Range, sayMoneyRange, sayRange } from '../format.ts'
-import { describeCost } from './describe-cost.ts'
-import { estimateCost, manyWindows } from './estimate-cost.ts'
+import { estimateCost } from '../lib/cost/estimate-cost.ts'
+import { formatMoneyRange, formatRange, type Range, sayMoneyRange, sayRange } from '../lib/format.ts'
+import { arrivalGroups } from './areas.ts'
+import { business } from './business.ts'
+import { arrivalMinutes, claims, prices } from './claims.ts'
+import { cost, minWindowsForQuote, type Symptom, symptoms } from './cost.ts'
+import { describeCost } from './cost-answer.ts'
+import { issueChoices } from './estimate-form.ts'
+import { home } from './home.ts'
+import { type Place, places } from './places.ts'
 
 const [broken, fog, draft, stuck] = symptoms
 const mahogany = places.find(({ name }) => name === 'Mahogany')
@@ -44,13 +44,13 @@ describe('the range', () => {
     expect(answer.requestLine).toBe('A stuck crank or lock, 1 window. Free quote, please.')
   })
 
-  test('is that of each window from nine on', () => {
-    const answer = describeCost({ symptom: broken, windows: manyWindows, place: undefined })
+  test('is that of each window where one quote covers them all', () => {
+    const answer = describeCost({ symptom: broken, windows: minWindowsForQuote, place: undefined })
     const price = formatMoneyRange(prices.glassUnit)
     expect(answer.price).toBe(price)
     expect(answer.estimate.isEach).toBe(true)
-    expect(answer.decides).toBe(cost.manyWindows)
-    expect(answer.requestLine).toBe(`Broken glass, 9 or more windows. Range shown: ${price} each.`)
+    expect(answer.decides).toBe(cost.oneQuote)
+    expect(answer.requestLine).toBe(`Broken glass, ${minWindowsForQuote} or more windows. Range shown: ${price} each.`)
   })
 })
 
@@ -74,13 +74,13 @@ test('an answer in words', () => {
 
 describe('every combination of answers', () => {
   const questions = [undefined, ...symptoms].flatMap((symptom: Symptom | undefined) =>
-    Array.from({ length: manyWindows }, (_, index) => index + 1).flatMap((windows) =>
+    Array.from({ length: minWindowsForQuote }, (_, index) => index + 1).flatMap((windows) =>
       [undefined, ...places].map((place: Place | undefined) => ({ symptom, windows, place })),
     ),
   )
 
   test('is answered, and contradicts no page', () => {
-    expect(questions).toHaveLength(6 * manyWindows * (places.length + 1))
+    expect(questions).toHaveLength(6 * minWindowsForQuote * (places.length + 1))
     for (const question of questions) {
       const { symptom, windows, place } = question
       const answer = describeCost(question)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mailtoHref } from './mail.ts'
+import { mailtoHref } from './mailto.ts'
 
 test('a mail link carries its subject, with spaces and signs spelled safely', () => {
   expect(mailtoHref('hello@example.com', 'Windows & glass')).toBe(

@@ -1,8 +1,4 @@
-import { business } from '../../content/business.ts'
-import { claims } from '../../content/claims.ts'
-import { cost, type Symptom } from '../../content/cost.ts'
-import { messages } from '../../content/messages.ts'
-import { groups, type Place } from '../../content/places.ts'
+import { type CostEstimate, estimateCost } from '../lib/cost/estimate-cost.ts'
 import {
   formatCount,
   formatMoneyRange,
@@ -11,8 +7,12 @@ import {
   sayMoneyRange,
   sayRange,
   uncapitalize,
-} from '../format.ts'
-import { type CostEstimate, estimateCost, manyWindows } from './estimate-cost.ts'
+} from '../lib/format.ts'
+import { business } from './business.ts'
+import { claims } from './claims.ts'
+import { cost, minWindowsForQuote, type Symptom } from './cost.ts'
+import { messages } from './messages.ts'
+import { groups, type Place } from './places.ts'
 
 export type CostCase = {
   symptom: Symptom | undefined
@@ -51,7 +51,7 @@ export function describeCost({ symptom, windows, place }: CostCase): CostAnswer 
     estimate,
     subject,
     price: price ? formatMoneyRange(price) : cost.freeQuote,
-    decides: isEach ? cost.manyWindows : decides,
+    decides: isEach ? cost.oneQuote : decides,
     hours,
     sameDay: { value: cost.sameDay, note: sameDay },
     arrival: describeArrival(place),
@@ -64,13 +64,19 @@ export function describeCost({ symptom, windows, place }: CostCase): CostAnswer 
 }
 
 function describeWindows(windows: number): string {
-  return windows >= manyWindows ? `${manyWindows} or more windows` : formatCount(windows, 'window')
+  return windows >= minWindowsForQuote ? `${minWindowsForQuote} or more windows` : formatCount(windows, 'window')
 }
 
 function describeHours(hours: Range): ValueWithNote {
   const { repairHours } = claims
   const note = hours.from === repairHours.from ? 'of work per window' : `of work, ${sayRange(repairHours)} per window`
   return { value: `${formatRange(hours)} hours`, note }
+}
+
+/** Under the field, once a place is chosen. */
+export function sayArrival({ group }: Place): string {
+  const { name, minutes } = groups[group]
+  return `${name}: arrival ${formatRange(minutes)} minutes on average.`
 }
 
 /** The arrival is an average, by area; without a place it is the guarantee, which is the response to a call. */

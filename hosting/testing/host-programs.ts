@@ -13,7 +13,7 @@ export interface HostFiles {
 const builtFiles: HostFiles = { nginx: 'hosts/nginx.conf', caddyfile: 'hosts/Caddyfile' }
 
 /** How a server is started with a folder of its own in which the site is at `dist`, or why it cannot be. */
-export type Recipe = (
+export type PrepareProgram = (
   folder: string,
   port: number,
   files?: HostFiles,
@@ -21,7 +21,7 @@ export type Recipe = (
 
 const nginxModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'
 
-export const hostRecipes: Record<HostName, Recipe> = {
+export const hostPrograms: Record<HostName, PrepareProgram> = {
   'npm start': (_folder, port) => ({
     command: process.execPath,
     args: [resolve('server/serve.ts')],

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
+import styles from './collapsible.module.css'
 import { Disclosure } from './disclosure.tsx'
-import styles from './fold.module.css'
 
-type FoldProps = {
+type CollapsibleProps = {
   /** The content of `<summary>`, which is always visible. */
   summary: ReactNode
   children: ReactNode
@@ -15,18 +15,18 @@ type FoldProps = {
   className?: string | undefined
 }
 
-/** A part that is folded until somebody opens it. The browser does it; browser/folds.ts opens those of wide screens. */
-export function Fold({
+/** A part that is folded until somebody opens it. The browser does it; browser/collapsibles.ts opens those of wide screens. */
+export function Collapsible({
   summary,
   children,
   isOpenWide = false,
   hidesSummaryWhenWide = false,
   summaryElement: Summary = 'span',
   className = '',
-}: FoldProps) {
+}: CollapsibleProps) {
   return (
     <Disclosure
-      className={[styles.fold, isOpenWide && styles.wide, hidesSummaryWhenWide && styles.bare, className]
+      className={[styles.collapsible, isOpenWide && styles.wide, hidesSummaryWhenWide && styles.bare, className]
         .filter(Boolean)
         .join(' ')}
       data-open-wide={isOpenWide || undefined}

@@ -1,8 +1,8 @@
 /**
- * Says once, under the view that has come back, what the business can do, with the links of the call bar. The line is
- * there from the start, since screen readers announce only what changes in a live region that they know.
+ * Returns what shows a call to action, with the links of the call bar, for once most of the glass is clear. The element is
+ * there from the start, because screen readers announce only changes in a live region that they know.
  */
-export function prepareOffer(view: HTMLElement): () => void {
+export function prepareCallToAction(view: HTMLElement): () => void {
   const line = document.createElement('p')
   line.className = 'night'
   line.role = 'status'
@@ -10,12 +10,12 @@ export function prepareOffer(view: HTMLElement): () => void {
   return () => {
     if (line.hasChildNodes()) return
     const words = document.createElement('span')
-    words.textContent = view.dataset.offer ?? ''
+    words.textContent = view.dataset.callToAction ?? ''
     const links = ['tel:', 'sms:'].map((scheme) =>
       document.querySelector(`body > aside a[href^="${scheme}"]`)?.cloneNode(true),
     )
     line.append(words, ...links.filter((link) => link !== undefined))
     // In the next frame, so that it comes up.
-    requestAnimationFrame(() => view.toggleAttribute('data-offered', true))
+    requestAnimationFrame(() => view.toggleAttribute('data-call-shown', true))
   }
 }

@@ -5,13 +5,13 @@ import type { Point } from './clear-map.ts'
 const slopPx = 6
 /** A mouse that only passes leaves the trail of a finger; pressed, or on a phone, it is a palm. */
 const fingerRadius = 20
-const leastPalmRadius = 26
+const minPalmRadius = 26
 const palmShare = 0.068
 /** How far the hand goes from one drop to the next. */
 const dropEveryPx = 34
 
-/** Lets mouse and finger wipe the fog. `onLift` is called after each trail. */
-export function connectHand(view: HTMLElement, fog: Fog, onLift: () => void): void {
+/** Lets mouse and finger wipe the fog. `onTrailEnd` is called after each trail. */
+export function connectPointer(view: HTMLElement, fog: Fog, onTrailEnd: () => void): void {
   let last: Point | undefined
   let pressedAt: Point | undefined
   let sinceDrop = 0
@@ -24,16 +24,16 @@ export function connectHand(view: HTMLElement, fog: Fog, onLift: () => void): vo
     sinceDrop += Math.hypot(point[0] - from[0], point[1] - from[1])
     const hasDrop = sinceDrop > dropEveryPx
     if (hasDrop) sinceDrop = 0
-    fog.wipe(from, point, isPassing ? fingerRadius : Math.max(leastPalmRadius, width * palmShare), hasDrop)
+    fog.wipe(from, point, isPassing ? fingerRadius : Math.max(minPalmRadius, width * palmShare), hasDrop)
     last = point
     view.toggleAttribute('data-moved', true)
   }
 
-  function lift(): void {
+  function endTrail(): void {
     pressedAt = undefined
     if (!last) return
     last = undefined
-    onLift()
+    onTrailEnd()
   }
 
   view.addEventListener('pointerdown', (event) => {
@@ -53,5 +53,5 @@ export function connectHand(view: HTMLElement, fog: Fog, onLift: () => void): vo
     }
     wipeTo(event)
   })
-  for (const name of ['pointerup', 'pointercancel', 'pointerleave'] as const) view.addEventListener(name, lift)
+  for (const name of ['pointerup', 'pointercancel', 'pointerleave'] as const) view.addEventListener(name, endTrail)
 }

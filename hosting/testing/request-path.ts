@@ -9,7 +9,7 @@ export interface SiteResponse {
 }
 
 // node:http sends the path as it is written, where fetch would tidy it first.
-export async function ask(
+export async function requestPath(
   { port }: { port: number },
   path: string,
   options: RequestOptions = {},
@@ -19,7 +19,7 @@ export async function ask(
   return { status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(await response.toArray()) }
 }
 
-export function unpack({ headers, body }: SiteResponse): Buffer {
+export function decompress({ headers, body }: Pick<SiteResponse, 'headers' | 'body'>): Buffer {
   if (headers['content-encoding'] === 'br') return brotliDecompressSync(body)
   return headers['content-encoding'] === 'gzip' ? gunzipSync(body) : body
 }

@@ -1,1 +1,0 @@
-export const webhookSecret = 'a secret of the tests, long enough'
