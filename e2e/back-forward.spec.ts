@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { estimateForm } from '../src/content/estimate-form.ts'
 import { allServices } from '../src/content/navigation.ts'
 import { pages } from '../src/content/pages.ts'
-import { expectEverythingKept, fillEverything, getForm, openForm, pane } from './support/estimate-form.ts'
+import { expectEverythingKept, fillEverything, getForm, openForm, windowPhoto } from './support/estimate-form.ts'
 import { chooseLaunchOptions } from './support/launch-options.ts'
 import { expect, test } from './support/test.ts'
 
@@ -44,7 +44,7 @@ test('back to a page that was kept whole: the form is as it was left, photos too
   await noteReturns(page)
   const form = await openForm(page)
   await fillEverything(form)
-  await form.getByLabel(estimateForm.photos.label).setInputFiles([pane])
+  await form.getByLabel(estimateForm.photos.label).setInputFiles([windowPhoto])
   await expect(form.getByText('1 photo added')).toBeVisible()
   await leaveAndComeBack(page)
   await expect(page.locator('html')).toHaveAttribute('data-shown', 'kept whole')

@@ -1,12 +1,14 @@
 import type { Locator, Page } from '@playwright/test'
 import { business } from '../src/content/business.ts'
-import { cost, type Symptom, symptoms } from '../src/content/cost.ts'
+import { cost, minWindowsForQuote, type Symptom, symptoms } from '../src/content/cost.ts'
 import { describeCost } from '../src/content/cost-answer.ts'
 import { estimateForm } from '../src/content/estimate-form.ts'
 import { places } from '../src/content/places.ts'
 import { findPlaces } from '../src/lib/cost/find-places.ts'
+import { formatAtLeast } from '../src/lib/format.ts'
 import { smsHref } from '../src/lib/phone.ts'
 import { expectNoAxeViolations } from './support/axe.ts'
+import { maxLayoutShift } from './support/budgets.ts'
 import { getForm } from './support/estimate-form.ts'
 import { expect, test } from './support/test.ts'
 import { getTool, openTool } from './support/tool.ts'
@@ -92,14 +94,16 @@ test('by keyboard alone: from the panes through number and place to the request'
 })
 
 test.describe('the number of windows', () => {
-  test('goes from one to nine and more, and the button that can do no more hands the focus on', async ({ page }) => {
+  test('goes from one to as many as one quote covers, and the button that can do no more hands the focus on', async ({
+    page,
+  }) => {
     const tool = await openCostTool(page)
     await choose(tool, broken.label)
     const [fewer, more] = [cost.windows.fewer, cost.windows.more].map((name) => tool.getByRole('button', { name }))
     await expect(fewer as Locator).toBeDisabled()
     await more?.focus()
-    for (let windows = 2; windows <= 9; windows++) await page.keyboard.press('ArrowRight')
-    await expect(tool.locator('.cost-total')).toHaveText('9+')
+    for (let windows = 2; windows <= minWindowsForQuote; windows++) await page.keyboard.press('ArrowRight')
+    await expect(tool.locator('.cost-total')).toHaveText(formatAtLeast(minWindowsForQuote))
     await expect(more as Locator).toBeDisabled()
     await expect(fewer as Locator).toBeFocused()
     await expect(getAnswer(page)).toContainText(`${rangeOf(broken)}each`)
@@ -249,7 +253,7 @@ for (const [width, height] of [
     await tool.getByRole('combobox').fill('Panorama Hills')
     await page.keyboard.press('Enter')
     expect(await measure(), 'with a place').toBe(empty)
-    for (let windows = 2; windows <= 9; windows++) {
+    for (let windows = 2; windows <= minWindowsForQuote; windows++) {
       await tool.getByRole('button', { name: cost.windows.more }).click()
       expect(await measure(), `${windows} windows`).toBe(empty)
     }
@@ -281,7 +285,7 @@ test('nothing moves when the tool comes, and while it answers', async ({ page })
   await expect(getTool(page, 'cost')).toHaveAttribute('data-state', 'ready')
   await choose(getTool(page, 'cost'), fog.label)
   await expect(getAnswer(page)).toContainText(rangeOf(fog))
-  expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBeLessThan(0.003)
+  expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBeLessThan(maxLayoutShift)
 })
 
 test('axe finds nothing in its states, each at another width or in another theme', async ({ page }) => {

@@ -11,12 +11,12 @@ import {
   holdScripts,
   onePixel,
   openForm,
-  pane,
+  windowPhoto,
 } from './support/estimate-form.ts'
 import { shownPhone } from './support/shown-phone.ts'
 import { expect, test } from './support/test.ts'
 
-const frame = { name: 'frame.png', mimeType: 'image/png', buffer: Buffer.concat([onePixel, Buffer.from('x')]) }
+const secondPhoto = { name: 'second.png', mimeType: 'image/png', buffer: Buffer.concat([onePixel, Buffer.from('x')]) }
 const invoice = { name: 'invoice.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF') }
 
 test.describe('the fields', () => {
@@ -129,25 +129,25 @@ test.describe('photos', () => {
   test('are shown, counted, added to and taken off one by one', async ({ page }) => {
     const form = await openForm(page)
     const input = form.getByLabel(estimateForm.photos.label)
-    await input.setInputFiles([pane])
+    await input.setInputFiles([windowPhoto])
     await expect(form.getByText('1 photo added')).toBeVisible()
-    await input.setInputFiles([frame])
+    await input.setInputFiles([secondPhoto])
     await expect(form.getByText('2 photos added')).toBeVisible()
-    await expect(form.getByText('pane.png', { exact: true }).first()).toBeVisible()
+    await expect(form.getByText('window.png', { exact: true }).first()).toBeVisible()
     await expectNoAxeViolations(page, '#contact')
 
-    await form.getByRole('button', { name: 'Remove pane.png' }).press('Enter')
+    await form.getByRole('button', { name: 'Remove window.png' }).press('Enter')
     await expect(form.getByText('1 photo added')).toBeVisible()
-    await expect(form.getByRole('button', { name: 'Remove pane.png' })).toBeHidden()
+    await expect(form.getByRole('button', { name: 'Remove window.png' })).toBeHidden()
     await expect(input).toBeFocused()
     expect(
       await input.evaluate((element: HTMLInputElement) => [...(element.files ?? [])].map(({ name }) => name)),
-    ).toEqual(['frame.png'])
+    ).toEqual(['second.png'])
   })
 
   test('that are not images are refused by name, and the others stay', async ({ page }) => {
     const form = await openForm(page)
-    await form.getByLabel(estimateForm.photos.label).setInputFiles([pane, invoice])
+    await form.getByLabel(estimateForm.photos.label).setInputFiles([windowPhoto, invoice])
     await expect(form.getByText('invoice.pdf is not an image and was left out.')).toBeVisible()
     await expect(form.getByText('1 photo added')).toBeVisible()
     await expect(form.getByRole('button', { name: 'Remove invoice.pdf' })).toBeHidden()
@@ -156,10 +156,10 @@ test.describe('photos', () => {
   test('release their previews when they are taken off', async ({ page }) => {
     const countOpen = await countPreviews(page)
     const form = await openForm(page)
-    await form.getByLabel(estimateForm.photos.label).setInputFiles([pane, frame])
+    await form.getByLabel(estimateForm.photos.label).setInputFiles([windowPhoto, secondPhoto])
     await expect(form.getByRole('button', { name: 'Remove' })).toHaveCount(2)
     expect(await countOpen()).toBe(2)
-    await form.getByRole('button', { name: 'Remove pane.png' }).click()
+    await form.getByRole('button', { name: 'Remove window.png' }).click()
     expect(await countOpen()).toBe(1)
     await form.evaluate((element: HTMLFormElement) => element.reset())
     await expect(form.getByRole('button', { name: 'Remove' })).toHaveCount(0)
@@ -186,7 +186,7 @@ test.describe('sending', () => {
     test(`from ${path}: waits, thanks, resets, and nothing leaves the browser`, async ({ page }) => {
       const form = await openForm(page, path)
       await fillRequired(form)
-      await form.getByLabel(estimateForm.photos.label).setInputFiles([pane, frame])
+      await form.getByLabel(estimateForm.photos.label).setInputFiles([windowPhoto, secondPhoto])
       await form.locator('label', { hasText: 'Evening' }).click()
       await form.getByLabel(estimateForm.message.label).fill('The lower sash, facing the lane.')
 
@@ -341,11 +341,11 @@ test.describe('a late script', () => {
     await page.goto('/contact#contact', { waitUntil: 'domcontentloaded' })
     const form = getForm(page)
     await fillRequired(form)
-    await form.getByLabel(estimateForm.photos.label).setInputFiles([pane])
+    await form.getByLabel(estimateForm.photos.label).setInputFiles([windowPhoto])
     await form.locator('label', { hasText: 'ASAP' }).click()
     release()
     await expect(form).toHaveAttribute('data-estimate-form', 'ready')
-    await expect(form.getByLabel(estimateForm.name.label)).toHaveValue('Morgan Reyes')
+    await expect(form.getByLabel(estimateForm.name.label)).toHaveValue(sampleRequest.name)
     await expect(form.getByLabel(estimateForm.issue.label)).toHaveValue('broken')
     await expect(form.getByRole('radio', { name: 'ASAP' })).toBeChecked()
     await expect(form.getByText('1 photo added')).toBeVisible()
@@ -358,7 +358,7 @@ test.describe('a late script', () => {
     await fillRequired(form)
     await form.getByRole('button', { name: estimateForm.submit }).click()
     expect(new URL(page.url()).search).toBe('')
-    await expect(form.getByLabel(estimateForm.name.label)).toHaveValue('Morgan Reyes')
+    await expect(form.getByLabel(estimateForm.name.label)).toHaveValue(sampleRequest.name)
     release()
     await expect(getToast(page)).toBeVisible()
     expect(new URL(page.url()).search).toBe('')

@@ -11,8 +11,8 @@ import {
   getToast,
   onePixel,
   openForm,
-  pane,
   unfoldOptional,
+  windowPhoto,
 } from './support/estimate-form.ts'
 import { expect, test } from './support/test.ts'
 
@@ -54,7 +54,7 @@ for (const [kind, text] of hostile) {
     for (const [name, value] of texts) await form.locator(`[name="${name}"]`).fill(value)
     await form.getByLabel(estimateForm.issue.label).selectOption('other')
     await form.getByLabel(estimateForm.photos.label).setInputFiles([
-      { ...pane, name: `${text.slice(0, 120).replaceAll('/', '-')}.png` },
+      { ...windowPhoto, name: `${text.slice(0, 120).replaceAll('/', '-')}.png` },
       { name: `${text.slice(0, 120).replaceAll('/', '-')}.txt`, mimeType: 'text/plain', buffer: Buffer.from('x') },
     ])
     await expect(form.getByText('is not an image and was left out.')).toBeVisible()
@@ -84,7 +84,7 @@ test.describe('photos', () => {
     const heightBefore = (await form.boundingBox())?.height ?? 0
     await form
       .getByLabel(estimateForm.photos.label)
-      .setInputFiles(Array.from({ length: 30 }, (_, index) => ({ ...pane, name: `IMG_${index}.png` })))
+      .setInputFiles(Array.from({ length: 30 }, (_, index) => ({ ...windowPhoto, name: `IMG_${index}.png` })))
     await expect(form.getByText('30 photos added')).toBeVisible()
     expect(await countOpen()).toBe(30)
     await expectNoSidewaysScroll(page)
@@ -120,7 +120,7 @@ test.describe('photos', () => {
     await form
       .getByLabel(estimateForm.photos.label)
       .setInputFiles([
-        pane,
+        windowPhoto,
         { name: 'cloud.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(0) },
         { name: 'IMG_0142.HEIC', mimeType: 'image/heic', buffer: Buffer.from('\0\0\0\x18ftypheic') },
         { name: 'torn.png', mimeType: 'image/png', buffer: onePixel.subarray(0, 30) },

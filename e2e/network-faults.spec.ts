@@ -12,7 +12,7 @@ import {
   getUnavailable,
   holdScripts,
   openForm,
-  pane,
+  windowPhoto,
 } from './support/estimate-form.ts'
 import { expect, test } from './support/test.ts'
 
@@ -50,7 +50,7 @@ for (const [fault, cause] of lostScripts) {
     await page.goto('/#contact')
     const form = getForm(page)
     await fillEverything(form)
-    await form.getByLabel(estimateForm.photos.label).setInputFiles([pane])
+    await form.getByLabel(estimateForm.photos.label).setInputFiles([windowPhoto])
     await getSubmit(page).click()
     await expectOtherWays(page)
     await expectEverythingKept(form)
@@ -113,7 +113,7 @@ test.describe('offline after the page has come', () => {
   }) => {
     const form = await openForm(page)
     await fillEverything(form)
-    await form.getByLabel(estimateForm.photos.label).setInputFiles([pane])
+    await form.getByLabel(estimateForm.photos.label).setInputFiles([windowPhoto])
     await context.setOffline(true)
     await getSubmit(page).click()
     await expectOtherWays(page)

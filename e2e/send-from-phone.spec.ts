@@ -8,7 +8,7 @@ import { mailtoHref } from '../src/lib/mailto.ts'
 import { smsHref } from '../src/lib/phone.ts'
 import { sampleRequest } from '../src/lib/testing/sample-request.ts'
 import { expectNoAxeViolations } from './support/axe.ts'
-import { fillEverything, getForm, holdScripts, openForm, pane, unfoldOptional } from './support/estimate-form.ts'
+import { fillEverything, getForm, holdScripts, openForm, unfoldOptional, windowPhoto } from './support/estimate-form.ts'
 import { shownPhone } from './support/shown-phone.ts'
 import { expect, test } from './support/test.ts'
 
@@ -82,13 +82,15 @@ test.describe('on a phone', () => {
     await stubApps(page, 'takes')
     const form = await openForm(page)
     await fillEverything(form)
-    await form.getByLabel(estimateForm.photos.label).setInputFiles([pane, { ...pane, name: 'frame.png' }])
+    await form
+      .getByLabel(estimateForm.photos.label)
+      .setInputFiles([windowPhoto, { ...windowPhoto, name: 'second.png' }])
     await expect(form.getByText('2 photos added')).toBeVisible()
     const requests = noteRequests(page)
     await getLink(page).tap()
     await expect(getNotice(page).filter({ hasText: words.sharing[0] })).toBeVisible()
     expect(await readSent(page)).toEqual({
-      shared: [{ text: `${written}\n\n${words.recipient}`, files: ['pane.png', 'frame.png'] }],
+      shared: [{ text: `${written}\n\n${words.recipient}`, files: ['window.png', 'second.png'] }],
       followed: [],
     })
     expect(requests).toEqual([])
@@ -99,7 +101,7 @@ test.describe('on a phone', () => {
     await stubApps(page, 'closed')
     const form = await openForm(page)
     await unfoldOptional(form)
-    await form.getByLabel(estimateForm.photos.label).setInputFiles([pane])
+    await form.getByLabel(estimateForm.photos.label).setInputFiles([windowPhoto])
     await getLink(page).tap()
     await expect.poll(async () => (await readSent(page)).shared.length).toBe(1)
     await expect(form.getByText(words.sharing[0])).toBeHidden()
@@ -111,7 +113,7 @@ test.describe('on a phone', () => {
     await stubApps(page, 'fails')
     const form = await openForm(page)
     await fillEverything(form)
-    await form.getByLabel(estimateForm.photos.label).setInputFiles([pane])
+    await form.getByLabel(estimateForm.photos.label).setInputFiles([windowPhoto])
     await getLink(page).tap()
     const notice = getNotice(page).filter({ hasText: words.failed })
     await expect(notice).toBeVisible()
@@ -130,7 +132,7 @@ test.describe('on a phone', () => {
     await stubApps(page, 'without-files')
     const form = await openForm(page)
     await fillEverything(form)
-    await form.getByLabel(estimateForm.photos.label).setInputFiles([pane])
+    await form.getByLabel(estimateForm.photos.label).setInputFiles([windowPhoto])
     await getLink(page).tap()
     const notice = getNotice(page).filter({ hasText: words.addPhotos })
     await expect(notice).toBeVisible()

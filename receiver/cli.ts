@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { business } from '../src/content/business.ts'
+import { locale } from '../src/lib/format.ts'
 import { formatCsv } from './format-csv.ts'
 import { readNodeSettings } from './node/node-settings.ts'
 import { locateStore, openNodeStore } from './node/node-store.ts'
@@ -14,7 +15,7 @@ npm run requests -- export > all.csv   writes all as CSV
 npm run requests -- delete NP-7K2M9Q   deletes one and its photos
 REQUESTS_FOLDER is where they are.`
 
-const shortTime = new Intl.DateTimeFormat('en-CA', {
+const shortTime = new Intl.DateTimeFormat(locale, {
   dateStyle: 'short',
   timeStyle: 'short',
   hourCycle: 'h23',

@@ -26,7 +26,7 @@ const knownFields: ReadonlySet<string> = new Set(textFields)
 // Fields that the receiver does not know are passed over, so that a newer form still works, but not without end.
 const maxParts = 64
 // A character of UTF-8 has at most four bytes, and browsers send a new line as two characters.
-const maxTextBytes = 2 * 4 * Math.max(...Object.values(maxLengths))
+const maxBytesPerCharacter = 2 * 4
 
 /** Reads a multipart/form-data body as it arrives, and refuses it at the first thing that is too much. */
 export async function readForm(
@@ -76,7 +76,7 @@ function createForm() {
 
   function addText(name: TextField, part: MultipartPart): void {
     if (part.filename !== undefined || fields.has(name)) throw new RefusedError({ code: 'malformed' })
-    if (part.size > maxTextBytes) throw new RefusedError({ code: 'too-long', field: name })
+    if (part.size > maxBytesPerCharacter * maxLengths[name]) throw new RefusedError({ code: 'too-long', field: name })
     fields.set(name, part.text)
   }
 

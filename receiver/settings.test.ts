@@ -31,6 +31,11 @@ test('settings are read', () => {
   })
 })
 
+test('a secret may be base64 with whsec_ in front', () => {
+  const env = { WEBHOOK_URL: 'https://hooks.example', WEBHOOK_SECRET: 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw' }
+  expect(readNodeSettings(env).webhook?.secret).toBe(env.WEBHOOK_SECRET)
+})
+
 test.each([
   [{ SMTP_URL: 'smtp://mail.example' }, 'SMTP_URL is set and NOTIFY_EMAIL is not'],
   [{ NOTIFY_EMAIL: 'owner@site.example' }, 'NOTIFY_EMAIL is set and SMTP_URL is not'],
@@ -41,6 +46,7 @@ test.each([
   [{ WEBHOOK_URL: 'https://hooks.example' }, 'WEBHOOK_URL is set and WEBHOOK_SECRET is not'],
   [{ WEBHOOK_URL: 'http://hooks.example', WEBHOOK_SECRET: secret }, 'WEBHOOK_URL=http://hooks.example is not an https'],
   [{ WEBHOOK_URL: 'https://hooks.example', WEBHOOK_SECRET: 'short' }, 'WEBHOOK_SECRET is too short'],
+  [{ WEBHOOK_URL: 'https://hooks.example', WEBHOOK_SECRET: `whsec_${'x'.repeat(31)}` }, 'WEBHOOK_SECRET is too short'],
   [{ REQUESTS_KEEP_DAYS: 'ever' }, 'REQUESTS_KEEP_DAYS=ever is not a number of days'],
   [{ REQUESTS_KEEP_DAYS: '0' }, 'REQUESTS_KEEP_DAYS=0 is not a number of days'],
   [{ TRUST_PROXY: 'yes' }, 'TRUST_PROXY=yes is not an IP address'],

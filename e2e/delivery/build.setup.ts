@@ -2,7 +2,7 @@ import { existsSync, globSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test as setup } from '@playwright/test'
 import { copyProject, runInCopy } from '../../tools/copy-project.ts'
-import { maxDocumentBytes } from '../support/document-budget.ts'
+import { maxDocumentBytes } from '../support/budgets.ts'
 import { deliveringSite, endpointPath } from './delivering-site.ts'
 
 setup('the site is built with a form that is sent, and its documents are within their budget', () => {

@@ -1,5 +1,6 @@
 import { deliveringForm } from '../../src/content/estimate-delivery.ts'
 import { estimateForm } from '../../src/content/estimate-form.ts'
+import { sampleRequest } from '../../src/lib/testing/sample-request.ts'
 import { expectEverythingKept, fillEverything, getForm, getSubmit, openForm } from '../support/estimate-form.ts'
 import { expect, test } from './test.ts'
 
@@ -25,7 +26,7 @@ test('what a tool adds before the form’s script arrives joins what was typed',
   await page.locator('.cost-answer').getByRole('link', { name: 'Send as a request' }).click()
   await expect(getForm(page)).toHaveAttribute('data-estimate-form', 'ready')
   await expect(getForm(page).getByLabel(estimateForm.message.label)).toHaveValue(
-    /^Fog[^\n]*\nThe lower sash, facing the lane\.$/,
+    new RegExp(`^Fog[^\\n]*\\n${RegExp.escape(sampleRequest.message)}$`),
   )
 })
 

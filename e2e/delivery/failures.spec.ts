@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { deliveringForm, sayWait, sayWithout, sendingFaults } from '../../src/content/estimate-delivery.ts'
 import { estimateForm } from '../../src/content/estimate-form.ts'
+import { sampleRequest } from '../../src/lib/testing/sample-request.ts'
 import { expectNoAxeViolations } from '../support/axe.ts'
 import {
   expectEverythingKept,
@@ -9,7 +10,7 @@ import {
   getForm,
   getSubmit,
   openForm,
-  pane,
+  windowPhoto,
 } from '../support/estimate-form.ts'
 import type { Fault } from './faulty-receiver.ts'
 import { expect, test } from './test.ts'
@@ -76,8 +77,8 @@ test('what the receiver refuses is said in its words, with every other way to se
   await expect(notice.getByRole('link', { name: /^Call/ })).toHaveAttribute('href', /^tel:/)
   for (const name of ['Text', deliveringForm.failed.email]) {
     const href = await notice.getByRole('link', { name }).getAttribute('href')
-    expect(decodeURIComponent(href ?? '')).toContain('12 Kensington Road NW')
-    expect(decodeURIComponent(href ?? '')).toContain('The lower sash, facing the lane.')
+    expect(decodeURIComponent(href ?? '')).toContain(sampleRequest.address)
+    expect(decodeURIComponent(href ?? '')).toContain(sampleRequest.message)
   }
   await expectNoAxeViolations(page)
   await getSubmit(page).click()
@@ -155,10 +156,7 @@ test('words that are changed after a try are another request', async ({ page, re
   await form.getByLabel(estimateForm.message.label).fill('The upper sash.')
   await getSubmit(page).click()
   await expectReceived(page)
-  expect(receiver.listRequests().map(({ message }) => message)).toEqual([
-    'The lower sash, facing the lane.',
-    'The upper sash.',
-  ])
+  expect(receiver.listRequests().map(({ message }) => message)).toEqual([sampleRequest.message, 'The upper sash.'])
 })
 
 test('without a connection nothing is tried, and with one it is sent', async ({ page, context, receiver }) => {
@@ -209,7 +207,10 @@ test('a photo that is too large is named, and the request can go without it', as
   const form = await openFilledForm(page)
   await form
     .getByLabel(estimateForm.photos.label)
-    .setInputFiles([pane, { ...pane, name: 'wide.png', buffer: Buffer.concat([pane.buffer, Buffer.alloc(9)]) }])
+    .setInputFiles([
+      windowPhoto,
+      { ...windowPhoto, name: 'wide.png', buffer: Buffer.concat([windowPhoto.buffer, Buffer.alloc(9)]) },
+    ])
   await getSubmit(page).click()
   await expectFailure(page, 'Photo 2 is larger than 8 MB.')
   await getNotice(page)

@@ -66,7 +66,7 @@ test.describe('on a desktop', () => {
   test.use({ screenSize: desktop })
 
   test('a photo is shown, counted and taken off', async ({ tab }, testInfo) => {
-    const file = testInfo.outputPath('pane.png')
+    const file = testInfo.outputPath('window.png')
     writeFileSync(file, onePixel)
     await openForm(tab)
     await tab.attach('#estimate-photos', file)

@@ -47,7 +47,7 @@ test.describe('on a desktop', () => {
   test.use({ screenSize: desktop })
 
   test('photos that the browser cannot share are added in the message app', async ({ tab }, testInfo) => {
-    const file = testInfo.outputPath('pane.png')
+    const file = testInfo.outputPath('window.png')
     writeFileSync(file, onePixel)
     await openForm(tab)
     await tab.attach('#estimate-photos', file)

@@ -10,7 +10,7 @@ export const onePixel = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
 )
-export const pane = { name: 'pane.png', mimeType: 'image/png', buffer: onePixel }
+export const windowPhoto = { name: 'window.png', mimeType: 'image/png', buffer: onePixel }
 
 export function getForm(page: Page): Locator {
   return page.locator('#contact form')
@@ -57,7 +57,7 @@ export async function unfoldOptional(form: Locator): Promise<void> {
 /** Everything that can be typed and chosen. Photos are apart: a browser need not hand a page its files back. */
 export async function fillEverything(form: Locator): Promise<void> {
   await unfoldOptional(form)
-  await form.locator('label', { hasText: 'ASAP' }).click()
+  await form.locator('label', { has: form.page().locator(`[name=time][value=${sampleRequest.time}]`) }).click()
   for (const name of enteredFields.filter((field) => field !== 'time')) await fillField(form, name)
 }
 

@@ -1,8 +1,14 @@
 import { brotliCompressSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
 import { pages } from '../../src/content/pages.ts'
+import {
+  maxArrivalBytes,
+  maxArrivalRequests,
+  maxDocumentBytes,
+  maxFogScriptBytes,
+  maxLayoutShift,
+} from '../support/budgets.ts'
 import { builtPaths } from '../support/built-pages.ts'
-import { maxDocumentBytes } from '../support/document-budget.ts'
 import { expect, test } from '../support/test.ts'
 import type { VisitedFile } from '../support/visit.ts'
 
@@ -32,7 +38,7 @@ for (const path of builtPaths()) {
       expect(scripts).toHaveLength(html.includes('data-fog-view') ? 1 : 0)
       for (const script of scripts) {
         expect(script.path).toContain('/wipe-fog')
-        expect(script.bodySize).toBeLessThanOrEqual(6 * kilobyte)
+        expect(script.bodySize).toBeLessThanOrEqual(maxFogScriptBytes)
       }
       const inline = [...html.matchAll(/<script(?![^>]*json)[^>]*>(.*?)<\/script>/gs)].map(([, code]) => code)
       expect(inline.length).toBeGreaterThan(1)
@@ -46,19 +52,19 @@ for (const path of builtPaths()) {
     })
 
     for (const width of [390, 1440]) {
-      test(`makes at most 5 requests for at most 64 KB before anyone scrolls, at ${width} px`, async ({ visit }) => {
+      test(`makes few requests for few bytes before anyone scrolls, at ${width} px`, async ({ visit }) => {
         const { files } = await visit(path, width)
-        expect(files.length, listPaths(files).join(' ')).toBeLessThanOrEqual(5)
+        expect(files.length, listPaths(files).join(' ')).toBeLessThanOrEqual(maxArrivalRequests)
         const total = addUp(files.map(({ headersSize, bodySize }) => headersSize + bodySize))
         expect(total).toBeGreaterThan(0)
-        expect(total).toBeLessThanOrEqual(64 * kilobyte)
+        expect(total).toBeLessThanOrEqual(maxArrivalBytes)
       })
     }
 
     // The tiles of the contact hero break their lines at more widths than other heroes.
     for (const width of path === pages.contact.path ? [360, 390, 412, 820, 1440] : [390, 820, 1440]) {
       test(`does not move while it loads, gets its web fonts and is scrolled, at ${width} px`, async ({ visit }) => {
-        expect((await visit(path, width)).shift).toBeLessThan(0.003)
+        expect((await visit(path, width)).shift).toBeLessThan(maxLayoutShift)
       })
     }
   })

@@ -11,6 +11,10 @@ const differences = {
     hosts: ['Cloudflare'],
     why: 'it mends doubled slashes, dots and backslashes where others refuse them, and stays on the same host',
   },
+  takesLongUrls: {
+    hosts: ['Cloudflare'],
+    why: 'files alone have no limit of ours for a URL; one that leads nowhere gets the 404 page',
+  },
   cachesByUrlAlone: {
     hosts: ['Cloudflare'],
     why: 'a missing file under a hashed folder may be cached for a year too; a deployment is whole before anybody sees it',

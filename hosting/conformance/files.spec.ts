@@ -24,12 +24,15 @@ for (const host of hosts) {
     if (!differs(host.name, 'compressesAtTheEdge')) expect(headers.vary).toBe('Accept-Encoding')
   })
 
-  test(`${host.name}: a page is found with a query and by escaped letters`, async () => {
-    for (const path of ['/about?next=//evil.example/../', '/?a=%2F', '/%61bout']) {
-      const { status, headers } = await requestPath(host, path)
-      if (headers.location) expect(headers.location).toBe('/about')
-      else expect({ path, status }).toEqual({ path, status: 200 })
-    }
+  test.each(['/about?next=//evil.example/../', '/?a=%2F'])(`${host.name}: %s is found with its query`, async (path) => {
+    expect((await requestPath(host, path)).status).toBe(200)
+  })
+
+  test(`${host.name}: a page is found by escaped letters`, async () => {
+    const { status, headers } = await requestPath(host, '/%61bout')
+    if (differs(host.name, 'normalizesUrls'))
+      expect({ status, to: headers.location }).toEqual({ status: 307, to: '/about' })
+    else expect(status).toBe(200)
   })
 
   test.each(extensions)(

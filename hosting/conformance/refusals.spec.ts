@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { maxUrlLength, refusalText } from '../rules.ts'
 import { hosts } from '../testing/host.ts'
 import { requestPath } from '../testing/request-path.ts'
 import { readPage } from './built-files.ts'
@@ -42,7 +43,14 @@ for (const host of hosts) {
     expect(body.toString()).not.toContain('devDependencies')
   })
 
-  test.each([3000, 9000, 40_000])(`${host.name}: a URL of %s characters is too long`, async (length) => {
+  test(`${host.name}: a URL of ${maxUrlLength + 1} characters is too long`, async () => {
+    const { status, body } = await requestPath(host, `/${'a'.repeat(maxUrlLength)}`)
+    if (differs(host.name, 'takesLongUrls')) expect(status).toBe(404)
+    else expect({ status, text: body.toString() }).toEqual({ status: 414, text: refusalText[414] })
+  })
+
+  // Longer than what the programs read of a request line, so they refuse it each in its own way.
+  test.each([9000, 40_000])(`${host.name}: a URL of %s characters is refused`, async (length) => {
     const { status } = await requestPath(host, `/${'a'.repeat(length)}`)
     expect(status).toBeGreaterThanOrEqual(400)
     expect(status).toBeLessThan(500)

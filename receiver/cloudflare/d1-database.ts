@@ -1,5 +1,5 @@
 import type { D1Database } from '@cloudflare/workers-types'
-import type { Database } from '../store/database.ts'
+import type { Database, Statement } from '../store/database.ts'
 
 /** Cloudflare D1, whose batches are transactions. */
 export function openD1Database(d1: D1Database): Database {
@@ -7,7 +7,7 @@ export function openD1Database(d1: D1Database): Database {
     async run(statements) {
       await d1.batch(statements.map(({ sql, values }) => d1.prepare(sql).bind(...values)))
     },
-    async all<Row>({ sql, values }: { sql: string; values: readonly (string | number | null)[] }) {
+    async all<Row>({ sql, values }: Statement) {
       const { results } = await d1
         .prepare(sql)
         .bind(...values)

@@ -16,7 +16,8 @@ const maxAttachedBytes = 15 * 1024 * 1024
 /** What a server answers to a message that is larger than it accepts. */
 const tooLargeCode = 552
 
-// Together shorter than a lease of the outbox.
+// Together shorter than the lease of a notification (settings.ts), so a server that stops answering is given up within
+// it. One that is slow throughout may get a message twice, under the same Message-ID.
 const timeouts = { connectionTimeout: 20_000, greetingTimeout: 20_000, dnsTimeout: 20_000, socketTimeout: 45_000 }
 
 /** Sends each request as an email in plain text, with its photos attached. */

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import type { Database } from '../store/database.ts'
+import type { Database, Statement } from '../store/database.ts'
 
 const migrationsFolder = join(import.meta.dirname, '../migrations')
 
@@ -17,7 +17,7 @@ export function openSqliteDatabase(file: string): Database & { close: () => void
         for (const { sql, values } of statements) connection.prepare(sql).run(...values)
       })
     },
-    async all<Row>({ sql, values }: { sql: string; values: readonly (string | number | null)[] }) {
+    async all<Row>({ sql, values }: Statement) {
       return connection.prepare(sql).all(...values) as Row[]
     },
     close: () => connection.close(),

@@ -1,24 +1,23 @@
 import { business } from '../../src/content/business.ts'
 import { estimateForm, issueChoices } from '../../src/content/estimate-form.ts'
+import { ownerEmail, sayNotAttached } from '../../src/content/owner-email.ts'
 import { formatLabelledValue, type LabelledValue, listLabelledValues } from '../../src/lib/describe-request.ts'
+import { locale } from '../../src/lib/format.ts'
 import type { StoredRequest } from '../store/request-store.ts'
 import type { Suspicion } from '../validate-request.ts'
 
-const time = new Intl.DateTimeFormat('en-CA', {
+const time = new Intl.DateTimeFormat(locale, {
   dateStyle: 'full',
   timeStyle: 'short',
   timeZone: business.timeZone,
 })
 
-const suspicions: Readonly<Record<Suspicion, string>> = {
-  honeypot: 'a field that people do not see was filled in',
-  'too-fast': 'it was sent sooner than people type',
-}
+const suspicions: Readonly<Record<Suspicion, string>> = ownerEmail.suspicions
 
 /** Of our own words alone: nothing that was typed reaches a header of an email. */
 export function formatSubject({ reference, issue, suspicion }: StoredRequest): string {
-  const mark = suspicion ? '[suspected spam] ' : ''
-  return `${mark}${business.shortName} estimate request ${reference}: ${issueChoices.find(({ value }) => value === issue)?.label}`
+  const mark = suspicion ? `${ownerEmail.suspectedMark} ` : ''
+  return `${mark}${business.shortName} ${ownerEmail.subject} ${reference}: ${issueChoices.find(({ value }) => value === issue)?.label}`
 }
 
 /** The request as plain text. Fields are one line each, and the message comes last, indented. */
@@ -26,10 +25,10 @@ export function formatNotification(request: StoredRequest, photosLeftOut = 0): s
   const { message, page, photos, suspicion } = request
   const ours: LabelledValue[] = [
     { label: estimateForm.photos.label, value: describePhotoCount(photos.length, photosLeftOut) },
-    { label: 'Reference', value: request.reference },
-    { label: 'Received', value: formatTime(request.receivedAt) },
-    { label: 'Sent from', value: page },
-    { label: 'Suspected spam', value: suspicion ? suspicions[suspicion] : '' },
+    { label: ownerEmail.reference, value: request.reference },
+    { label: ownerEmail.receivedAt, value: formatTime(request.receivedAt) },
+    { label: ownerEmail.page, value: page },
+    { label: ownerEmail.suspected, value: suspicion ? suspicions[suspicion] : '' },
   ]
   const facts = [...listLabelledValues({ ...request, message: '' }), ...ours]
     .filter(({ value }) => value)
@@ -43,7 +42,7 @@ export function formatTime(at: number): string {
 
 function describePhotoCount(count: number, leftOut: number): string {
   if (count === 0) return ''
-  return leftOut === 0 ? String(count) : `${count}, of which ${leftOut} not attached: see the stored request`
+  return leftOut === 0 ? String(count) : sayNotAttached(count, leftOut)
 }
 
 function indent(text: string): string {

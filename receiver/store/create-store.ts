@@ -34,6 +34,8 @@ const columns = ['id', 'reference', 'received_at AS receivedAt', ...enteredField
 
 /** The store, over any SQLite and any place for photos. */
 export function createStore({ database, photoFiles, channels, onStep }: StoreOptions): RequestStore {
+  const channelPlaceholders = channels.map(() => '?').join(', ')
+
   async function findReceipt(id: string) {
     const [row] = await database.all<{ reference: string; receivedAt: number; upload: string }>(
       sql`SELECT reference, received_at AS receivedAt, upload FROM requests WHERE id = ${id}`,
@@ -108,13 +110,13 @@ export function createStore({ database, photoFiles, channels, onStep }: StoreOpt
     )
   }
 
-  async function readWhere(condition: string, values: Statement['values']): Promise<StoredRequest[]> {
-    return complete(await database.all<RequestRow>({ sql: `SELECT ${columns} FROM requests ${condition}`, values }))
+  async function readRequests(clause: string, values: Statement['values']): Promise<StoredRequest[]> {
+    return complete(await database.all<RequestRow>({ sql: `SELECT ${columns} FROM requests ${clause}`, values }))
   }
 
   async function remove(ids: readonly string[]): Promise<void> {
     for (const id of ids) {
-      const [request] = await readWhere('WHERE id = ?', [id])
+      const [request] = await readRequests('WHERE id = ?', [id])
       await database.run([sql`DELETE FROM requests WHERE id = ${id}`])
       await photoFiles.remove(request?.photos.map(({ key }) => key) ?? [])
     }
@@ -133,9 +135,9 @@ export function createStore({ database, photoFiles, channels, onStep }: StoreOpt
     save,
     remove,
     removeLeftovers,
-    findById: async (id) => (await readWhere('WHERE id = ?', [id]))[0],
-    findByReference: async (reference) => (await readWhere('WHERE reference = ?', [reference]))[0],
-    list: () => readWhere('ORDER BY received_at DESC, rowid DESC', []),
+    findById: async (id) => (await readRequests('WHERE id = ?', [id]))[0],
+    findByReference: async (reference) => (await readRequests('WHERE reference = ?', [reference]))[0],
+    list: () => readRequests('ORDER BY received_at DESC, rowid DESC', []),
     readPhoto: (key) => photoFiles.read(key),
     lease: ({ now, leaseMs, limit, requestId }) =>
       database.all<LeasedNotification>({
@@ -143,7 +145,7 @@ export function createStore({ database, photoFiles, channels, onStep }: StoreOpt
           WHERE (request_id, channel) IN (
             SELECT request_id, channel FROM notifications
             WHERE sent_at IS NULL AND due_at <= ? AND leased_until <= ? AND (? IS NULL OR request_id = ?)
-              AND channel IN (${channels.map(() => '?').join(', ')})
+              AND channel IN (${channelPlaceholders})
             ORDER BY due_at LIMIT ?)
           RETURNING request_id AS requestId, channel, attempts`,
         values: [now + leaseMs, now, now, requestId ?? null, requestId ?? null, ...channels, limit],
@@ -159,7 +161,7 @@ export function createStore({ database, photoFiles, channels, onStep }: StoreOpt
     findNextDue: async () => {
       const [row] = await database.all<{ dueAt: number | null }>({
         sql: `SELECT min(max(due_at, leased_until)) AS dueAt FROM notifications
-          WHERE sent_at IS NULL AND channel IN (${channels.map(() => '?').join(', ')})`,
+          WHERE sent_at IS NULL AND channel IN (${channelPlaceholders})`,
         values: channels,
       })
       return row?.dueAt ?? undefined
@@ -168,7 +170,7 @@ export function createStore({ database, photoFiles, channels, onStep }: StoreOpt
       const rows = await database.all<{ id: string }>({
         sql: `SELECT id FROM requests WHERE received_at < ? AND NOT EXISTS (
           SELECT 1 FROM notifications WHERE request_id = id AND sent_at IS NULL
-            AND channel IN (${channels.map(() => '?').join(', ')})) LIMIT ?`,
+            AND channel IN (${channelPlaceholders})) LIMIT ?`,
         values: [before, ...channels, maxExpiredPerRun],
       })
       return rows.map(({ id }) => id)

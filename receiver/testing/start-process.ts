@@ -4,8 +4,6 @@ import { createInterface } from 'node:readline'
 
 export interface ReceiverProcess {
   url: string
-  /** Every line that it has written. */
-  lines: string[]
   /** Resolves with the first line that matches, now or later. */
   waitForLine(pattern: RegExp): Promise<string>
   kill(signal: NodeJS.Signals): Promise<void>
@@ -47,7 +45,6 @@ export async function startProcess(command: string[], env: Record<string, string
   const origin = line.slice(line.indexOf('http:'))
   return {
     url: `${origin}/estimate`,
-    lines,
     waitForLine,
     async kill(signal) {
       child.kill(signal)

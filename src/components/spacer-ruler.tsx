@@ -11,8 +11,9 @@ type SpacerRulerProps = {
 
 /** A length of spacer bar as a scale, always beside the same figures in words. It is stretched to the width it is given. */
 export function SpacerRuler({ holes, measured, isMarked = false }: SpacerRulerProps) {
+  // A hole is the round cap of a very short line. Of a line without length Safari would stretch the cap with the bar.
   const drawHoles = (from: number, to: number) =>
-    Array.from({ length: to - from }, (_, hole) => `M${from + hole + 0.5} .5h0`).join('')
+    Array.from({ length: to - from }, (_, hole) => `M${from + hole + 0.5} .5h.001`).join('')
   // A hole is filled where the measure reaches at least its middle.
   const filled = Math.round(measured)
   return (

@@ -1,6 +1,6 @@
 import { formatRange, sayList, sayNumber, sayRange } from '../lib/format.ts'
 import { arrivalMinutes } from './claims.ts'
-import { groups, listExtendedAreas, namesInGroup } from './places.ts'
+import { groups, listExtendedAreas, mainTowns, namesInGroup } from './places.ts'
 
 export const serviceArea = 'Greater Calgary Area'
 
@@ -13,9 +13,6 @@ export const neighbourhoods = {
 } as const
 
 export const extendedAreas: readonly string[] = listExtendedAreas()
-
-/** The larger towns, by which the extended areas are known. */
-export const mainTowns = extendedAreas.map((area) => area.split(' and ')[0] ?? area)
 
 /** The home page's groups, nearest first, with the average arrival in each: one set of names, for list and ruler alike. */
 export const arrivalGroups = [

@@ -1,9 +1,9 @@
 import { capitalize, sayList } from '../lib/format.ts'
-import { mainTowns, neighbourhoods, serviceArea } from './areas.ts'
+import { neighbourhoods, serviceArea } from './areas.ts'
 import { business } from './business.ts'
 import { claims } from './claims.ts'
 import { requiredCount } from './estimate-form.ts'
-import { namesInGroup, namesInQuadrant } from './places.ts'
+import { mainTowns, namesInGroup, namesInQuadrant } from './places.ts'
 
 /** The words of the contact page, in the order in which they stand. */
 export const contact = {

@@ -7,10 +7,10 @@ import {
   sayNumber,
   sayRange,
 } from '../lib/format.ts'
-import { mainTowns } from './areas.ts'
 import { arrivalMinutes, claims, prices } from './claims.ts'
 import type { NavigationLink } from './navigation.ts'
 import { pages } from './pages.ts'
+import { mainTowns } from './places.ts'
 
 export type Faq = { readonly question: string; readonly answer: string }
 

@@ -1,7 +1,7 @@
 import { sayList, sayMoneyRange, sayRange } from '../lib/format.ts'
-import { mainTowns } from './areas.ts'
 import { business } from './business.ts'
 import { claims, prices } from './claims.ts'
+import { mainTowns } from './places.ts'
 
 export type Page = {
   readonly path: `/${string}`

@@ -1,3 +1,4 @@
+import { locale } from '../lib/format.ts'
 import type { Refused } from '../lib/photos.ts'
 
 /** What the live region says of the photos that were added. */
@@ -7,7 +8,7 @@ export function describePhotos(count: number): string {
 
 function describeLeftOut(names: readonly string[], one: string, several: string): string[] {
   if (names.length === 0) return []
-  const list = new Intl.ListFormat('en-CA').format(names)
+  const list = new Intl.ListFormat(locale).format(names)
   return [names.length === 1 ? `${list} is ${one} and was left out.` : `${list} are ${several} and were left out.`]
 }
 

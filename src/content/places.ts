@@ -80,6 +80,11 @@ export function namesInQuadrant(quadrant: Quadrant): string[] {
   return allPlaces.filter((place) => place.quadrant === quadrant).map(({ name }) => name)
 }
 
+/** The larger towns, by which the extended areas are known. */
+export const mainTowns: readonly string[] = allPlaces
+  .filter(({ group, isNamedWithPrevious }) => group === 'extended' && !isNamedWithPrevious)
+  .map(({ name }) => name)
+
 /** The towns around the city, each with the smaller one it is named together with: 'Airdrie and Balzac'. */
 export function listExtendedAreas(): string[] {
   const areas: string[] = []

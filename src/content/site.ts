@@ -1,8 +1,9 @@
 import { sayList, sayNumber, sayRange } from '../lib/format.ts'
-import { mainTowns, serviceArea } from './areas.ts'
+import { serviceArea } from './areas.ts'
 import { business } from './business.ts'
 import { claims } from './claims.ts'
 import type { Delivery } from './estimate-delivery.ts'
+import { mainTowns } from './places.ts'
 import { services } from './services.ts'
 
 /** Words of the shell: what header, footer, call bar and contact section say on every page. */

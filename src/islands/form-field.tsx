@@ -43,7 +43,7 @@ function useField({ name, label, missing }: FieldProps) {
   }
 }
 
-type InputFieldProps = FieldProps & Pick<ComponentProps<'input'>, 'type' | 'autoComplete' | 'inputMode'>
+type InputFieldProps = FieldProps & Pick<ComponentProps<'input'>, 'type' | 'autoComplete'>
 
 export function InputField({ name, label: text, missing, ...input }: InputFieldProps) {
   const { label, control, error } = useField({ name, label: text, ...(missing && { missing }) })

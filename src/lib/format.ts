@@ -1,3 +1,6 @@
+/** The language of the site, and how it writes numbers, lists and dates. */
+export const locale = 'en-CA'
+
 export type Range = { readonly from: number; readonly to: number }
 
 /** 15–20 */
@@ -7,7 +10,7 @@ export function formatRange({ from, to }: Range): string {
 
 /** $800, and $1,600 with a comma */
 export function formatMoney(amount: number): string {
-  return `$${amount.toLocaleString('en-CA')}`
+  return `$${amount.toLocaleString(locale)}`
 }
 
 /** $150–$300 */
@@ -27,7 +30,7 @@ export function sayRange({ from, to }: Range): string {
 
 /** 'cash, debit and e-transfer' */
 export function sayList(items: readonly string[]): string {
-  return new Intl.ListFormat('en-CA', { type: 'conjunction' }).format(items).replace(/, and /, ' and ')
+  return new Intl.ListFormat(locale, { type: 'conjunction' }).format(items).replace(/, and /, ' and ')
 }
 
 /** 15+ */

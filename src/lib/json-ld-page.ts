@@ -4,6 +4,7 @@ import { pageFaqs } from '../content/faqs.ts'
 import { type PageId, pages } from '../content/pages.ts'
 import { services } from '../content/services.ts'
 import { absoluteUrl } from './absolute-url.ts'
+import { locale } from './format.ts'
 import { idOf, idOnPage } from './json-ld-ids.ts'
 
 type PageType = 'WebPage' | 'CollectionPage' | 'AboutPage' | 'ContactPage' | 'FAQPage'
@@ -24,7 +25,7 @@ export function buildWebPage(page: PageId, site: URL): WebPage {
     url: absoluteUrl(path, site),
     name: title,
     description,
-    inLanguage: 'en-CA',
+    inLanguage: locale,
     isPartOf: { '@id': idOf('website', site) },
     about: { '@id': isService ? idOnPage('service', page, site) : idOf('business', site) },
     ...(page !== 'home' && { breadcrumb: { '@id': idOnPage('breadcrumb', page, site) } }),

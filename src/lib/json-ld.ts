@@ -3,6 +3,7 @@ import { business } from '../content/business.ts'
 import { type PageId, pages } from '../content/pages.ts'
 import { services } from '../content/services.ts'
 import { absoluteUrl } from './absolute-url.ts'
+import { locale } from './format.ts'
 import { buildBusiness } from './json-ld-business.ts'
 import { idOf } from './json-ld-ids.ts'
 import { buildBreadcrumbList, buildWebPage } from './json-ld-page.ts'
@@ -34,7 +35,7 @@ function buildWebSite(site: URL): WebSite {
     '@id': idOf('website', site),
     url: absoluteUrl(pages.home.path, site),
     name: business.name,
-    inLanguage: 'en-CA',
+    inLanguage: locale,
     publisher: { '@id': idOf('business', site) },
   }
 }

@@ -3,6 +3,7 @@ import { icons } from '../art/identity/icons.tsx'
 import { getColour } from '../art/kit/palettes.ts'
 import { business } from '../content/business.ts'
 import { pages } from '../content/pages.ts'
+import { locale } from '../lib/format.ts'
 
 /** For those who put the site on their home screen. */
 const manifest = {
@@ -10,7 +11,7 @@ const manifest = {
   name: business.name,
   short_name: business.shortName,
   description: pages.home.description,
-  lang: 'en-CA',
+  lang: locale,
   start_url: pages.home.path,
   scope: pages.home.path,
   display: 'browser',

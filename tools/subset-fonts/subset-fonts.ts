@@ -5,6 +5,7 @@ import { listFallbacks, writeFallbackFaces } from './fallback-faces.ts'
 import { measureFont } from './measure-font.ts'
 import { listCharacters, readWords } from './page-text.ts'
 import { formatUnicodeRange, listCharactersBesides } from './unicode-range.ts'
+import { type SubsetFont, writeModule } from './write-module.ts'
 
 /**
  * Subsets the fonts to the characters of the built pages and the weights of the styles, and writes their faces and those of
@@ -22,13 +23,7 @@ const words = pages.map(readWords).join(' ')
 // Firefox's button for choosing a file has an ellipsis.
 const characters = new Set(listCharacters([words, ...pages, ...scripts, '…']))
 
-type Font = {
-  readonly family: string
-  readonly source: string
-  readonly file: string
-  readonly weights: { readonly min: number; readonly max: number }
-}
-type SubsetFont = Font & { readonly unicodeRange?: string }
+type Font = SubsetFont & { readonly source: string }
 
 const latin = (name: string) => `node_modules/@fontsource-variable/${name}/files/${name}-latin-wght-normal.woff2`
 const display: Font = {
@@ -76,30 +71,4 @@ async function writeSubset({ source, file, weights: { min, max } }: Font, kept: 
     keepFeatures,
   })
   writeFileSync(`src/fonts/${file}`, subset)
-}
-
-/** The module that names the files; a build imports it, which gives them their URLs. */
-function writeModule(lists: Readonly<Record<string, readonly SubsetFont[]>>): string {
-  const imports = Object.values(lists).flatMap((fonts) =>
-    fonts.map(({ file }) => `import ${toIdentifier(file)} from './${file}'`),
-  )
-  const exports = Object.entries(lists).map(
-    ([name, fonts]) => `export const ${name}: readonly SubsetFont[] = [\n${fonts.map(writeWebFont).join('\n')}\n]`,
-  )
-  const head = "// Written by `npm run fonts`.\nimport type { SubsetFont } from '../lib/web-font.ts'"
-  return `${head}\n${imports.join('\n')}\n\n${exports.join('\n\n')}\n`
-}
-
-function writeWebFont({ family, file, weights: { min, max }, unicodeRange }: SubsetFont): string {
-  const lines = [
-    `family: '${family}',`,
-    `url: ${toIdentifier(file)},`,
-    `weight: '${min === max ? min : `${min} ${max}`}',`,
-    ...(unicodeRange ? [`unicodeRange: '${unicodeRange}',`] : []),
-  ]
-  return `  {\n${lines.map((line) => `    ${line}`).join('\n')}\n  },`
-}
-
-function toIdentifier(file: string): string {
-  return file.replace('.woff2', '').replace(/-(.)/g, (_, letter: string) => letter.toUpperCase())
 }

@@ -42,8 +42,6 @@ import { CasementLock, PatioLock, SashLock } from '../residential/locks.tsx'
 import { Scene } from '../scene/scene.tsx'
 import { DraftyRoom } from '../services/drafty-room.tsx'
 import { FoggyDetail } from '../services/foggy-detail.tsx'
-import { StuckHardware } from '../services/stuck-hardware.tsx'
-import { BrokenTrouble, DraftyTrouble, FoggyTrouble, NewGlassTrouble } from '../services/trouble-panes.tsx'
 import { CurtainWall } from '../shared/curtain-wall.tsx'
 import { GlassSheets } from '../shared/glass-sheets.tsx'
 import { GlazierAtFrame } from '../shared/glazier-at-frame.tsx'
@@ -52,6 +50,8 @@ import { CallMoment, CheckMoment, PriceMoment, WarrantyMoment, WorkMoment } from
 import { SealedUnit } from '../shared/sealed-unit.tsx'
 import { BrokenWindow, FoggyWindow, PaneOnLifters, ShopFront } from '../shared/service-windows.tsx'
 import { Storefront } from '../shared/storefront.tsx'
+import { StuckHardware } from '../shared/stuck-hardware.tsx'
+import { BrokenTrouble, DraftyTrouble, FoggyTrouble, NewGlassTrouble } from '../shared/trouble-panes.tsx'
 import { thumbnails } from './thumbnails.tsx'
 
 /** Drawings that pages show as picture files. */

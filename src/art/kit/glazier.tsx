@@ -84,7 +84,7 @@ function Coat() {
   )
 }
 
-export function GlazierHead() {
+function GlazierHead() {
   return (
     <>
       <path fill="var(--skin)" d="M-6-214h16l3 18h-20z" />

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import { Artwork } from '../kit/artwork.tsx'
 import { geography } from './arrival-geography.ts'
 import { dotRadius, neighbourhoodDots, towns } from './arrival-places.ts'
-import { downtown } from './arrival-projection.ts'
+import { downtown, mapSide } from './arrival-projection.ts'
 import { zones } from './arrival-zones.ts'
 import { leaders } from './minute-tags.ts'
 
@@ -71,7 +71,7 @@ function NeighbourhoodDots() {
 /** Calgary and the towns around it, shaded by how soon we arrive. Words come from ArrivalMapLabels, laid over it. */
 export function ArrivalMap({ children, ...props }: ComponentProps<'svg'>) {
   return (
-    <Artwork viewBox="0 0 900 900" fill="var(--ice-1)" {...props}>
+    <Artwork viewBox={`0 0 ${mapSide} ${mapSide}`} fill="var(--ice-1)" {...props}>
       <defs>
         <clipPath id="arrival-map-frame">
           <path d="M13 13h874v874H13z" />
@@ -87,7 +87,7 @@ export function ArrivalMap({ children, ...props }: ComponentProps<'svg'>) {
           <path fill="none" stroke="var(--map-casing)" strokeOpacity={0.3} d="M0 0h13M0 0v13" />
         </pattern>
       </defs>
-      <path d="M0 0h900v900H0z" />
+      <path d={`M0 0h${mapSide}v${mapSide}H0z`} />
       <g clipPath="url(#arrival-map-frame)">
         <path fill="none" stroke="var(--line)" opacity={0.75} d={geography.grid} />
         <Zones />

@@ -1,4 +1,4 @@
-import { places } from '../../content/places.ts'
+import { mainTowns, places } from '../../content/places.ts'
 import type { Point } from '../kit/geometry.ts'
 import { project } from './arrival-projection.ts'
 
@@ -38,7 +38,7 @@ export const towns = places
       at,
       label: { x: at[0] + offset[0], y: at[1] + offset[1], dy: drop, textAnchor: anchor },
       /** The larger of the towns; the smaller are named together with them. */
-      isMajor: !('isNamedWithPrevious' in town),
+      isMajor: mainTowns.includes(town.name),
     }
   })
 

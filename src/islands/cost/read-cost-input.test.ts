@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { minWindowsForQuote } from '../../content/cost.ts'
 import { readCostInput } from './read-cost-input.ts'
 
 const nothing = { symptom: undefined, windows: 1, place: undefined }
@@ -7,7 +8,7 @@ test.each([
   ['', nothing],
   ['?cost=fog&windows=3', { ...nothing, symptom: 'fog', windows: 3 }],
   ['?cost=stuck', { ...nothing, symptom: 'stuck' }],
-  ['?windows=20', { ...nothing, windows: 9 }],
+  [`?windows=${minWindowsForQuote + 1}`, { ...nothing, windows: minWindowsForQuote }],
 ])('%j is read as a question', (search, question) => {
   expect(readCostInput(search)).toEqual(question)
 })

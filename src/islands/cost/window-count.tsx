@@ -10,7 +10,7 @@ const steps: Readonly<Record<string, number>> = { ArrowUp: 1, ArrowRight: 1, Arr
 
 type WindowCountProps = { windows: number; onChange: (windows: number) => void }
 
-/** A stepper from one window to nine and more. Arrow keys work on both buttons. */
+/** A stepper from one window to so many that one quote covers them. Arrow keys work on both buttons. */
 export function WindowCount({ windows, onChange }: WindowCountProps) {
   const fewer = useRef<HTMLButtonElement>(null)
   const more = useRef<HTMLButtonElement>(null)

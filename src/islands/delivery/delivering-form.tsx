@@ -16,7 +16,7 @@ import { useDelivery } from './use-delivery.ts'
 type DeliveringFormProps = {
   /** Where the form is sent to. */
   action: string
-  /** The path of the page; an error page has none. */
+  /** The path of the page; empty on error pages and those of the receiver. */
   path: string
   /** Decides how a text message from the form begins. */
   page: PageId

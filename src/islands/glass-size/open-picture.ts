@@ -1,8 +1,6 @@
+import { pictureLongerSide } from '../../lib/glass-size/lens.ts'
 import { fitInto } from '../../lib/photos.ts'
 import type { Picture } from './picture.ts'
-
-/** The longer side of a picture, in pixels. The tolerances are worked out for it. */
-const longerSide = 1600
 
 /**
  * Opens a photo as a smaller picture, turned as the camera was held. The browser decodes and shrinks it beside the page,
@@ -13,7 +11,7 @@ export async function openPhoto(file: File): Promise<Picture> {
   try {
     // An <img> reads the size from the head of the file and decodes nothing until it is painted.
     const { naturalWidth, naturalHeight } = await loadImage(url)
-    const { width, height } = fitInto({ width: naturalWidth, height: naturalHeight }, longerSide)
+    const { width, height } = fitInto({ width: naturalWidth, height: naturalHeight }, pictureLongerSide)
     const options = { resizeWidth: width, resizeHeight: height, resizeQuality: 'high' } as const
     return { source: await createImageBitmap(file, options), width, height, file }
   } finally {

@@ -1,6 +1,9 @@
 import { mapUnitSquareTo } from './homography.ts'
 import { mapCorners, type Quadrilateral } from './quadrilateral.ts'
 
+/** The longer side of a picture that is measured, in pixels. */
+export const pictureLongerSide = 1600
+
 /** In pixels. The picture must not be cropped: its middle stands for the axis of the lens. */
 export type PictureSize = { readonly width: number; readonly height: number }
 

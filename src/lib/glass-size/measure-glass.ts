@@ -3,7 +3,7 @@ import type { PictureSize } from './lens.ts'
 import { findArea, isConvex, listSides } from './quadrilateral.ts'
 import { findTolerance } from './tolerance.ts'
 
-/** In inches: the true length is between `inches - tolerance` and `inches + tolerance` in about 19 of 20 photos. */
+/** In inches. In about 19 of 20 photos the true width and the true height are both within their tolerances. */
 export type Estimate = { readonly inches: number; readonly tolerance: number }
 
 export type GlassSize = { readonly kind: 'size'; readonly width: Estimate; readonly height: Estimate }

@@ -3,13 +3,13 @@ import { distort, type PictureSize } from './lens.ts'
 import { mapCorners } from './quadrilateral.ts'
 
 /**
- * Standard deviation of a marked corner, in pixels of a picture whose longer side is 1600: a finger, a soft edge, and a
+ * Standard deviation of a marked corner, in pixels of a picture with `pictureLongerSide`: a finger, a soft edge, and a
  * paper that does not quite touch the glass.
  */
 export const cornerDeviation = 3
 
 /** Standard deviation of a lens's radial distortion k1, as if every value from -0.05 to 0.05 were equally likely. */
-export const distortionDeviation = 0.03
+const distortionDeviation = 0.03
 
 /** Standard deviations to either side within which 97.5 of 100 errors fall, so that width and height both hold in 95. */
 const coverageFactor = 2.24

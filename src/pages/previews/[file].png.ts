@@ -1,6 +1,6 @@
 import type { APIRoute, GetStaticPaths } from 'astro'
+import { getPreview, renderPreview } from '../../art/identity/preview-image.tsx'
 import { pageIds } from '../../content/pages.ts'
-import { getPreview, renderPreview } from '../../lib/preview-image.tsx'
 
 export const getStaticPaths = (async () => {
   const previews = await Promise.all(pageIds.map(getPreview))

@@ -6,7 +6,7 @@ import {
   FoggyTrouble,
   NewGlassTrouble,
   StorefrontTrouble,
-} from '../../art/services/trouble-panes.tsx'
+} from '../../art/shared/trouble-panes.tsx'
 import { QuoteLink } from '../../components/arrow-link.tsx'
 import { Breadcrumb } from '../../components/breadcrumb.tsx'
 import { ButtonRow } from '../../components/button-row.tsx'

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import satori, { type Font } from 'satori'
 import sharp from 'sharp'
-import { LinkPreview, previewSize } from '../art/identity/link-preview.tsx'
-import { type PageId, pages } from '../content/pages.ts'
-import { hashContent } from './content-hash.ts'
+import { type PageId, pages } from '../../content/pages.ts'
+import { hashContent } from '../../lib/content-hash.ts'
+import { LinkPreview, previewSize } from './link-preview.tsx'
 
 // satori reads neither variable fonts nor woff2, so these are static files of the same typefaces.
 const readFont = (family: string, weight: number) =>

@@ -1,0 +1,33 @@
+/** A font file as `npm run fonts` writes it. */
+export type SubsetFont = {
+  readonly family: string
+  readonly file: string
+  readonly weights: { readonly min: number; readonly max: number }
+  readonly unicodeRange?: string
+}
+
+/** The module that names the files; a build imports it, which gives them their URLs. */
+export function writeModule(lists: Readonly<Record<string, readonly SubsetFont[]>>): string {
+  const imports = Object.values(lists).flatMap((fonts) =>
+    fonts.map(({ file }) => `import ${toIdentifier(file)} from './${file}'`),
+  )
+  const exports = Object.entries(lists).map(
+    ([name, fonts]) => `export const ${name}: readonly WebFont[] = [\n${fonts.map(writeWebFont).join('\n')}\n]`,
+  )
+  const head = "// Written by `npm run fonts`.\nimport type { WebFont } from '../lib/web-font.ts'"
+  return `${head}\n${imports.join('\n')}\n\n${exports.join('\n\n')}\n`
+}
+
+function writeWebFont({ family, file, weights: { min, max }, unicodeRange }: SubsetFont): string {
+  const lines = [
+    `family: '${family}',`,
+    `url: ${toIdentifier(file)},`,
+    `weight: '${min === max ? min : `${min} ${max}`}',`,
+    ...(unicodeRange ? [`unicodeRange: '${unicodeRange}',`] : []),
+  ]
+  return `  {\n${lines.map((line) => `    ${line}`).join('\n')}\n  },`
+}
+
+function toIdentifier(file: string): string {
+  return file.replace('.woff2', '').replace(/-(.)/g, (_, letter: string) => letter.toUpperCase())
+}
