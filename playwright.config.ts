@@ -23,6 +23,8 @@ const engineDelivery = 'engines/delivery.spec.ts'
 
 export default defineConfig<object, { engineName: EngineName }>({
   testDir: 'e2e',
+  // A folder of its own, since Playwright empties it, and other tests write their reports beside it.
+  outputDir: 'test-results/e2e',
   // A third worker uses the time in which the other two wait for a page.
   workers: 3,
   forbidOnly: isCi,

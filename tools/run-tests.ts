@@ -10,16 +10,19 @@ interface Stage {
   report?: string
   /** The stages after it look at what it makes, so they are left out when it fails. */
   isBuild?: true
+  /** Printed as it comes, for whoever waits; the output of the others is printed when they have ended. */
+  isPrintedLive?: true
 }
 
 const unitReport = 'test-results/unit.json'
 const hostsReport = 'test-results/hosts.json'
 const receiversReport = 'test-results/receivers.json'
 const changedValuesReport = 'test-results/changed-values.json'
+const browserReport = 'test-results/e2e.json'
 
 /**
- * Stages of a row run one after the other, rows of a group side by side: most stages keep one processor busy at most.
- * The build is in the first group, because later stages read it; the rows of a group write to different folders.
+ * Stages of a row run one after the other, rows of a group side by side, so that no processor waits for the other. The
+ * build is in the first group, because later stages read it; the rows of a group write to different folders.
  */
 const groups: Stage[][][] = [
   [
@@ -33,6 +36,7 @@ const groups: Stage[][][] = [
     ],
   ],
   [
+    [{ name: 'Browser tests', command: 'playwright test', report: browserReport, isPrintedLive: true }],
     [
       // Covers every .ts and .tsx file of tsconfig.json too, so there is no tsc stage.
       { name: 'Types', command: 'astro check' },
@@ -54,12 +58,10 @@ const groups: Stage[][][] = [
     ],
   ],
 ]
-const browserTests: Stage = { name: 'Browser tests', command: 'playwright test', report: 'test-results/e2e.json' }
 
 const results = await runStages()
 const { passed, failed } = addCounts([...results.values()])
-const allStages = [...groups.flat(2), browserTests]
-console.log(`\n${allStages.map(describeResult).join('\n')}\n\n${passed} passed, ${failed} failed`)
+console.log(`\n${groups.flat(2).map(describeResult).join('\n')}\n\n${passed} passed, ${failed} failed`)
 process.exitCode = failed > 0 ? 1 : 0
 
 function runVitest(config: string, report: string): string {
@@ -72,32 +74,32 @@ async function runStages(): Promise<Map<Stage, Count>> {
     const isBuilt = await Promise.all(rows.map((row) => runRow(row, counts)))
     if (isBuilt.includes(false)) return counts
   }
-  return counts.set(browserTests, await runStage(browserTests, 'inherit'))
+  return counts
 }
 
 /** Says false where the build failed, which leaves the rest nothing to look at. */
 async function runRow(row: readonly Stage[], counts: Map<Stage, Count>): Promise<boolean> {
   for (const stage of row) {
-    const count = await runStage(stage, 'pipe')
+    const count = await runStage(stage)
     counts.set(stage, count)
     if (stage.isBuild && count.failed > 0) return false
   }
   return true
 }
 
-/** With `pipe` the output is printed when the stage has ended, so that two of them do not mix. */
-async function runStage({ name, command, report }: Stage, output: 'inherit' | 'pipe'): Promise<Count> {
+async function runStage({ name, command, report, isPrintedLive }: Stage): Promise<Count> {
   // Deletes reports of earlier runs, so that they are not counted when a stage does not run.
   if (report) rmSync(report, { force: true })
   const env = { ...process.env, ASTRO_TELEMETRY_DISABLED: '1' }
   const title = `\n── ${name}: ${command}\n`
-  if (output === 'inherit') console.log(title)
+  const output = isPrintedLive ? 'inherit' : 'pipe'
+  if (isPrintedLive) console.log(title)
   // A shell finds the tools on Windows as well, where they are .cmd files.
   const stage = spawn(command, { shell: true, stdio: ['ignore', output, output], env })
   const printed: Buffer[] = []
   for (const stream of [stage.stdout, stage.stderr]) stream?.on('data', (data: Buffer) => printed.push(data))
   const [status] = await once(stage, 'close')
-  if (output === 'pipe') console.log(`${title}\n${Buffer.concat(printed)}`)
+  if (!isPrintedLive) console.log(`${title}\n${Buffer.concat(printed)}`)
   return countStage(status === 0, report && readJson(report))
 }
 
