@@ -13,6 +13,7 @@ import {
   openForm,
   windowPhoto,
 } from './support/estimate-form.ts'
+import { shownColour } from './support/shown-colour.ts'
 import { shownPhone } from './support/shown-phone.ts'
 import { expect, test } from './support/test.ts'
 
@@ -271,13 +272,13 @@ test('the toast follows the theme, also when it changes while it is shown', asyn
   const toast = getToast(page).locator('div')
   // It stays while it is pointed at.
   await toast.hover()
-  await expect(toast).toHaveCSS('background-color', 'rgb(255, 254, 252)')
+  await expect(toast).toHaveCSS('background-color', shownColour('--pane', 'light'))
   await expectNoAxeViolations(page)
   await page.emulateMedia({ colorScheme: 'dark' })
-  await expect(toast).toHaveCSS('background-color', 'rgb(23, 41, 63)')
+  await expect(toast).toHaveCSS('background-color', shownColour('--pane', 'dark'))
   await expectNoAxeViolations(page)
   await page.getByRole('button', { name: 'Light' }).press('Enter')
-  await expect(toast).toHaveCSS('background-color', 'rgb(255, 254, 252)')
+  await expect(toast).toHaveCSS('background-color', shownColour('--pane', 'light'))
 })
 
 test('the toast stays while the focus is in it, also when the pointer leaves it', async ({ page }) => {

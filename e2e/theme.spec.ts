@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test'
+import { shownColour } from './support/shown-colour.ts'
 import { expect, test } from './support/test.ts'
 
-const light = 'rgb(252, 249, 245)'
-const dark = 'rgb(10, 21, 38)'
+const light = shownColour('--snow', 'light')
+const dark = shownColour('--snow', 'dark')
 
 function background(page: Page) {
   return page.locator('body')

@@ -1,3 +1,4 @@
+import { shownColour } from '../support/shown-colour.ts'
 import { count, goInHistory, hasFocus, isInView, isShown, readAttribute, scrollTo } from './in-page.ts'
 import { desktop, expect, open, test, waitForPage } from './test.ts'
 
@@ -34,7 +35,7 @@ test.describe('on a desktop', () => {
   test('a chosen theme is applied, marked, and there again on the next page', async ({ tab }) => {
     const readBackground = () => getComputedStyle(document.body).backgroundColor
     await open(tab, plainPage)
-    const [dark, light] = ['rgb(10, 21, 38)', 'rgb(252, 249, 245)']
+    const [dark, light] = [shownColour('--snow', 'dark'), shownColour('--snow', 'light')]
     await tab.click('[data-theme-choice="dark"]')
     await expect.poll(() => tab.evaluate(readBackground)).toBe(dark)
     expect(await tab.evaluate(readAttribute, '[data-theme-choice="dark"]', 'aria-pressed')).toBe('true')
