@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react'
 import { Artwork } from '../kit/artwork.tsx'
 import { boxOf } from '../kit/box.ts'
 import { BrokenPane } from '../kit/broken-pane.tsx'
+import { Crank } from '../kit/crank.tsx'
 import { drawFrost } from '../kit/frost.ts'
 import { frame, line, metal } from '../kit/strokes.ts'
 import { WaterDrops } from '../kit/water-drops.tsx'
@@ -66,11 +67,9 @@ export function StrippedCrank(props: ComponentProps<'svg'>) {
       <path fill="var(--ice-2)" d="M0 0h200v54H0z" />
       <path fill="var(--ice-3)" opacity={0.55} d="M0 36L200 4v50H0z" />
       <path {...frame} d="M-9 54h218v26H-9zM-9 80h218v34H-9zM-9 114h218v14H-9z" />
-      <path {...metal} d="M52 84h84q10 0 12 10l2 12q0 8-9 8H46q-9 0-8-8l3-12q2-10 11-10z" />
-      <circle {...metal} cx={94} cy={100} r={11} />
-      <path {...metal} d="M90 100l50 60 9-6-47-58z" />
-      <circle {...metal} cx={150} cy={166} r={13} />
-      <circle fill="var(--ink)" cx={94} cy={100} r={4} />
+      <g {...metal}>
+        <Crank />
+      </g>
       <path
         fill="none"
         stroke="var(--glass)"
