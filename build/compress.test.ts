@@ -1,15 +1,16 @@
 import { randomBytes } from 'node:crypto'
-import { mkdir, mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { compressFolder } from './compress.ts'
 
 const page = '<p>Clear glass.</p>'.repeat(200)
 
 async function makeFolder(files: Record<string, string | Buffer>): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'precompress-'))
+  const folder = await mkdtemp(join(tmpdir(), 'compress-'))
+  onTestFinished(() => rm(folder, { recursive: true }))
   await mkdir(join(folder, 'nested'))
   for (const [name, content] of Object.entries(files)) await writeFile(join(folder, name), content)
   return folder

@@ -1,16 +1,18 @@
-import { mkdtempSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseAllHeaders } from '@netlify/headers-parser'
 import { parseAllRedirects } from '@netlify/redirect-parser'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { formatHeadersFile, formatRedirectsFile } from './cloudflare-and-netlify.ts'
 import { buildResponseHeaders } from './rules.ts'
 
 const responseHeaders = buildResponseHeaders(undefined)
 
 function writeToFile(content: string): string {
-  const file = join(mkdtempSync(join(tmpdir(), 'netlify-')), 'file')
+  const folder = mkdtempSync(join(tmpdir(), 'netlify-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const file = join(folder, 'file')
   writeFileSync(file, content)
   return file
 }

@@ -1,18 +1,19 @@
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { text } from 'node:stream/consumers'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { sampleRequest } from '../src/lib/testing/sample-request.ts'
 
 const script = resolve('server/serve.ts')
 
 function makeFolder(hasSite: boolean): string {
   const folder = mkdtempSync(join(tmpdir(), 'serve-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
   if (!hasSite) return folder
   mkdirSync(join(folder, 'dist'))
   writeFileSync(join(folder, 'dist/index.html'), '<h1>Home</h1>')
