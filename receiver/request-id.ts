@@ -26,7 +26,7 @@ async function deriveId(text: string, day: number): Promise<string> {
   return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20, 32)].join('-')
 }
 
-/** Derived from the id, so that it is the same for each try. `collisions` counts how many references of this id were taken. */
+/** Derived from the id, so that it is the same for each try. `collisions` counts how many of this id were taken. */
 export async function deriveReference(id: string, collisions: number): Promise<string> {
   const bytes = await hash(encode(`${collisions}:${id}`))
   // The alphabet has 32 characters, so five bits of each byte choose one evenly.

@@ -44,6 +44,7 @@ for (const theme of values.theme as ('light' | 'dark')[]) {
       // As a visitor who comes from another page and has the web fonts.
       await page.goto(`${origin}${paths[name]}`, { referer: `${origin}/` })
       await waitForWebFonts(page)
+      await showTools(page)
       await showLazyPictures(page)
       // The picture of fog that the page brings gives way to one that can be wiped.
       await page.locator('[data-fog-view]:not([data-wipes])').waitFor({ state: 'detached' })
@@ -56,6 +57,15 @@ for (const theme of values.theme as ('light' | 'dark')[]) {
 }
 await browser.close()
 server.close()
+
+/** A tool is fetched when it comes near, too. On phones those in folded sections stay folded. */
+async function showTools(page: Page): Promise<void> {
+  for (const tool of await page.locator('[data-tool]:visible').all()) {
+    await tool.scrollIntoViewIfNeeded()
+    await tool.and(page.locator('[data-state=ready]')).waitFor()
+  }
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+}
 
 /** A picture is fetched when it comes near; a full-page shot needs them all. */
 async function showLazyPictures(page: Page): Promise<void> {

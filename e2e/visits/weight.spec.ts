@@ -52,7 +52,7 @@ for (const path of builtPaths()) {
     })
 
     for (const width of [390, 1440]) {
-      test(`makes few requests for few bytes before anyone scrolls, at ${width} px`, async ({ visit }) => {
+      test(`keeps within its requests and bytes before anyone scrolls, at ${width} px`, async ({ visit }) => {
         const { files } = await visit(path, width)
         expect(files.length, listPaths(files).join(' ')).toBeLessThanOrEqual(maxArrivalRequests)
         const total = addUp(files.map(({ headersSize, bodySize }) => headersSize + bodySize))

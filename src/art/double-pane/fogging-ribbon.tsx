@@ -37,7 +37,8 @@ function scatterDrops(count: number, left: number): string {
 const panePath = (index: number) => `M${index * paneWidth} 0h${paneWidth}v${paneHeight}h${-paneWidth}z`
 
 /**
- * One view through five panes, the first clear and the last blind. Served as a file, so its blur filter is not computed again when the page changes.
+ * One view through five panes, the first clear and the last blind.
+ * Served as a file, so its blur filter is not computed again when the page changes.
  */
 export function FoggingRibbon(props: ComponentProps<'svg'>) {
   return (

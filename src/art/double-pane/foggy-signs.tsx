@@ -49,7 +49,8 @@ const frostedCorner = [
 const waterline = 'Q70 455 150 460T310 458T470 461T640 456'
 
 /**
- * The view through a failed unit with all five signs at once. Served as a file, so its blur filter is not computed again when the page changes.
+ * The view through a failed unit with all five signs at once.
+ * Served as a file, so its blur filter is not computed again when the page changes.
  */
 export function FoggySigns(props: ComponentProps<'svg'>) {
   const drops = scatterDrops()

@@ -32,7 +32,8 @@ export function TintedSheet(props: ComponentProps<'svg'>) {
 }
 
 /**
- * One view, clear and then through patterned glass. Served as a file, so its blur filter is not computed again when the page changes.
+ * One view, clear and then through patterned glass.
+ * Served as a file, so its blur filter is not computed again when the page changes.
  */
 export function ObscureSheet(props: ComponentProps<'svg'>) {
   return (

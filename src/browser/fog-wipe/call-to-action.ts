@@ -1,6 +1,6 @@
 /**
- * Returns what shows a call to action, with the links of the call bar, for once most of the glass is clear. The element is
- * there from the start, because screen readers announce only changes in a live region that they know.
+ * Prepares a call to action with the links of the call bar, and returns the function that shows it. Its element is there
+ * from the start, because screen readers announce only changes in a live region that they know.
  */
 export function prepareCallToAction(view: HTMLElement): () => void {
   const line = document.createElement('p')
