@@ -1,4 +1,4 @@
-import type { Browser, Page } from '@playwright/test'
+import type { BrowserContext, Page } from '@playwright/test'
 import { waitForWebFonts } from './open-page.ts'
 
 export interface VisitedFile {
@@ -27,9 +27,9 @@ export interface Visit {
 
 const screenHeight = { 390: 844, 820: 1180, 1440: 900 } as Readonly<Record<number, number>>
 
-export async function recordVisit(browser: Browser, url: string, width: number): Promise<Visit> {
-  const viewport = { width, height: screenHeight[width] ?? 800 }
-  const page = await browser.newPage({ viewport, reducedMotion: 'no-preference' })
+export async function recordVisit(context: BrowserContext, url: string, width: number): Promise<Visit> {
+  const page = await context.newPage()
+  await page.setViewportSize({ width, height: screenHeight[width] ?? 800 })
   const messages: string[] = []
   page.on('console', (message) => messages.push(message.text()))
   page.on('pageerror', ({ message }) => messages.push(message))
@@ -43,6 +43,7 @@ export async function recordVisit(browser: Browser, url: string, width: number):
   })
   await page.addInitScript(noteShifts)
   const fonts = Promise.withResolvers<void>()
+  // A page with a route takes nothing from the browser's cache, so each visit is a first one.
   await page.route('**/*.woff2', async (route) => {
     await fonts.promise
     await route.continue()

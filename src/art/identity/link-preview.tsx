@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { business } from '../../content/business.ts'
 import { site } from '../../content/site.ts'
@@ -73,22 +74,27 @@ function Title({ title }: { title: string }) {
   )
 }
 
-/** What a shared link shows: the page's own title beside the window onto Calgary. */
-export function LinkPreview({ title }: { title: string }) {
+const card: CSSProperties = {
+  display: 'flex',
+  alignItems: 'center',
+  ...previewSize,
+  boxSizing: 'border-box',
+  padding: '0 60px',
+}
+
+/** What the pictures of all pages have in common: the window onto Calgary, on the right. */
+export function PreviewBackground() {
   return (
-    <div
-      style={{
-        display: 'flex',
-        alignItems: 'center',
-        justifyContent: 'space-between',
-        ...previewSize,
-        boxSizing: 'border-box',
-        padding: '0 60px',
-        background: colour('--snow'),
-        color: colour('--ink'),
-        fontFamily: 'Familjen Grotesk',
-      }}
-    >
+    <div style={{ ...card, justifyContent: 'flex-end', background: colour('--snow') }}>
+      <PreviewWindow />
+    </div>
+  )
+}
+
+/** What goes over it: whose page it is, its title, and the number to call. */
+export function PreviewWords({ title }: { title: string }) {
+  return (
+    <div style={{ ...card, color: colour('--ink'), fontFamily: 'Familjen Grotesk' }}>
       <div
         style={{ display: 'flex', flexDirection: 'column', justifyContent: 'space-between', width: 490, height: 500 }}
       >
@@ -96,7 +102,6 @@ export function LinkPreview({ title }: { title: string }) {
         <Title title={title} />
         <Phone />
       </div>
-      <PreviewWindow />
     </div>
   )
 }

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs'
+import type { ReactNode } from 'react'
 import satori, { type Font } from 'satori'
 import sharp from 'sharp'
 import { type PageId, pages } from '../../content/pages.ts'
 import { hashContent } from '../../lib/content-hash.ts'
-import { LinkPreview, previewSize } from './link-preview.tsx'
+import { PreviewBackground, PreviewWords, previewSize } from './link-preview.tsx'
 
 // satori reads neither variable fonts nor woff2, so these are static files of the same typefaces.
 const readFont = (family: string, weight: number) =>
@@ -14,7 +15,20 @@ const fonts: Font[] = [
   { name: 'Figtree', data: readFont('figtree', 500), weight: 500, style: 'normal' },
 ]
 
-type Preview = { readonly svg: string; readonly path: string }
+const draw = (card: ReactNode) => satori(card, { ...previewSize, fonts })
+
+const background = draw(<PreviewBackground />)
+let paintedBackground: Promise<Buffer> | undefined
+
+/** Painted once for all pages: the blurred shadow of its window takes longer than all the rest. */
+async function paintBackground(): Promise<Buffer> {
+  paintedBackground ??= sharp(Buffer.from(await background))
+    .png()
+    .toBuffer()
+  return paintedBackground
+}
+
+type Preview = { readonly words: string; readonly path: string }
 
 const previews = new Map<PageId, Promise<Preview>>()
 
@@ -27,10 +41,13 @@ export function getPreview(page: PageId): Promise<Preview> {
 
 async function drawPreview(page: PageId): Promise<Preview> {
   const [title = ''] = pages[page].title.split(' | ')
-  const svg = await satori(<LinkPreview title={title} />, { ...previewSize, fonts })
-  return { svg, path: `/previews/${page}.${hashContent(svg)}.png` }
+  const words = await draw(<PreviewWords title={title} />)
+  return { words, path: `/previews/${page}.${hashContent((await background) + words)}.png` }
 }
 
-export async function renderPreview({ svg }: Preview): Promise<Buffer> {
-  return sharp(Buffer.from(svg)).png({ palette: true }).toBuffer()
+export async function renderPreview({ words }: Preview): Promise<Buffer> {
+  return sharp(await paintBackground())
+    .composite([{ input: Buffer.from(words) }])
+    .png({ palette: true })
+    .toBuffer()
 }
