@@ -37,14 +37,19 @@ const hasPainted = (page: Page) =>
   page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length === 1)
 
 for (const path of builtPaths()) {
-  test(`${path} is painted when the picture of its hero begins, and nothing moves when the rest arrives`, async ({
+  test(`${path} is painted when the picture of its hero begins, and nothing moves when the rest arrives, nor the call bar`, async ({
     browser,
     request,
   }) => {
     const html = await (await request.get(path)).body()
     const pictureStart = html.indexOf('>', html.indexOf(` id="${firstPaintId}"`)) + 1
     const heroEnd = html.indexOf('</section>', pictureStart)
+    const callBarStart = html.indexOf('>', html.lastIndexOf('<aside')) + 1
     expect(heroEnd).toBeGreaterThan(pictureStart)
+    expect(callBarStart).toBeGreaterThan(heroEnd)
+    const ends = Array.from({ length: 12 }, (_, index) =>
+      Math.round(pictureStart + ((heroEnd - pictureStart) * (index + 1)) / 12),
+    )
     const page = await browser.newPage()
     await page.addInitScript(noteShifts)
     for (const width of [390, 820, 1440]) {
@@ -52,8 +57,8 @@ for (const path of builtPaths()) {
       const document = await openInPieces(page, html)
       document.sendUpTo(pictureStart)
       await expect.poll(() => hasPainted(page)).toBe(true)
-      for (let piece = 1; piece <= 12; piece++) {
-        document.sendUpTo(pictureStart + Math.round(((heroEnd - pictureStart) * piece) / 12))
+      for (const end of [...ends, callBarStart]) {
+        document.sendUpTo(end)
         await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))))
       }
       document.sendUpTo(html.length)
