@@ -1,4 +1,6 @@
+import { site } from '../src/content/site.ts'
 import { openPage } from './support/open-page.ts'
+import { readPaintedFamilies } from './support/painted-families.ts'
 import { expect, test } from './support/test.ts'
 
 /** The file of each family that every page loads. */
@@ -38,3 +40,16 @@ async function loadFile(file: string): Promise<void> {
   const { name } = performance.getEntriesByType('resource').find((entry) => entry.name.includes(`/${file}.`)) ?? {}
   document.fonts.add(await new FontFace('Own', `url(${name})`, { weight: '400 650' }).load())
 }
+
+// Where it was not, the row broke when the web fonts came, and everything below it moved by a button.
+test('a button with a short label is as wide in the fallback as in the web font', async ({ page }) => {
+  await openPage(page, '/about')
+  const button = page.locator('#hero').getByRole('link', { name: site.textPhoto })
+  const measure = () => button.evaluate((element) => element.getBoundingClientRect().width)
+  const own = await measure()
+  await page.evaluate(() => {
+    for (const face of document.fonts) if (face.family.replaceAll('"', '') === 'Figtree') document.fonts.delete(face)
+  })
+  expect(await readPaintedFamilies(page, '#hero a')).not.toContain('Figtree')
+  expect(await measure()).toBe(own)
+})
