@@ -14,8 +14,9 @@ export async function visitPages(
       for (const mode of modes) {
         const measurement = await measureWithSecondTry(url, mode)
         visits[mode].set(page, [...(visits[mode].get(page) ?? []), measurement])
-        const { lcp, tbt } = measurement
-        console.log(`${run}/${runs} ${page}, ${mode}: LCP ${lcp.toFixed(0)} ms, TBT ${tbt.toFixed(0)} ms`)
+        const { lcp, tbt, blockingTime } = measurement
+        const times = `LCP ${lcp.toFixed(0)} ms, TBT ${tbt.toFixed(0)} ms, ${blockingTime.toFixed(0)} in processor time`
+        console.log(`${run}/${runs} ${page}, ${mode}: ${times}`)
       }
     }
   }

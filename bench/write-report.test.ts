@@ -12,6 +12,7 @@ const limit: Summary = {
   lcpRatio: 1,
   fcp: 700,
   tbt: 0,
+  blockingTime: 0,
   cls: 0,
   speedIndex: 700,
   bytes: 9 * 1024,
@@ -27,7 +28,16 @@ const home: Summary = {
   bytes: 60 * 1024,
   requests: 5,
 }
-const faq: Summary = { ...home, page: 'faq', performance: 100, lcp: 810, lcpRatio: 1.157, tbt: 12, requests: 4 }
+const faq: Summary = {
+  ...home,
+  page: 'faq',
+  performance: 100,
+  lcp: 810,
+  lcpRatio: 1.157,
+  tbt: 12,
+  blockingTime: 7,
+  requests: 4,
+}
 
 const results: Results = {
   limitPage: 'limit',
@@ -80,6 +90,7 @@ test('the headline is the range over the pages, the limit page left out', () => 
   expect(headline).toContain('| 98 to 100, 100, 100, 100 | 98 to 100 (performance) |')
   expect(headline).toContain('| 0.8 to 0.9 s | 0.8 to 0.9 s |')
   expect(headline).toContain('| 1.16 to 1.25 | 1.16 to 1.25 |')
+  expect(headline).toContain('| in processor time | 0 to 7 ms | 0 to 7 ms |')
   expect(headline).toContain('| 60 KB, 4 to 5 requests | |')
 })
 

@@ -32,7 +32,7 @@ export function writeReport(results: Results, machine: Machine): string {
 
 Written by \`npm run bench\`; change nothing here by hand.
 
-Lighthouse ${lighthouseVersion} visited every page ${visits} as its mobile phone, in Chromium ${chromiumMajor} on ${cores} cores of an ${architecture} machine (load when it began: ${load.toFixed(1)}), without the process that Chromium starts in advance for a next page, served by the project's own server over plain HTTP/1.1; each metric is the median. The pages took turns, and with them the limit page (\`bench/limit-page.html\`): ten sections of text with a little CSS in one file, no font, picture or script, which is as fast as a page can be here, so its Largest Contentful Paint is the measure of the others. Compare ratios, since seconds belong to the machine; requests and sizes, with their headers, are those before anyone scrolls, without the manifest, on a connection that Chromium takes for 4G (on a slower one it fetches lazy pictures that are further down, too).
+Lighthouse ${lighthouseVersion} visited every page ${visits} as its mobile phone, in Chromium ${chromiumMajor} on ${cores} cores of an ${architecture} machine (load when it began: ${load.toFixed(1)}), without the process that Chromium starts in advance for a next page, served by the project's own server over plain HTTP/1.1; each metric is the median. The pages took turns, and with them the limit page (\`bench/limit-page.html\`): ten sections of text with a little CSS in one file, no font, picture or script, which is as fast as a page can be here, so its Largest Contentful Paint is the measure of the others. Compare ratios, since seconds belong to the machine. Total Blocking Time (TBT) is Lighthouse's, by the clock, in which a task also lasts while the browser's other processes have its core; beside it stands the same in processor time, and only this is judged. Requests and sizes, with their headers, are those before anyone scrolls, without the manifest, on a connection that Chromium takes for 4G (on a slower one it fetches lazy pictures that are further down, too).
 
 ## Network and processor simulated, as Lighthouse does by default
 
@@ -92,6 +92,7 @@ export function writeHeadline({ pages, limitPage }: Results): string {
 | Largest Contentful Paint | ${range('simulated', 'lcp', seconds)} s | ${range('applied', 'lcp', seconds)} s |
 | times that of a page of nothing but text | ${range('simulated', 'lcpRatio', ratio)} | ${range('applied', 'lcpRatio', ratio)} |
 | Total Blocking Time | ${range('simulated', 'tbt', whole)} ms | ${range('applied', 'tbt', whole)} ms |
+| in processor time | ${range('simulated', 'blockingTime', whole)} ms | ${range('applied', 'blockingTime', whole)} ms |
 | fetched before anyone scrolls | ${range('simulated', 'bytes', (bytes) => whole(bytes / 1024))} KB, ${range('simulated', 'requests', whole)} requests | |
 `
 }

@@ -16,6 +16,7 @@ const loading: Column[] = [
   { metric: 'lcp', title: 'LCP s', format: inSeconds },
   { metric: 'lcpRatio', title: '× limit', format: (value) => value.toFixed(2) },
   { metric: 'tbt', title: 'TBT ms', format: asWhole },
+  { metric: 'blockingTime', title: 'in processor time', format: asWhole },
   { metric: 'cls', title: 'CLS', format: (value) => value.toFixed(3) },
 ]
 

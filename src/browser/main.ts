@@ -12,7 +12,7 @@ import { connectTools } from './tools.ts'
 import { loadWebFonts } from './web-fonts.ts'
 import { showCurrentYear } from './year.ts'
 
-// Before the first layout, so that nothing moves.
+// At once: on most screens what this opens is below the fold, where it has not been laid out yet.
 openCollapsiblesOnWideScreens()
 connectCarousels()
 loadWebFonts()
