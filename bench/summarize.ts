@@ -22,7 +22,7 @@ const atLeast = (limit: number) => (value: number) => value >= limit
 const kilobyte = 1024
 
 const inBothModes: Partial<Record<Metric, Target>> = {
-  blockingTime: { words: '< 50', isMet: (value) => value < 50 },
+  tbt: { words: '< 50', isMet: (value) => value < 50 },
   cls: { words: `< ${maxLayoutShift}`, isMet: (value) => value < maxLayoutShift },
 }
 
