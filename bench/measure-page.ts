@@ -96,10 +96,10 @@ async function visit(url: string, flags: Flags): Promise<Measurement> {
   }
 }
 
-/** What went over the network for the page. The manifest is for the browser, which may offer to install the site. */
+/** What went over the network for the page. */
 function listRequests(details: unknown): NetworkRequest[] {
   const { items } = details as { items: NetworkRequest[] }
-  return items.filter(({ url, resourceType }) => url.startsWith('http') && resourceType !== 'Manifest')
+  return items.filter(({ url }) => url.startsWith('http'))
 }
 
 function addSizes(requests: NetworkRequest[]): number {

@@ -78,8 +78,8 @@ async function whileServed<Result>(measure: (served: Served) => Promise<Result>)
 }
 
 async function visitAndSummarize({ siteOrigin, limitPageUrl }: Served) {
-  const own = names.map((id) => [id, `${siteOrigin}${pages[id].path}`])
-  const visits = await visitPages({ [limitPage]: limitPageUrl, ...Object.fromEntries(own) }, modes, runs)
+  const own = names.map((id) => ({ name: id, url: `${siteOrigin}${pages[id].path}` }))
+  const visits = await visitPages({ name: limitPage, url: limitPageUrl }, own, modes, runs)
   const summarizeMode = (mode: Mode) => (modes.includes(mode) ? summarize(visits[mode], limitPage) : [])
   return { simulated: summarizeMode('simulated'), applied: summarizeMode('applied') }
 }

@@ -2,21 +2,30 @@ import { type Measurement, type Mode, measurePage } from './measure-page.ts'
 
 export type Visits = Record<Mode, Map<string, Measurement[]>>
 
-/** Visits every page in every mode in turn, so that a slow minute affects all of them alike. */
+interface ServedPage {
+  name: string
+  url: string
+}
+
+/**
+ * Visits every page in every mode in turn, so that a slow minute affects all of them alike, and the limit page before
+ * each of them, since every ratio depends on its median.
+ */
 export async function visitPages(
-  urls: Readonly<Record<string, string>>,
+  limitPage: ServedPage,
+  pages: readonly ServedPage[],
   modes: readonly Mode[],
   runs: number,
 ): Promise<Visits> {
   const visits: Visits = { simulated: new Map(), applied: new Map() }
   for (let run = 1; run <= runs; run++) {
-    for (const [page, url] of Object.entries(urls)) {
+    for (const { name, url } of pages.flatMap((page) => [limitPage, page])) {
       for (const mode of modes) {
         const measurement = await measureWithSecondTry(url, mode)
-        visits[mode].set(page, [...(visits[mode].get(page) ?? []), measurement])
+        visits[mode].set(name, [...(visits[mode].get(name) ?? []), measurement])
         const { lcp, tbt, blockingTime } = measurement
         const times = `LCP ${lcp.toFixed(0)} ms, TBT ${tbt.toFixed(0)} ms, ${blockingTime.toFixed(0)} in processor time`
-        console.log(`${run}/${runs} ${page}, ${mode}: ${times}`)
+        console.log(`${run}/${runs} ${name}, ${mode}: ${times}`)
       }
     }
   }

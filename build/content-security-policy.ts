@@ -37,7 +37,6 @@ export function buildPolicy(html: string): string {
     // Photos that are picked in the form are shown from blob: URLs.
     'img-src': ["'self'", hasDataPicture && 'data:', hasForm && 'blob:'],
     'font-src': ["'self'"],
-    'manifest-src': ["'self'"],
     // Where the form sends its requests, if it does. Lighthouse reads robots.txt from within the page.
     'connect-src': ["'self'", endpoint !== "'self'" && endpoint],
     'base-uri': ["'none'"],

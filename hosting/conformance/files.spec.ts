@@ -10,7 +10,7 @@ import { differs } from './differences.ts'
 const extensions = [...new Set(filePaths.map((path) => extname(path).slice(1)))]
 
 test('the build has the kinds of files that are checked here, and no kind without a type', () => {
-  expect(extensions).toEqual(expect.arrayContaining(['js', 'png', 'svg', 'txt', 'vcf', 'webmanifest', 'woff2', 'xml']))
+  expect(extensions).toEqual(expect.arrayContaining(['js', 'png', 'svg', 'txt', 'vcf', 'woff2', 'xml']))
   expect(Object.keys({ ...textTypes, ...binaryTypes })).toEqual(expect.arrayContaining(extensions))
 })
 

@@ -15,10 +15,7 @@ export type Icon = {
 /** The mark in the sizes that browsers, phones and the saved contact ask for. */
 export const icons = {
   tab: { path: '/icons/icon-96.png', size: 96, fill: 1, hasGround: false },
-  small: { path: '/icons/icon-192.png', size: 192, fill: 1, hasGround: false },
   large: { path: '/icons/icon-512.png', size: 512, fill: 1, hasGround: false },
-  // Phones cut these to a shape of their own: the mark stays within the middle that every shape keeps.
-  maskable: { path: '/icons/maskable-512.png', size: 512, fill: 0.6, hasGround: true },
   apple: { path: '/icons/apple-touch-180.png', size: 180, fill: 0.72, hasGround: true },
   contact: { path: '/icons/contact-320.png', size: 320, fill: 0.6, hasGround: true },
 } as const satisfies Record<string, Icon>
