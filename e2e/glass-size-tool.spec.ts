@@ -173,7 +173,7 @@ test.describe('a photo', () => {
       await choosePhoto(tool).setInputFiles(photo.file)
       await expect(getHandle(tool, 'paper', 0)).toBeFocused()
       expect(await readPictureSize(tool)).toEqual({ width: 900, height: 1200 })
-      await stepAll(tool, 'paper', photo.paper)
+      await dragAll(tool, 'paper', photo.paper)
       await goToGlass(tool)
       await dragAll(tool, 'glass', photo.glass)
       await expectSize(tool, photo.width, photo.height)
