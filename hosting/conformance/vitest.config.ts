@@ -4,6 +4,8 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     root: '.',
+    // Their files ask servers, and have no state of their own to keep apart.
+    isolate: false,
     include: ['hosting/conformance/*.spec.ts'],
     globalSetup: 'hosting/conformance/start-hosts.ts',
     // Some tests request every file of the site, which takes long on a busy machine.
