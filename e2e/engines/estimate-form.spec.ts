@@ -8,9 +8,9 @@ import {
   count,
   goInHistory,
   hasFocus,
-  isInView,
   isShown,
   readAttribute,
+  readPlace,
   readText,
   readValues,
   scrollTo,
@@ -37,7 +37,7 @@ test('an empty form says what is missing, and shows the first field with its lab
   await expect.poll(() => tab.evaluate(count, '#contact [aria-invalid="true"]')).toBe(requiredFields.length)
   expect(await tab.evaluate(readText, '#contact form')).toContain(estimateForm.name.missing)
   await expect.poll(() => tab.evaluate(hasFocus, '#estimate-name')).toBe(true)
-  await expect.poll(() => tab.evaluate(isInView, '[for="estimate-name"]')).toBe(true)
+  await expect.poll(() => tab.evaluate(readPlace, '[for="estimate-name"]')).toBe('in view')
 })
 
 test('what is typed and sent before the script comes is kept, and sent when it has come', async ({ tab, site }) => {

@@ -1,12 +1,14 @@
 /** What tests ask a page. Each of these runs in the page, so it may use nothing from outside itself. */
 
-/** Whether an element is on the screen and not under the header. A legal text covers the header. */
-export function isInView(selector: string): boolean {
+/** 'in view' where an element is on the screen and not under the header, which a legal text covers; else where it is. */
+export function readPlace(selector: string): string {
   const element = document.querySelector(selector)
   const { left, right, top, bottom } = element?.getBoundingClientRect() ?? new DOMRect(0, -1)
   // In the middle of the upper edge, since corners may be round.
   const hit = document.elementFromPoint((left + right) / 2, top + 1)
-  return bottom <= innerHeight && (element?.contains(hit) ?? false)
+  if (bottom <= innerHeight && element?.contains(hit)) return 'in view'
+  const covered = hit ? `under <${hit.localName} class="${hit.className}">` : 'outside the window'
+  return `${top} to ${bottom} px of ${innerHeight}, ${covered}, in ${location.href} scrolled by ${scrollY}`
 }
 
 /**

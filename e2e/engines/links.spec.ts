@@ -1,5 +1,5 @@
 import { pageFaqs } from '../../src/content/faqs.ts'
-import { isInView, readAttribute } from './in-page.ts'
+import { readAttribute, readPlace } from './in-page.ts'
 import { expect, open, test, waitForPage } from './test.ts'
 
 const lastQuestion = pageFaqs.at(-1)?.id
@@ -12,7 +12,7 @@ for (const [url, target] of [
 ] as const) {
   test(`a link to ${url} lands below the header, and stays there when the fonts come`, async ({ tab }) => {
     await open(tab, url)
-    await expect.poll(() => tab.evaluate(isInView, target)).toBe(true)
+    await expect.poll(() => tab.evaluate(readPlace, target)).toBe('in view')
   })
 }
 

@@ -1,5 +1,5 @@
 import { shownColour } from '../support/shown-colour.ts'
-import { count, goInHistory, hasFocus, isInView, isShown, readAttribute, scrollTo } from './in-page.ts'
+import { count, goInHistory, hasFocus, isShown, readAttribute, readPlace, scrollTo } from './in-page.ts'
 import { desktop, expect, open, test, waitForPage } from './test.ts'
 
 const opener = '[popovertarget="services-menu"]'
@@ -50,7 +50,7 @@ for (const id of ['privacy', 'terms']) {
   test(`#${id} opens its text; Escape closes it and returns the focus`, async ({ tab }) => {
     await open(tab, plainPage)
     await tab.click(`footer a[href="#${id}"]`)
-    await expect.poll(() => tab.evaluate(isInView, `#${id} h2`)).toBe(true)
+    await expect.poll(() => tab.evaluate(readPlace, `#${id} h2`)).toBe('in view')
     await tab.press('Escape')
     await expect.poll(() => tab.evaluate(isShown, `#${id}`)).toBe(false)
     await expect.poll(() => tab.evaluate(hasFocus, `footer a[href="#${id}"]`)).toBe(true)
@@ -68,10 +68,10 @@ test('the drawer takes the focus in, and gives it back when it is closed', async
   expect(await tab.evaluate(hasFocus, button)).toBe(true)
 
   await tab.click(button)
-  await expect.poll(() => tab.evaluate(isInView, '#drawer a[href="#contact"]')).toBe(true)
+  await expect.poll(() => tab.evaluate(readPlace, '#drawer a[href="#contact"]')).toBe('in view')
   await tab.click('#drawer a[href="#contact"]')
   await expect.poll(() => tab.evaluate(isShown, '#drawer a')).toBe(false)
-  await expect.poll(() => tab.evaluate(isInView, '#contact-title')).toBe(true)
+  await expect.poll(() => tab.evaluate(readPlace, '#contact-title')).toBe('in view')
 })
 
 test('one answer is open at a time', async ({ tab }) => {
