@@ -13,18 +13,21 @@ export function readPlace(selector: string): string {
 
 /**
  * Scrolls to an element and tells whether a click in its middle would hit it: it is at rest from one frame to the next,
- * and nothing covers it.
+ * nothing moves it, and nothing covers it. While a transition runs WebKit tells its position only at the start and at the
+ * end, as if it were at rest.
  */
 export async function isClickable(selector: string): Promise<boolean> {
   const element = document.querySelector(selector)
   const readBox = () => element?.getClientRects()[0] ?? new DOMRect()
+  const isMoved = ({ timeline, effect }: Animation) =>
+    timeline === document.timeline && effect instanceof KeyframeEffect && effect.target?.contains(element)
   element?.scrollIntoView({ block: 'center', behavior: 'instant' })
   const before = readBox()
   for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame)
   const { left, top, width, height } = readBox()
   const isAtRest = left === before.left && top === before.top && width === before.width && height === before.height
   const hit = document.elementFromPoint(left + width / 2, top + height / 2)
-  return isAtRest && hit !== null && (element?.contains(hit) ?? false)
+  return isAtRest && !document.getAnimations().some(isMoved) && (element?.contains(hit) ?? false)
 }
 
 export function isShown(selector: string): boolean {
