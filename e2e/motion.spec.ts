@@ -31,3 +31,16 @@ test('what moves when the emergency page opens is left to the compositor, and st
   expect(work.get('UpdateLayoutTree')).toBeLessThan(10)
   expect(work.get('Layout') ?? 0).toBeLessThan(10)
 })
+
+test('on a phone nothing moves on its own when a page opens', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.addInitScript(() => {
+    addEventListener('DOMContentLoaded', () => {
+      window.moving = document.getAnimations().filter((animation) => animation.timeline === document.timeline)
+    })
+  })
+  for (const { path } of Object.values(pages)) {
+    await openPage(page, path)
+    expect(await page.evaluate(() => window.moving.length), path).toBe(0)
+  }
+})
