@@ -44,3 +44,10 @@ test('on a phone nothing moves on its own when a page opens', async ({ page }) =
     expect(await page.evaluate(() => window.moving.length), path).toBe(0)
   }
 })
+
+test('nothing moves on the emergency page under reduced motion', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await openPage(page, pages.emergency.path)
+  expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)
+})
