@@ -105,23 +105,23 @@ function Edges({ kind, corners }: { kind: Kind; corners: Corners }) {
 function SheetOfGlass({ sheet, index }: { sheet: Sheet; index: number }) {
   const corners = findCorners(sheet)
   const outline = closedPath([corners.topLeft, corners.topRight, corners.bottomRight, corners.bottomLeft])
-  const clip = `glass-sheets-clip-${index}`
+  const view = `glass-sheets-view-${index}`
   return (
     <>
-      <clipPath id={clip}>
-        <path d={outline} />
-      </clipPath>
+      {/* Each sheet looks out at its own angle, so the view jumps a little from sheet to sheet. */}
+      <pattern
+        id={view}
+        href="#glass-sheets-view"
+        patternTransform={`translate(${-560 - index * 9} ${index * 7 - 50}) scale(.92)`}
+      />
       <Edges kind={sheet.kind} corners={corners} />
-      <g clipPath={`url(#${clip})`}>
-        {/* Each sheet looks out at its own angle, so the view jumps a little from sheet to sheet. */}
-        <use href="#glass-sheets-view" transform={`translate(${-560 - index * 9} ${index * 7 - 50}) scale(.92)`} />
-        <path {...tints[sheet.kind]} d={outline} />
-        {sheet.kind === 'obscure' && <path fill="url(#glass-sheets-pebbles)" d={outline} />}
-        {sheet.kind === 'doublePane' && (
-          <path {...edgePaint.spacer} d={drawStrip(corners, 0.045, 0.075) + drawStrip(corners, 0.925, 0.955)} />
-        )}
-        <path fill="var(--shine)" d={drawGlare(corners, 0.56, 0.66) + drawGlare(corners, 0.71, 0.74)} />
-      </g>
+      <path fill={`url(#${view})`} d={outline} />
+      <path {...tints[sheet.kind]} d={outline} />
+      {sheet.kind === 'obscure' && <path fill="url(#glass-sheets-pebbles)" d={outline} />}
+      {sheet.kind === 'doublePane' && (
+        <path {...edgePaint.spacer} d={drawStrip(corners, 0.045, 0.075) + drawStrip(corners, 0.925, 0.955)} />
+      )}
+      <path fill="var(--shine)" d={drawGlare(corners, 0.56, 0.66) + drawGlare(corners, 0.71, 0.74)} />
       <path d={outline} fill="none" stroke="var(--ink)" strokeOpacity={0.9} strokeWidth={1.5} />
     </>
   )
@@ -155,9 +155,10 @@ export function GlassSheets(props: ComponentProps<'svg'>) {
     <Artwork viewBox="-34 6 800 550" {...props}>
       <SceneDefs prefix="glass-sheets" />
       <defs>
-        <g id="glass-sheets-view">
+        {/* A pattern, since <use> would copy its elements into each sheet. */}
+        <pattern id="glass-sheets-view" width={1440} height={700} patternUnits="userSpaceOnUse">
           <DowntownView prefix="glass-sheets" />
-        </g>
+        </pattern>
         <pattern id="glass-sheets-pebbles" width={44} height={42} patternUnits="userSpaceOnUse">
           <path
             fill="var(--gleam)"
