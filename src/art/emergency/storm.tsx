@@ -18,7 +18,7 @@ function Veil({ prefix, opacity }: ScenePartProps & { opacity: number }) {
 export function Storm({ prefix, fromX }: ScenePartProps & { fromX: number }) {
   return (
     <>
-      <SceneDefs prefix={prefix} />
+      <SceneDefs prefix={prefix} hasAurora={false} />
       <linearGradient id={`${prefix}-storm`} href={`#${prefix}-sky`} y1={180} y2={480}>
         <stop stopColor="var(--storm-sky-0)" />
         <stop offset={0.5} stopColor="var(--storm-sky-1)" />

@@ -1,5 +1,5 @@
 import { DrawnShapes } from '../kit/drawn-shapes.tsx'
-import { describeLightDefs } from './scene-lights.ts'
+import { describeAuroraDefs, describeLightDefs } from './scene-lights.ts'
 
 /** Gradients, patterns and reused shapes are found by id, so each drawing that shows the scene brings its own prefix. */
 export type ScenePartProps = { prefix: string }
@@ -18,7 +18,9 @@ function SceneGradient({ id, base, y1, y2, stops }: SceneGradientProps) {
   )
 }
 
-export function SceneDefs({ prefix, hasLights = true }: ScenePartProps & { hasLights?: boolean | undefined }) {
+type SceneDefsProps = ScenePartProps & { hasLights?: boolean | undefined; hasAurora?: boolean | undefined }
+
+export function SceneDefs({ prefix, hasLights = true, hasAurora = hasLights }: SceneDefsProps) {
   const sky = `${prefix}-sky`
   // biome-ignore format: one gradient per line
   return (
@@ -30,6 +32,7 @@ export function SceneDefs({ prefix, hasLights = true }: ScenePartProps & { hasLi
       <SceneGradient id={`${prefix}-tower-lit`} base={sky} y1={300} y2={560} stops={[[0, 'tower-lit-0'], [1, 'tower-lit-1']]} />
       <SceneGradient id={`${prefix}-tower-shade`} base={sky} y1={300} y2={560} stops={[[0, 'tower-shade-0'], [1, 'tower-shade-1']]} />
       {hasLights && <DrawnShapes shapes={describeLightDefs(prefix)} />}
+      {hasAurora && <DrawnShapes shapes={describeAuroraDefs(prefix)} />}
       <pattern id={`${prefix}-floors`} width={5} height={7} patternUnits="userSpaceOnUse">
         <path d="M0 0h5v1.3H0z" fill="var(--floor-line)" />
       </pattern>

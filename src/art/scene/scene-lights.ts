@@ -40,8 +40,17 @@ function fade(color: string, strength: number): Shape[] {
   ]
 }
 
-/** The gradients that the lights are painted with; what is drawn with them brings the same prefix. */
+/** The gradients that the lights of the city are painted with; what is drawn with them brings the same prefix. */
 export function describeLightDefs(prefix: string): Shape[] {
+  const streak = { id: `${prefix}-streak`, gradientUnits: 'userSpaceOnUse', x2: 0, y1: 560, y2: 636 }
+  return [
+    ['linearGradient', streak, fade('streak', 0.7)],
+    ['radialGradient', { id: `${prefix}-glow` }, fade('city-glow', 0.34)],
+  ]
+}
+
+/** The same for the aurora, which a view in a storm does without. */
+export function describeAuroraDefs(prefix: string): Shape[] {
   const ray: Shape[] = [
     ['stop', { 'stop-color': 'var(--aurora)', 'stop-opacity': 0.56 }],
     ['stop', { offset: 0.5, 'stop-color': 'var(--aurora)', 'stop-opacity': 0.25 }],
@@ -49,10 +58,7 @@ export function describeLightDefs(prefix: string): Shape[] {
   ]
   const rays = auroraRays.map(([x, y, width, height]): Shape => ['rect', { x, y, width, height }])
   const tile = { x: 520, y: 60, width: 500, height: 320, patternUnits: 'userSpaceOnUse' }
-  const streak = { id: `${prefix}-streak`, gradientUnits: 'userSpaceOnUse', x2: 0, y1: 560, y2: 636 }
   return [
-    ['linearGradient', streak, fade('streak', 0.7)],
-    ['radialGradient', { id: `${prefix}-glow` }, fade('city-glow', 0.34)],
     ['radialGradient', { id: `${prefix}-ray`, fy: 0.88 }, ray],
     [
       'pattern',

@@ -1,5 +1,6 @@
 import type { Shape } from '../../art/kit/shapes.ts'
 import {
+  describeAuroraDefs,
   describeCityGlow,
   describeCityLights,
   describeLightDefs,
@@ -15,7 +16,7 @@ const prefix = 'downtown'
 export function addCityLights(scene: Element): void {
   if (!isDarkTheme() || scene.querySelector(`#${prefix}-aurora`)) return
   const find = (fill: string) => scene.querySelector(`[fill="${fill}"]`)
-  scene.querySelector('defs')?.append(...describeLightDefs(prefix).map(makeElement))
+  scene.querySelector('defs')?.append(...[...describeLightDefs(prefix), ...describeAuroraDefs(prefix)].map(makeElement))
   find(`url(#${prefix}-sky)`)?.after(...describeSkyLights(prefix).map(makeElement))
   find('var(--city-back)')?.before(...describeCityGlow(prefix).map(makeElement))
   find('var(--needle)')?.before(...describeCityLights().map(makeElement))
