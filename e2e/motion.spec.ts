@@ -32,17 +32,33 @@ test('what moves when the emergency page opens is left to the compositor, and st
   expect(work.get('Layout') ?? 0).toBeLessThan(10)
 })
 
-test('on a phone nothing moves on its own when a page opens', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await page.addInitScript(() => {
-    addEventListener('DOMContentLoaded', () => {
-      window.moving = document.getAnimations().filter((animation) => animation.timeline === document.timeline)
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  test('there is no animation when a page opens', async ({ page }) => {
+    await page.addInitScript(() => {
+      addEventListener('DOMContentLoaded', () => {
+        window.moving = document.getAnimations()
+      })
     })
+    for (const { path } of Object.values(pages)) {
+      await openPage(page, path)
+      const ever = await page.evaluate(() => window.moving.length + document.getAnimations().length)
+      expect(ever, path).toBe(0)
+    }
   })
-  for (const { path } of Object.values(pages)) {
-    await openPage(page, path)
-    expect(await page.evaluate(() => window.moving.length), path).toBe(0)
-  }
+
+  test('the bar of a carousel moves with it, though nothing else has been scrolled', async ({ page }) => {
+    await openPage(page, pages.home.path)
+    const carousel = page.locator('[data-carousel]').first()
+    const readBar = () =>
+      carousel.evaluate(({ nextElementSibling }) =>
+        nextElementSibling ? getComputedStyle(nextElementSibling, '::before').translate : 'There is no bar.',
+      )
+    expect(await readBar()).toBe('none')
+    await carousel.evaluate((one) => one.scrollTo({ left: one.scrollWidth, behavior: 'instant' }))
+    await expect.poll(readBar).toMatch(/^\d+%$/)
+  })
 })
 
 test('nothing moves on the emergency page under reduced motion', async ({ page }) => {

@@ -4,8 +4,10 @@ import type { WebFont } from '../lib/web-font.ts'
  * Runs in the head of every page, before anything is painted. The layout writes its source there, so it may use nothing
  * from outside itself.
  *
- * Applies the theme that the visitor chose. Whoever comes from another page of the site has the web fonts in the cache,
- * and gets them at once; on a first visit src/browser/web-fonts.ts asks for them after the first paint.
+ * Applies the theme that the visitor chose. Keeps the animations that scrolling moves from starting before anything has
+ * been scrolled: Chromium makes a page that starts one wait for what is still being painted. Whoever comes from another
+ * page of the site has the web fonts in the cache, and gets them at once; on a first visit src/browser/web-fonts.ts asks
+ * for them after the first paint.
  */
 export function beforePaint(webFonts: readonly WebFont[]): void {
   const { dataset } = document.documentElement
@@ -15,6 +17,8 @@ export function beforePaint(webFonts: readonly WebFont[]): void {
   } catch {
     // The browser blocks storage, so there is no saved choice.
   }
+  dataset.unscrolled = ''
+  addEventListener('scroll', () => delete dataset.unscrolled, { once: true, capture: true })
   const faces = webFonts.map(
     ({ family, url, ...descriptors }) => new FontFace(family, `url(${url})`, { ...descriptors, display: 'swap' }),
   )
