@@ -1,4 +1,4 @@
-const sections = document.querySelectorAll<HTMLElement>('[data-defer-layout] :is(main > *, footer)')
+const sections = document.querySelectorAll<HTMLElement>('[data-defer-layout] :is(main > section, footer)')
 
 /**
  * On a first visit, lays the page out section by section, each in a task of its own: all of it at once keeps a slow phone
@@ -11,20 +11,24 @@ export async function layOutSections(): Promise<void> {
       section.style.contentVisibility = 'visible'
       section.getBoundingClientRect()
     })
-    await new Promise((resolve) => setTimeout(resolve))
+    await endTask()
   }
 }
 
-/** Applies a change that affects the whole page, and lays out the sections off the screen one in each task. */
+/** Applies a change that affects the whole page, and lays out the sections below the screen one in each task. */
 export async function applyPageChange(change: () => void): Promise<void> {
-  for (const section of [...sections].filter(isOffScreen)) section.style.contentVisibility = 'auto'
+  for (const section of [...sections].filter(isBelowScreen)) section.style.contentVisibility = 'auto'
+  await endTask()
   keepPlace(change)
   await layOutSections()
 }
 
-function isOffScreen(section: HTMLElement): boolean {
-  const { top, bottom } = section.getBoundingClientRect()
-  return top > innerHeight || bottom < 0
+function endTask(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve))
+}
+
+function isBelowScreen(section: HTMLElement): boolean {
+  return section.getBoundingClientRect().top > innerHeight
 }
 
 /** Keeps what is being read where it is when the page changes above it, as browsers with scroll anchoring do. */
