@@ -1,6 +1,6 @@
 import { Launcher, launch } from 'chrome-launcher'
 import lighthouse, { type Flags } from 'lighthouse'
-import { chooseLaunchOptions } from '../e2e/support/launch-options.ts'
+import { chooseDrawingHeadlessShell } from '../e2e/support/launch-options.ts'
 import { measureBlockingTime } from './blocking-time.ts'
 
 export type Mode = 'simulated' | 'applied'
@@ -41,7 +41,7 @@ const flagsOf: Record<Mode, Flags> = {
 
 /** One visit in a browser of its own, so that nothing is left over from the one before. */
 export async function measurePage(url: string, mode: Mode): Promise<Measurement> {
-  const { executablePath, args } = chooseLaunchOptions()
+  const { executablePath, args } = chooseDrawingHeadlessShell()
   const browser = await launch({
     chromePath: executablePath,
     ignoreDefaultFlags: true,

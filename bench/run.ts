@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { arch, availableParallelism, loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
 import lighthousePackage from 'lighthouse/package.json' with { type: 'json' }
-import { chooseLaunchOptions } from '../e2e/support/launch-options.ts'
+import { chooseDrawingHeadlessShell } from '../e2e/support/launch-options.ts'
 import { stopWith } from '../server/listen.ts'
 import { type PageId, pageIds, pages } from '../src/content/pages.ts'
 import { measureBuild } from './measure-build.ts'
@@ -85,11 +85,13 @@ async function visitAndSummarize({ siteOrigin, limitPageUrl }: Served) {
 }
 
 function readMachine(): Machine {
-  const { stdout } = spawnSync(chooseLaunchOptions().executablePath, ['--version'], { encoding: 'utf8' })
+  const { executablePath } = chooseDrawingHeadlessShell()
+  const { stdout } = spawnSync(executablePath, ['--version'], { encoding: 'utf8' })
   return {
     cores: availableParallelism(),
     architecture: arch(),
     chromiumMajor: /\d+/.exec(stdout)?.[0] ?? 'of unknown version',
+    isHeadlessShell: executablePath.endsWith('headless-shell'),
     lighthouseVersion: lighthousePackage.version,
     load: loadavg()[0] ?? 0,
   }

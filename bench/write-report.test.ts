@@ -51,12 +51,19 @@ const results: Results = {
   slider: { longestTask: 7.25, tasks: 412 },
   wiping: { frames: 90, median: 2.94, p95: 5.02 },
 }
-const machine = { cores: 2, architecture: 'arm64', chromiumMajor: '156', lighthouseVersion: '13.5.0', load: 0.24 }
+const machine = {
+  cores: 2,
+  architecture: 'arm64',
+  chromiumMajor: '156',
+  isHeadlessShell: true,
+  lighthouseVersion: '13.5.0',
+  load: 0.24,
+}
 
 test('the report says how it was measured and how many targets are met', () => {
   const report = writeReport(results, machine)
   expect(report).toContain(
-    'Lighthouse 13.5.0 visited every page 3 times as its mobile phone, in Chromium 156 on 2 cores of an arm64 machine (load when it began: 0.2)',
+    'Lighthouse 13.5.0 visited every page 3 times as its mobile phone, in the headless shell of Chromium 156 on 2 cores of an arm64 machine (load when it began: 0.2)',
   )
   expect(report).toContain('19 of 20 targets met.')
   expect(report).toContain('8 of 8 targets met.')

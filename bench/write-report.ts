@@ -9,6 +9,8 @@ export interface Machine {
   cores: number
   architecture: string
   chromiumMajor: string
+  /** Chromium without its own interface. */
+  isHeadlessShell: boolean
   lighthouseVersion: string
   /** How many processes wanted a core when it began: more than there are cores, and every time is too long. */
   load: number
@@ -26,13 +28,14 @@ export interface Results {
 
 /** What docs/benchmark.md says. */
 export function writeReport(results: Results, machine: Machine): string {
-  const { cores, architecture, chromiumMajor, lighthouseVersion, load } = machine
+  const { cores, architecture, chromiumMajor, isHeadlessShell, lighthouseVersion, load } = machine
+  const browser = isHeadlessShell ? 'the headless shell of Chromium' : 'Chromium'
   const visits = results.runs === 1 ? 'once' : `${results.runs} times`
   return `# Benchmark
 
 Written by \`npm run bench\`; change nothing here by hand.
 
-Lighthouse ${lighthouseVersion} visited every page ${visits} as its mobile phone, in Chromium ${chromiumMajor} on ${cores} cores of an ${architecture} machine (load when it began: ${load.toFixed(1)}), without the process that Chromium starts in advance for a next page, served by the project's own server over plain HTTP/1.1; each metric is the median. The pages took turns, and before each of them came the limit page (\`bench/limit-page.html\`): ten sections of text with a little CSS in one file, no font, picture or script, which is as fast as a page can be here, so its Largest Contentful Paint is the measure of the others. Compare ratios, since seconds belong to the machine. Total Blocking Time (TBT) is Lighthouse's, by the clock, in which a task also lasts while the browser's other processes have its core; beside it stands what the tasks after the first paint take beyond 50 ms in processor time. (Applied throttling keeps the processor busy to slow it down, so there the two are closer.) Requests and sizes, with their headers, are those before anyone scrolls, on a connection that Chromium takes for 4G (on a slower one it fetches lazy pictures that are further down, too).
+Lighthouse ${lighthouseVersion} visited every page ${visits} as its mobile phone, in ${browser} ${chromiumMajor} on ${cores} cores of an ${architecture} machine (load when it began: ${load.toFixed(1)}), without the process that it starts in advance for a next page, served by the project's own server over plain HTTP/1.1; each metric is the median. The pages took turns, and before each of them came the limit page (\`bench/limit-page.html\`): ten sections of text with a little CSS in one file, no font, picture or script, which is as fast as a page can be here, so its Largest Contentful Paint is the measure of the others. Compare ratios, since seconds belong to the machine. Total Blocking Time (TBT) is Lighthouse's, by the clock, in which a task also lasts while the browser's other processes have its core (in a whole Chromium, whose interface needs one too, it is 20 to 40 ms more on two cores); beside it stands what the tasks after the first paint take beyond 50 ms in processor time. (Applied throttling keeps the processor busy to slow it down, so there the two are closer.) Requests and sizes, with their headers, are those before anyone scrolls, on a connection that Chromium takes for 4G (on a slower one it fetches lazy pictures that are further down, too).
 
 ## Network and processor simulated, as Lighthouse does by default
 

@@ -9,12 +9,11 @@ const commonArguments = [
   '--blink-settings=lazyLoadingImageMarginPxUnknown=1250',
 ]
 
-const headlessShellArguments = [
-  // Phones and Macs do not hint fonts.
-  '--font-render-hinting=none',
-  // Too little memory for pixels, so it lays pages out and draws nothing, which takes half of the time. Nobody looks.
-  '--force-gpu-mem-available-mb=1',
-]
+/** Phones and Macs do not hint fonts. */
+const withoutHinting = '--font-render-hinting=none'
+
+/** Too little memory for pixels, so it lays pages out and draws nothing, which takes half of the time. Nobody looks. */
+const withoutPixels = '--force-gpu-mem-available-mb=1'
 
 interface ChromiumOptions {
   executablePath: string
@@ -23,7 +22,7 @@ interface ChromiumOptions {
 
 // Workers read the configuration too. They inherit the environment, so each search runs once.
 
-/** How the tests, the screenshots and the benchmark start Chromium. */
+/** How the tests and the screenshots start Chromium. */
 export function chooseLaunchOptions(): ChromiumOptions {
   process.env.CHROME_PATH ||= findChromium()
   return { executablePath: process.env.CHROME_PATH, args: listArguments() }
@@ -31,8 +30,14 @@ export function chooseLaunchOptions(): ChromiumOptions {
 
 /** How the tests start Chromium where they need no more of it than a page. */
 export function chooseHeadlessShell(): ChromiumOptions {
+  const { executablePath, args } = chooseDrawingHeadlessShell()
+  return { executablePath, args: [...args, withoutPixels] }
+}
+
+/** How the benchmark starts it: on two cores the interface of a whole Chromium takes as much time as a page. */
+export function chooseDrawingHeadlessShell(): ChromiumOptions {
   process.env.HEADLESS_SHELL_PATH ||= findHeadlessShell()
-  return { executablePath: process.env.HEADLESS_SHELL_PATH, args: [...listArguments(), ...headlessShellArguments] }
+  return { executablePath: process.env.HEADLESS_SHELL_PATH, args: [...listArguments(), withoutHinting] }
 }
 
 function listArguments(): string[] {
