@@ -1,5 +1,7 @@
 const sections = document.querySelectorAll<HTMLElement>('[data-defer-layout] :is(main > section, footer)')
 
+const endTask = () => new Promise((resolve) => setTimeout(resolve))
+
 /**
  * On a first visit, lays the page out section by section, each in a task of its own: all of it at once keeps a slow phone
  * from answering for a third of a second. Until its turn a section off the screen is `content-visibility: auto`, so the
@@ -17,18 +19,11 @@ export async function layOutSections(): Promise<void> {
 
 /** Applies a change that affects the whole page, and lays out the sections below the screen one in each task. */
 export async function applyPageChange(change: () => void): Promise<void> {
-  for (const section of [...sections].filter(isBelowScreen)) section.style.contentVisibility = 'auto'
+  const below = [...sections].filter((section) => section.getBoundingClientRect().top > innerHeight)
+  for (const section of below) section.style.contentVisibility = 'auto'
   await endTask()
   keepPlace(change)
   await layOutSections()
-}
-
-function endTask(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve))
-}
-
-function isBelowScreen(section: HTMLElement): boolean {
-  return section.getBoundingClientRect().top > innerHeight
 }
 
 /** Keeps what is being read where it is when the page changes above it, as browsers with scroll anchoring do. */
