@@ -9,6 +9,7 @@ import { writeHostFiles } from './build/host-files.ts'
 import { reducePageStyles } from './build/page-styles.ts'
 import { reactRefresh } from './build/react-refresh.ts'
 import { warnOfSampleValues } from './build/sample-values.ts'
+import { readSiteUrl } from './hosting/site-url.ts'
 import { business } from './src/content/business.ts'
 import { smsQrCode } from './src/lib/sms-qr-code.ts'
 
@@ -23,7 +24,7 @@ const targets = Object.fromEntries(
 )
 
 export default defineConfig({
-  site: process.env.SITE_URL ?? business.siteUrl,
+  site: readSiteUrl(process.env.SITE_URL, business.siteUrl),
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'always' },
   integrations: [

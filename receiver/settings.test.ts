@@ -3,9 +3,9 @@ import { readNodeSettings } from './node/node-settings.ts'
 
 const secret = 'x'.repeat(24)
 
-test('without any setting it stores in ./requests, keeps everything, and tells nobody', () => {
+test('without any setting it stores up to 5 GB in ./requests, keeps everything, and tells nobody', () => {
   const settings = readNodeSettings({})
-  expect(settings).toMatchObject({ smtp: undefined, webhook: undefined, keepDays: undefined })
+  expect(settings).toMatchObject({ smtp: undefined, webhook: undefined, keepDays: undefined, maxStoredBytes: 5e9 })
   expect(settings.folder).toMatch(/[\\/]requests$/)
 })
 
@@ -17,6 +17,7 @@ test('settings are read', () => {
     WEBHOOK_URL: 'https://hooks.example/1',
     WEBHOOK_SECRET: secret,
     REQUESTS_KEEP_DAYS: '90',
+    REQUESTS_MAX_GB: '0.5',
     SITE_URL: 'https://www.site.example',
   })
   expect(settings).toMatchObject({
@@ -25,16 +26,43 @@ test('settings are read', () => {
       to: 'owner@site.example',
       from: 'The Site <form@site.example>',
     },
-    webhook: { url: 'https://hooks.example/1', secret },
+    webhook: { url: 'https://hooks.example/1', secrets: [secret] },
     keepDays: 90,
+    maxStoredBytes: 500_000_000,
     siteUrl: 'https://www.site.example',
   })
 })
 
 test('a secret may be base64 with whsec_ in front', () => {
   const env = { WEBHOOK_URL: 'https://hooks.example', WEBHOOK_SECRET: 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw' }
-  expect(readNodeSettings(env).webhook?.secret).toBe(env.WEBHOOK_SECRET)
+  expect(readNodeSettings(env).webhook?.secrets).toEqual([env.WEBHOOK_SECRET])
 })
+
+test('two secrets may be set at once, so that one can take the place of the other', () => {
+  const old = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw'
+  const env = { WEBHOOK_URL: 'https://hooks.example', WEBHOOK_SECRET: ` ${secret}  ${old} ` }
+  expect(readNodeSettings(env).webhook?.secrets).toEqual([secret, old])
+})
+
+test.each([
+  ['another host', 'smtp://user:word@mail.example:587', true],
+  ['another host by TLS from the start', 'smtps://mail.example', false],
+  ['another host, and the URL says otherwise', 'smtp://mail.example?requireTLS=false', false],
+  ['another host, and the URL says to do without', 'smtp://mail.example?ignoreTLS=true', false],
+  ['this machine', 'smtp://localhost:25', false],
+  ['this machine by its address', 'smtp://127.0.0.1', false],
+  ['this machine by IPv6', 'smtp://[::1]:25', false],
+  ['this machine, and the URL says so', 'smtp://localhost?requireTLS=true', true],
+])('mail to %s: TLS is demanded accordingly', (_case, url, requireTls) => {
+  expect(readNodeSettings({ SMTP_URL: url, NOTIFY_EMAIL: 'a@b.example' }).smtp?.requireTls).toBe(requireTls)
+})
+
+test.each(['10.0.0.0/8', '10.0.0.0/32', '0.0.0.0/0', 'fe80::/128', '2001:db8::1'])(
+  'TRUST_PROXY=%s is read',
+  (value) => {
+    expect(readNodeSettings({ TRUST_PROXY: value }).trustedProxies.rules).toHaveLength(1)
+  },
+)
 
 test.each([
   [{ SMTP_URL: 'smtp://mail.example' }, 'SMTP_URL is set and NOTIFY_EMAIL is not'],
@@ -45,12 +73,42 @@ test.each([
   [{ NOTIFY_FROM: 'a@b.example\r\nBcc: c@d.example' }, 'is not an email address'],
   [{ WEBHOOK_URL: 'https://hooks.example' }, 'WEBHOOK_URL is set and WEBHOOK_SECRET is not'],
   [{ WEBHOOK_URL: 'http://hooks.example', WEBHOOK_SECRET: secret }, 'WEBHOOK_URL=http://hooks.example is not an https'],
-  [{ WEBHOOK_URL: 'https://hooks.example', WEBHOOK_SECRET: 'short' }, 'WEBHOOK_SECRET is too short'],
-  [{ WEBHOOK_URL: 'https://hooks.example', WEBHOOK_SECRET: `whsec_${'x'.repeat(31)}` }, 'WEBHOOK_SECRET is too short'],
+  [{ WEBHOOK_URL: 'https://hooks.example', WEBHOOK_SECRET: 'short' }, 'WEBHOOK_SECRET is not one secret'],
+  [
+    { WEBHOOK_URL: 'https://hooks.example', WEBHOOK_SECRET: `whsec_${'x'.repeat(31)}` },
+    'WEBHOOK_SECRET is not one secret',
+  ],
+  [
+    // A length that base64 cannot have.
+    { WEBHOOK_URL: 'https://hooks.example', WEBHOOK_SECRET: `whsec_${'x'.repeat(33)}` },
+    'WEBHOOK_SECRET is not one secret',
+  ],
+  [
+    { WEBHOOK_URL: 'https://hooks.example', WEBHOOK_SECRET: `whsec_${'x_-'.repeat(16)}` },
+    'WEBHOOK_SECRET is not one secret',
+  ],
+  [{ WEBHOOK_URL: 'https://hooks.example', WEBHOOK_SECRET: `${secret} short` }, 'WEBHOOK_SECRET is not one secret'],
+  [
+    { WEBHOOK_URL: 'https://hooks.example', WEBHOOK_SECRET: `${secret} `.repeat(3) },
+    'WEBHOOK_SECRET is not one secret',
+  ],
+  [{ WEBHOOK_URL: 'https://hooks.example', WEBHOOK_SECRET: '  ' }, 'WEBHOOK_SECRET is not one secret'],
+  [{ REQUESTS_MAX_GB: 'all' }, 'REQUESTS_MAX_GB=all is not a number from 0.1 to 10000'],
+  [{ REQUESTS_MAX_GB: '0' }, 'REQUESTS_MAX_GB=0 is not a number'],
+  [{ REQUESTS_MAX_GB: '10001' }, 'REQUESTS_MAX_GB=10001 is not a number'],
+  [{ REQUESTS_MAX_GB: '1e3' }, 'REQUESTS_MAX_GB=1e3 is not a number'],
   [{ REQUESTS_KEEP_DAYS: 'ever' }, 'REQUESTS_KEEP_DAYS=ever is not a number of days'],
   [{ REQUESTS_KEEP_DAYS: '0' }, 'REQUESTS_KEEP_DAYS=0 is not a number of days'],
   [{ TRUST_PROXY: 'yes' }, 'TRUST_PROXY=yes is not an IP address'],
+  [{ TRUST_PROXY: '/99' }, 'TRUST_PROXY=/99 is not an IP address'],
+  [{ TRUST_PROXY: '127.0.0.1, 10.0.0.0/33' }, 'TRUST_PROXY=10.0.0.0/33 is not an IP address'],
+  [{ TRUST_PROXY: '1.2.3.4/-1' }, 'TRUST_PROXY=1.2.3.4/-1 is not an IP address'],
+  [{ TRUST_PROXY: 'fe80::/129' }, 'TRUST_PROXY=fe80::/129 is not an IP address'],
+  [{ TRUST_PROXY: '10.0.0.0/8/9' }, 'TRUST_PROXY=10.0.0.0/8/9 is not an IP address'],
   [{ SITE_URL: 'www.site.example' }, 'SITE_URL=www.site.example is not a URL'],
+  [{ SITE_URL: 'mailto:a@b.example' }, 'SITE_URL=mailto:a@b.example is not a URL'],
+  [{ SITE_URL: '' }, 'SITE_URL is empty'],
+  [{ SITE_URL: ' \t' }, 'SITE_URL is empty'],
 ])('%j is refused with a line that says why', (env, message) => {
   expect(() => readNodeSettings(env)).toThrow(message)
 })

@@ -1,4 +1,5 @@
-import type { WebhookSettings } from './notify/webhook.ts'
+import { readSiteUrl } from '../hosting/site-url.ts'
+import { readSecret, type WebhookSettings } from './notify/webhook.ts'
 
 type Environment = Readonly<Record<string, string | undefined>>
 
@@ -10,6 +11,8 @@ export interface CommonSettings {
   webhook: WebhookSettings | undefined
   /** Days after which requests are deleted; undefined keeps them. */
   keepDays: number | undefined
+  /** How much all requests and their photos may take together. */
+  maxStoredBytes: number
   siteUrl: string
 }
 
@@ -28,6 +31,15 @@ export function createChecker(env: Environment) {
     check(isValid: unknown, message: string): void {
       if (!isValid) mistakes.push(message)
     },
+    /** Reads what throws an error in words where it makes no sense. */
+    read<Value>(readValue: () => Value): Value | undefined {
+      try {
+        return readValue()
+      } catch (error) {
+        mistakes.push((error as Error).message)
+        return undefined
+      }
+    },
     /** Both or neither. */
     checkPair(first: string, second: string): void {
       if (env[first] && !env[second]) mistakes.push(`${first} is set and ${second} is not: set both or neither.`)
@@ -41,25 +53,42 @@ export function createChecker(env: Environment) {
 
 export type Checker = ReturnType<typeof createChecker>
 
+const minSecretLength = 24
+const defaultMaxGb = '5'
+
 export function readCommonSettings(env: Environment, defaultSiteUrl: string, checker: Checker): CommonSettings {
-  const { WEBHOOK_URL: url, WEBHOOK_SECRET: secret, REQUESTS_KEEP_DAYS: keepDays, SITE_URL: siteUrl } = env
+  const { WEBHOOK_URL: url, WEBHOOK_SECRET: secret, REQUESTS_KEEP_DAYS: keepDays } = env
+  const maxGb = env.REQUESTS_MAX_GB || defaultMaxGb
   checker.checkPair('WEBHOOK_URL', 'WEBHOOK_SECRET')
   if (url) checker.check(isSafeUrl(url), `WEBHOOK_URL=${url} is not an https URL.`)
-  // The secret itself is never printed.
-  if (secret)
-    checker.check(isSecret(secret), 'WEBHOOK_SECRET is too short or not base64: use 24 random characters or more.')
+  const secrets = secret ? readSecrets(secret, checker) : []
   if (keepDays) {
     checker.check(
       /^[1-9]\d{0,3}$/.test(keepDays),
       `REQUESTS_KEEP_DAYS=${keepDays} is not a number of days from 1 to 9999.`,
     )
   }
-  if (siteUrl) checker.check(URL.canParse(siteUrl), `SITE_URL=${siteUrl} is not a URL.`)
+  checker.check(
+    /^\d+(\.\d+)?$/.test(maxGb) && Number(maxGb) >= 0.1 && Number(maxGb) <= 10_000,
+    `REQUESTS_MAX_GB=${maxGb} is not a number from 0.1 to 10000.`,
+  )
+  const siteUrl = checker.read(() => readSiteUrl(env.SITE_URL, defaultSiteUrl))
   return {
-    webhook: url && secret ? { url, secret } : undefined,
+    webhook: url && secret ? { url, secrets } : undefined,
     keepDays: keepDays ? Number(keepDays) : undefined,
-    siteUrl: siteUrl || defaultSiteUrl,
+    maxStoredBytes: Math.round(Number(maxGb) * 1e9),
+    siteUrl: siteUrl ?? defaultSiteUrl,
   }
+}
+
+/** One secret, or the old and the new one while they are changed. They are never printed. */
+function readSecrets(value: string, checker: Checker): string[] {
+  const secrets = value.trim().split(/\s+/)
+  checker.check(
+    secrets.length <= 2 && secrets.every(isSecret),
+    `WEBHOOK_SECRET is not one secret, or two with a space between them, of ${minSecretLength} random characters or more (base64 after whsec_).`,
+  )
+  return secrets
 }
 
 function isSafeUrl(value: string): boolean {
@@ -69,8 +98,11 @@ function isSafeUrl(value: string): boolean {
 }
 
 function isSecret(secret: string): boolean {
-  if (!secret.startsWith('whsec_')) return secret.length >= 24
-  return /^[A-Za-z0-9+/]{32,}={0,2}$/.test(secret.slice('whsec_'.length))
+  try {
+    return readSecret(secret).length >= minSecretLength
+  } catch {
+    return false
+  }
 }
 
 /** `name@host`, or `Name <name@host>`; one address, and nothing that could begin another header. */

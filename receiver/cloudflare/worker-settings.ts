@@ -20,6 +20,7 @@ export interface WorkerEnv {
   NOTIFY_EMAIL?: string
   NOTIFY_FROM?: string
   REQUESTS_KEEP_DAYS?: string
+  REQUESTS_MAX_GB?: string
 }
 
 export interface WorkerSettings extends CommonSettings {

@@ -27,7 +27,7 @@ export function readNodeSettings(env: NodeJS.ProcessEnv): NodeSettings {
   return {
     ...common,
     folder: resolve(env.REQUESTS_FOLDER || 'requests'),
-    smtp: url && to ? { url, to, from: from || to } : undefined,
+    smtp: url && to ? { url, to, from: from || to, requireTls: demandsTls(new URL(url)) } : undefined,
     trustedProxies,
   }
 }
@@ -37,12 +37,21 @@ function isSmtpUrl(value: string): boolean {
   return (url?.protocol === 'smtp:' || url?.protocol === 'smtps:') && url.hostname !== ''
 }
 
+/** Another host gets passwords and requests only by TLS, unless the URL says otherwise with options of Nodemailer. */
+function demandsTls({ protocol, hostname, searchParams }: URL): boolean {
+  const said = searchParams.get('requireTLS')
+  if (said) return said === 'true'
+  const isHere = ['localhost', '127.0.0.1', '[::1]'].includes(hostname.toLowerCase())
+  return protocol === 'smtp:' && !isHere && searchParams.get('ignoreTLS') !== 'true'
+}
+
 function readProxies(value: string | undefined, check: (isValid: boolean, message: string) => void): BlockList {
   const proxies = new BlockList()
   for (const entry of value ? value.split(',').map((part) => part.trim()) : []) {
-    const [address = '', bits] = entry.split('/', 2)
-    const family = isIP(address) === 6 ? 'ipv6' : 'ipv4'
-    const isValid = isIP(address) > 0 && (bits === undefined || /^\d{1,3}$/.test(bits))
+    const [address = '', bits, ...rest] = entry.split('/')
+    const [family, maxBits] = isIP(address) === 6 ? (['ipv6', 128] as const) : (['ipv4', 32] as const)
+    const isNetwork = bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= maxBits)
+    const isValid = isIP(address) > 0 && isNetwork && rest.length === 0
     check(isValid, `TRUST_PROXY=${entry} is not an IP address, or a network such as 172.16.0.0/12.`)
     if (!isValid) continue
     if (bits === undefined) proxies.addAddress(address, family)

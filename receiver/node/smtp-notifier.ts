@@ -8,6 +8,8 @@ export interface SmtpSettings {
   url: string
   from: string
   to: string
+  /** Sends nothing over a connection that the server does not encrypt. */
+  requireTls: boolean
 }
 
 // Many mail servers refuse messages over 25 MB, and photos grow by a third on their way.
@@ -21,8 +23,14 @@ const tooLargeCode = 552
 const timeouts = { connectionTimeout: 20_000, greetingTimeout: 20_000, dnsTimeout: 20_000, socketTimeout: 45_000 }
 
 /** Sends each request as an email in plain text, with its photos attached. */
-export function createSmtpNotifier({ url, from, to }: SmtpSettings): Notifier {
-  const transport = createTransport({ url, ...timeouts, disableFileAccess: true, disableUrlAccess: true })
+export function createSmtpNotifier({ url, from, to, requireTls }: SmtpSettings): Notifier {
+  const transport = createTransport({
+    url,
+    ...timeouts,
+    requireTLS: requireTls,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  })
 
   async function send(request: StoredRequest, attachments: Attachment[]): Promise<void> {
     await transport.sendMail({

@@ -1,5 +1,10 @@
-import { expect, test } from 'vitest'
-import { signWebhook } from './webhook.ts'
+import { once } from 'node:events'
+import { createServer, type IncomingHttpHeaders } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { expect, onTestFinished, test } from 'vitest'
+import type { StoredRequest } from '../store/request-store.ts'
+import { createWebhookNotifier, signWebhook } from './webhook.ts'
 
 test('a signature is that of the published example of Standard Webhooks', async () => {
   const signature = await signWebhook(
@@ -14,4 +19,22 @@ test('a signature is that of the published example of Standard Webhooks', async 
 test('a secret without whsec_ is taken as it is', async () => {
   const [plain, encoded] = ['a secret of the tests, long enough', `whsec_${btoa('a secret of the tests, long enough')}`]
   expect(await signWebhook(plain, 'id', '1', '{}')).toBe(await signWebhook(encoded, 'id', '1', '{}'))
+})
+
+test('with two secrets a delivery is signed with both, so that the other side may know either', async () => {
+  const received: { headers: IncomingHttpHeaders; body: string }[] = []
+  const server = createServer(async (req, res) => {
+    received.push({ headers: req.headers, body: await text(req) })
+    res.end()
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  onTestFinished(() => void server.close())
+  const secrets = ['an-old-secret-of-the-tests', 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw']
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const request = { id: 'one', receivedAt: 0, photos: [], notifications: [] } as unknown as StoredRequest
+  await createWebhookNotifier({ url, secrets }).send(request, async () => undefined)
+  const [{ headers, body } = { headers: {}, body: '' }] = received
+  const timestamp = String(headers['webhook-timestamp'])
+  const signatures = await Promise.all(secrets.map((secret) => signWebhook(secret, 'one', timestamp, body)))
+  expect(headers['webhook-signature']).toBe(signatures.join(' '))
 })

@@ -3,7 +3,8 @@ import type { Notifier } from './notifier.ts'
 
 export interface WebhookSettings {
   url: string
-  secret: string
+  /** Each delivery is signed with all of them, so that one can be changed while the other side still knows the old. */
+  secrets: readonly string[]
 }
 
 const timeoutMs = 30_000
@@ -12,12 +13,13 @@ const timeoutMs = 30_000
  * Posts each request as JSON, signed as standardwebhooks.com says, so that ready-made libraries can verify it. Photos
  * are named and not sent: few services accept so much.
  */
-export function createWebhookNotifier({ url, secret }: WebhookSettings): Notifier {
+export function createWebhookNotifier({ url, secrets }: WebhookSettings): Notifier {
   return {
     channel: 'webhook',
     async send(request) {
       const body = JSON.stringify({ type: 'estimate.requested', data: describe(request) })
       const timestamp = String(Math.floor(Date.now() / 1000))
+      const sign = (secret: string) => signWebhook(secret, request.id, timestamp, body)
       const response = await fetch(url, {
         method: 'POST',
         redirect: 'manual',
@@ -26,7 +28,7 @@ export function createWebhookNotifier({ url, secret }: WebhookSettings): Notifie
           'Content-Type': 'application/json',
           'Webhook-Id': request.id,
           'Webhook-Timestamp': timestamp,
-          'Webhook-Signature': await signWebhook(secret, request.id, timestamp, body),
+          'Webhook-Signature': (await Promise.all(secrets.map(sign))).join(' '),
         },
         body,
       })
@@ -40,7 +42,7 @@ function describe({ notifications: _, receivedAt, suspicion, ...request }: Store
   return { ...request, receivedAt: new Date(receivedAt).toISOString(), suspicion: suspicion ?? null }
 }
 
-/** The value of Webhook-Signature: version 1, HMAC-SHA256 of id, time and body. */
+/** A signature for Webhook-Signature: version 1, HMAC-SHA256 of id, time and body. */
 export async function signWebhook(secret: string, id: string, timestamp: string, body: string): Promise<string> {
   const encode = (text: string) => new TextEncoder().encode(text)
   const key = await crypto.subtle.importKey('raw', readSecret(secret), { name: 'HMAC', hash: 'SHA-256' }, false, [
@@ -50,8 +52,8 @@ export async function signWebhook(secret: string, id: string, timestamp: string,
   return `v1,${btoa(String.fromCharCode(...new Uint8Array(signature)))}`
 }
 
-/** With `whsec_` in front it is base64, as the libraries write it; anything else is taken as it is. */
-function readSecret(secret: string): Uint8Array<ArrayBuffer> {
+/** With `whsec_` in front it is base64, as the libraries write it, or this throws; anything else is taken as it is. */
+export function readSecret(secret: string): Uint8Array<ArrayBuffer> {
   if (!secret.startsWith('whsec_')) return new TextEncoder().encode(secret)
   return Uint8Array.from(atob(secret.slice('whsec_'.length)), (character) => character.charCodeAt(0))
 }
