@@ -32,7 +32,7 @@ test('with two secrets a delivery is signed with both, so that the other side ma
   const secrets = ['an-old-secret-of-the-tests', 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw']
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   const request = { id: 'one', receivedAt: 0, photos: [], notifications: [] } as unknown as StoredRequest
-  await createWebhookNotifier({ url, secrets }).send(request, async () => undefined)
+  await createWebhookNotifier({ url, secrets }).send(request, () => Promise.reject(new Error('no photos')))
   const [{ headers, body } = { headers: {}, body: '' }] = received
   const timestamp = String(headers['webhook-timestamp'])
   const signatures = await Promise.all(secrets.map((secret) => signWebhook(secret, 'one', timestamp, body)))
