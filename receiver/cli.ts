@@ -1,18 +1,23 @@
 import { existsSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { business } from '../src/content/business.ts'
 import { locale } from '../src/lib/format.ts'
+import { findRequests } from './find-requests.ts'
 import { formatCsv } from './format-csv.ts'
-import { readNodeSettings } from './node/node-settings.ts'
-import { locateStore, openNodeStore } from './node/node-store.ts'
+import { backUpRequests } from './node/back-up-requests.ts'
+import { listChannels, readNodeSettings } from './node/node-settings.ts'
+import { locateStore, openStoredRequests } from './node/node-store.ts'
 import { formatNotification, formatTime } from './notify/format-notification.ts'
-import type { RequestStore, StoredRequest } from './store/request-store.ts'
+import type { Channel, RequestStore, StoredRequest } from './store/request-store.ts'
 
-// The requests that were received: npm run requests -- help
-const usage = `npm run requests                       lists them, the newest first
-npm run requests -- show NP-7K2M9Q     shows one and where its photos are
-npm run requests -- export > all.csv   writes all as CSV
-npm run requests -- delete NP-7K2M9Q   deletes one and its photos
+// The requests that were received: npm run -s requests -- help
+const usage = `npm run -s requests                       lists them, the newest first
+npm run -s requests -- show NP-7K2M9Q     shows one and where its photos are
+npm run -s requests -- find WORDS         lists those with all of the words in name, phone or address
+npm run -s requests -- export > all.csv   writes all as CSV
+npm run -s requests -- resend NP-7K2M9Q   sends one to you again, by email and webhook
+npm run -s requests -- delete NP-7K2M9Q   deletes one and its photos
+npm run -s requests -- backup FOLDER      copies all of them and their photos, also while the receiver runs
 REQUESTS_FOLDER is where they are.`
 
 const shortTime = new Intl.DateTimeFormat(locale, {
@@ -29,21 +34,31 @@ try {
   process.exitCode = 1
 }
 
-async function run([command = 'list', reference]: string[]): Promise<void> {
+async function run([command = 'list', ...words]: string[]): Promise<void> {
   if (command === 'help') return console.log(usage)
-  const { folder } = readNodeSettings(process.env)
-  const { databaseFile, photoFolder } = locateStore(folder)
-  if (!existsSync(databaseFile)) throw new Error(`There are no requests in ${folder}.`)
-  const { store, close } = openNodeStore(folder, { channels: [] })
+  const settings = readNodeSettings(process.env)
+  const { databaseFile, photoFolder } = locateStore(settings.folder)
+  if (!existsSync(databaseFile)) throw new Error(`There are no requests in ${settings.folder}.`)
+  const [reference] = words
+  const channels = listChannels(settings)
+  const mode = command === 'delete' || command === 'resend' ? 'write' : 'read'
+  const { store, close } = openStoredRequests(settings.folder, mode, { ...settings, channels })
   try {
-    if (command === 'list') for (const request of await store.list()) console.log(formatLine(request))
+    if (command === 'list') printList(await store.list())
+    else if (command === 'find') printList(findRequests(await store.list(), words))
     else if (command === 'export') process.stdout.write(formatCsv(await store.list()))
     else if (command === 'show') show(await findRequest(store, reference), photoFolder)
+    else if (command === 'resend') await resend(store, await findRequest(store, reference), channels)
     else if (command === 'delete') await remove(store, await findRequest(store, reference))
+    else if (command === 'backup') await backUp(settings.folder, reference)
     else throw new Error(`There is no command ${command}.\n${usage}`)
   } finally {
     close()
   }
+}
+
+function printList(requests: readonly StoredRequest[]): void {
+  for (const request of requests) console.log(formatLine(request))
 }
 
 async function findRequest(store: RequestStore, reference: string | undefined): Promise<StoredRequest> {
@@ -59,6 +74,18 @@ function show(request: StoredRequest, photoFolder: string): void {
     if (sentAt) console.log(`Sent by ${channel} on ${formatTime(sentAt)}`)
     else console.log(`Not sent by ${channel} yet, tried ${attempts} times${lastError ? `: ${lastError}` : ''}`)
   }
+}
+
+async function resend(store: RequestStore, request: StoredRequest, channels: readonly Channel[]): Promise<void> {
+  if (channels.length === 0) throw new Error('Neither SMTP_URL nor WEBHOOK_URL is set, so there is nobody to send to.')
+  await store.resend(request.id)
+  console.log(`${request.reference} is sent by ${channels.join(' and ')} within a minute, where the receiver runs.`)
+}
+
+async function backUp(folder: string, target: string | undefined): Promise<void> {
+  if (!target) throw new Error(`Where to?\n${usage}`)
+  const { requests, photos } = await backUpRequests(folder, resolve(target))
+  console.log(`${requests} requests and ${photos} photos are copied to ${resolve(target)}.`)
 }
 
 async function remove(store: RequestStore, request: StoredRequest): Promise<void> {

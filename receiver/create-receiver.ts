@@ -1,16 +1,22 @@
 import { type Context, Hono } from 'hono'
 import { cacheControl } from '../hosting/rules.ts'
+import { healthPath } from '../src/lib/estimate-endpoint.ts'
 import { buildReceivedPath, type Refusal } from '../src/lib/estimate-request.ts'
 import { checkOrigin } from './check-origin.ts'
-import { createMemoryBudget, type MemoryReservation } from './memory-budget.ts'
+import type { FaultLog } from './fault-log.ts'
+import { checkHealth, type Health } from './health.ts'
 import { getRateLimitKey } from './rate-limit-key.ts'
-import { readForm } from './read-form.ts'
+import { readBody, readLength } from './read-body.ts'
+import { readBoundary, readForm } from './read-form.ts'
 import { RefusedError } from './refused-error.ts'
 import { dayMs, deriveIds, isReference } from './request-id.ts'
 import { buildJsonResponse, buildReceivedPage, buildRefusal, type ReadPage, wantsJson } from './respond.ts'
 import { rateLimit } from './store/rate-limit.ts'
 import type { RequestStore } from './store/request-store.ts'
+import { createUploads } from './uploads.ts'
 import { type ValidRequest, validateRequest } from './validate-request.ts'
+
+const healthIntervalMs = 10_000
 
 /** Who sent a request, and to which host, as far as the proxy in front can be believed. */
 export interface Client {
@@ -23,11 +29,15 @@ export interface ReceiverOptions<Bindings extends object> {
   path: string
   siteUrl: string
   responseHeaders: Readonly<Record<string, string>>
-  maxMemoryBytes: number
-  idleTimeoutMs: number
+  /** What all bodies may hold in memory at the same time. */
+  maxHeldBytes: number
+  paceIntervalMs: number
+  faults: FaultLog
+  /** Refuses what is under way and all that comes, because the process is about to end. */
+  signal: AbortSignal | undefined
   readPage: (file: string, env: Bindings) => ReturnType<ReadPage>
   readClient: (request: Request, env: Bindings) => Client
-  openStore: (env: Bindings) => RequestStore
+  openStore: (env: Bindings) => Promise<RequestStore>
   /** Called with the id of each new request, after it is stored. The response does not wait for it. */
   onStored: (id: string, context: Context<{ Bindings: Bindings }>) => void
 }
@@ -37,9 +47,10 @@ export function createReceiver<Bindings extends object>(
   options: ReceiverOptions<Bindings>,
 ): Hono<{ Bindings: Bindings }> {
   type ReceiverContext = Context<{ Bindings: Bindings }>
-  const { path, siteUrl, responseHeaders, idleTimeoutMs } = options
-  const memory = createMemoryBudget(options.maxMemoryBytes)
+  const { path, siteUrl, responseHeaders, faults } = options
+  const uploads = createUploads(options.maxHeldBytes)
   const receivedPath = buildReceivedPath(path, ':reference')
+  let health: { checkedAt: number; result: Promise<Health> } | undefined
   const app = new Hono<{ Bindings: Bindings }>()
 
   app.use(async (context, next) => {
@@ -50,11 +61,17 @@ export function createReceiver<Bindings extends object>(
   })
 
   app.post(path, async (context) => {
-    const reservation = memory.openReservation()
+    const { headers } = context.req.raw
+    const { address, host } = options.readClient(context.req.raw, context.env)
+    checkOrigin(headers, host, siteUrl)
+    const boundary = readBoundary(headers)
+    const sender = getRateLimitKey(address)
+    const upload = uploads.begin(sender, readLength(headers))
     try {
-      return await receive(context, reservation)
+      const body = await readBody(context.req.raw, upload, options)
+      return await store(context, validateRequest(readForm(body, boundary)), sender)
     } finally {
-      reservation.release()
+      upload.end()
     }
   })
 
@@ -64,30 +81,36 @@ export function createReceiver<Bindings extends object>(
     return buildReceivedPage(reference, (file) => options.readPage(file, context.env))
   })
 
+  app.get(healthPath, async (context) => {
+    // It writes to the disk, so it is not done for everybody who asks.
+    if (!health || Date.now() - health.checkedAt > healthIntervalMs) {
+      health = { checkedAt: Date.now(), result: checkHealth(() => options.openStore(context.env)) }
+    }
+    const result = await health.result
+    return context.json(result, result.problems.length > 0 ? 503 : 200)
+  })
+
   app.all(path, (context) => refuseMethod(context, 'POST'))
   app.all(receivedPath, (context) => refuseMethod(context, 'GET, HEAD'))
   app.notFound((context) => refuse(context, { code: 'not-found' }))
   app.onError((error, context) => {
     if (error instanceof RefusedError) return refuse(context, error.refusal)
-    console.error(error)
+    faults.report('A request could not be stored', error)
     return refuse(context, { code: 'storage-failed', retryAfterSeconds: 5 })
   })
 
-  async function receive(context: ReceiverContext, reservation: MemoryReservation): Promise<Response> {
-    const request = context.req.raw
-    const { address, host } = options.readClient(request, context.env)
-    checkOrigin(request.headers, host, siteUrl)
-    const valid = validateRequest(await readForm(request, reservation, { idleTimeoutMs }))
-    const store = options.openStore(context.env)
+  async function store(context: ReceiverContext, valid: ValidRequest, sender: string): Promise<Response> {
+    const requests = await options.openStore(context.env)
     const now = Date.now()
-    const id = valid.id ?? (await chooseId(valid, store, now))
-    const existing = await store.findReceipt(id)
+    const id = valid.id ?? (await chooseId(valid, requests, now))
+    const existing = await requests.findReceipt(id)
     if (existing) return acknowledge(context, existing.reference, false)
 
     const { content, photos } = valid
-    const saved = await store.save({ id, content, photos, receivedAt: now }, getRateLimitKey(address))
+    const saved = await requests.save({ id, content, photos, receivedAt: now }, sender)
     if (saved === 'rate-limited')
       throw new RefusedError({ code: 'rate-limited', retryAfterSeconds: rateLimit.windowMs / 1000 })
+    if (saved === 'full') throw new Error('The space for requests is used up.')
     if (saved.isNew) options.onStored(id, context)
     return acknowledge(context, saved.reference, saved.isNew)
   }

@@ -1,39 +1,71 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { chooseUploadLimitMs } from '../src/lib/estimate-request.ts'
 import { readBody } from './read-body.ts'
 
-const idleTimeoutMs = 20_000
-const chunk = new Uint8Array(1000)
+const options = { paceIntervalMs: 20_000, signal: undefined }
+const megabyte = 1024 * 1024
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-/** A body of ten chunks, each as long after the one before it. */
-function sendSlowly(everyMs: number): Request {
-  let sent = 0
+/** A body that comes in chunks, each as long after the one before it. */
+function sendSlowly(length: number, chunkLength: number, everyMs: number): Request {
+  let left = length
   const body = new ReadableStream<Uint8Array>({
     async pull(controller) {
       await new Promise((resolve) => setTimeout(resolve, everyMs))
-      if (sent++ < 10) controller.enqueue(chunk)
-      else controller.close()
+      controller.enqueue(new Uint8Array(Math.min(chunkLength, left)))
+      left -= Math.min(chunkLength, left)
+      if (left === 0) controller.close()
     },
   })
   return new Request('https://site.example', { method: 'POST', body, duplex: 'half' } as RequestInit)
 }
 
-async function countBytes(request: Request): Promise<number> {
-  let count = 0
-  for await (const { length } of readBody(request, { idleTimeoutMs })) count += length
-  return count
+function read(length: number, chunkLength: number, everyMs: number) {
+  return readBody(sendSlowly(length, chunkLength, everyMs), { length, isKept: true, end: () => {} }, options)
 }
 
-test('who sends slowly but steadily is read to the end, however long it takes', async () => {
-  const counted = countBytes(sendSlowly(idleTimeoutMs - 1))
-  await vi.advanceTimersByTimeAsync(11 * idleTimeoutMs)
-  expect(await counted).toBe(10 * chunk.length)
+test('who sends as slowly as the form allows is read to the end', async () => {
+  const reading = read(4 * megabyte, 100_000, 1500)
+  await vi.advanceTimersByTimeAsync(chooseUploadLimitMs(4 * megabyte))
+  expect((await reading).length).toBe(4 * megabyte)
 })
 
-test('who is silent for longer is refused', async () => {
-  const refused = expect(countBytes(sendSlowly(idleTimeoutMs + 1))).rejects.toThrow('too-slow')
-  await vi.advanceTimersByTimeAsync(idleTimeoutMs)
+test('who keeps the connection busy with a byte now and then is refused at the next look', async () => {
+  const refused = expect(read(4 * megabyte, 1, 15_000)).rejects.toThrow('too-slow')
+  await vi.advanceTimersByTimeAsync(options.paceIntervalMs)
   await refused
+})
+
+test('who stops after a good beginning is refused', async () => {
+  const request = sendSlowly(4 * megabyte, 2 * megabyte, 1000)
+  const upload = { length: 8 * megabyte, isKept: true, end: () => {} }
+  const endless = new Request('https://site.example', {
+    method: 'POST',
+    body: request.body?.pipeThrough(new TransformStream({ flush: () => new Promise<void>(() => {}) })) ?? null,
+    duplex: 'half',
+  } as RequestInit)
+  const refused = expect(readBody(endless, upload, options)).rejects.toThrow('too-slow')
+  await vi.advanceTimersByTimeAsync(2 * options.paceIntervalMs)
+  await refused
+})
+
+test('nobody gets longer than the form itself waits', async () => {
+  const limitMs = chooseUploadLimitMs(4 * megabyte)
+  const refused = expect(read(4 * megabyte, 20_000, 1000)).rejects.toThrow('too-slow')
+  await vi.advanceTimersByTimeAsync(limitMs)
+  await refused
+})
+
+test('a body that ends too early is damaged', async () => {
+  const request = new Request('https://site.example', { method: 'POST', body: 'half' })
+  await expect(readBody(request, { length: 8, isKept: true, end: () => {} }, options)).rejects.toThrow('malformed')
+})
+
+test('what there is no memory for is read to its end before it is refused', async () => {
+  const request = new Request('https://site.example', { method: 'POST', body: 'whole' })
+  const refused = readBody(request, { length: 5, isKept: false, end: () => {} }, options)
+  await expect(refused).rejects.toThrow('busy')
+  expect(request.bodyUsed).toBe(true)
 })

@@ -1,52 +1,84 @@
-import { maxBodyBytes } from '../src/lib/estimate-request.ts'
+import { chooseUploadLimitMs, maxBodyBytes } from '../src/lib/estimate-request.ts'
 import { RefusedError } from './refused-error.ts'
+import { refuseBusy, type Upload } from './uploads.ts'
 
-// A browser that is still sending may not see a response, so what is too large is read to its end, up to this.
-const maxDrainedBytes = 2 * maxBodyBytes
+/** What is announced as longer is refused at once. */
+const maxDroppedBytes = 2 * maxBodyBytes
+/** Who sends less in an interval is given up: 13 KB a second, a fifth of what the form itself waits for. */
+const minBytesPerInterval = 256 * 1024
 
 export interface BodyOptions {
-  /** How long the sender may be silent. */
-  idleTimeoutMs: number
+  paceIntervalMs: number
+  /** Refuses what is under way, because the process is about to end. */
+  signal: AbortSignal | undefined
 }
 
-/** The chunks of a body. Stops with a refusal where the body is too large or stalls. */
-export async function* readBody(request: Request, options: BodyOptions): AsyncGenerator<Uint8Array> {
-  const body = request.body as ReadableStream<Uint8Array> | null
-  if (!body) throw new RefusedError({ code: 'malformed' })
-  const announced = Number(request.headers.get('Content-Length') ?? 0)
-  if (announced > maxDrainedBytes) throw new RefusedError({ code: 'total-too-large' })
-  const reader = body.getReader()
+export function readLength(headers: Headers): number {
+  const announced = headers.get('Content-Length')
+  if (announced === null) throw new RefusedError({ code: 'length-required' })
+  const length = Number(announced)
+  if (!(length <= maxDroppedBytes)) throw new RefusedError({ code: 'total-too-large' })
+  return length
+}
+
+/**
+ * Reads a body into one buffer of its announced length. What is too large, or there is no memory for, is read all the
+ * same and dropped, because a browser that is still sending does not look for a response.
+ */
+export async function readBody(
+  request: Request,
+  { length, isKept }: Upload,
+  options: BodyOptions,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const bytes = new Uint8Array(isKept ? length : 0)
   let received = 0
+  for await (const chunk of readChunks(request, length, options)) {
+    if (received + chunk.length > length) throw new RefusedError({ code: 'malformed' })
+    if (isKept) bytes.set(chunk, received)
+    received += chunk.length
+  }
+  if (length > maxBodyBytes) throw new RefusedError({ code: 'total-too-large' })
+  if (!isKept) throw refuseBusy()
+  if (received < length) throw new RefusedError({ code: 'malformed' })
+  return bytes
+}
+
+/** The chunks of a body, as long as they come fast enough. */
+async function* readChunks(
+  request: Request,
+  length: number,
+  { paceIntervalMs, signal }: BodyOptions,
+): AsyncGenerator<Uint8Array> {
+  if (!request.body) return
+  const reader = (request.body as ReadableStream<Uint8Array>).getReader()
+  let refusal: RefusedError | undefined
+  const refuse = (error: RefusedError) => {
+    refusal ??= error
+    // Ends the read that is waiting.
+    reader.cancel().catch(() => {})
+  }
+  const refuseSlow = () => refuse(new RefusedError({ code: 'too-slow' }))
+  const refuseStopped = () => refuse(refuseBusy())
+  let sinceLastLook = 0
+  const pace = setInterval(() => {
+    if (sinceLastLook < minBytesPerInterval) refuseSlow()
+    sinceLastLook = 0
+  }, paceIntervalMs)
+  const deadline = setTimeout(refuseSlow, chooseUploadLimitMs(length))
+  signal?.addEventListener('abort', refuseStopped)
+  if (signal?.aborted) refuseStopped()
   try {
     for (;;) {
-      const chunk = await readChunk(reader, options)
-      if (!chunk) break
-      received += chunk.length
-      if (received > maxDrainedBytes) throw new RefusedError({ code: 'total-too-large' })
-      // What is announced as too large is not worth keeping from the start.
-      if (Math.max(received, announced) <= maxBodyBytes) yield chunk
+      const { value } = await reader.read().catch(() => ({ value: undefined }))
+      if (refusal) throw refusal
+      if (!value) return
+      sinceLastLook += value.length
+      yield value
     }
-    if (Math.max(received, announced) > maxBodyBytes) throw new RefusedError({ code: 'total-too-large' })
   } finally {
+    clearInterval(pace)
+    clearTimeout(deadline)
+    signal?.removeEventListener('abort', refuseStopped)
     await reader.cancel().catch(() => {})
-  }
-}
-
-async function readChunk(
-  reader: ReadableStreamDefaultReader<Uint8Array>,
-  { idleTimeoutMs }: BodyOptions,
-): Promise<Uint8Array | undefined> {
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const silence = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new RefusedError({ code: 'too-slow' })), idleTimeoutMs)
-  })
-  try {
-    const { value } = await Promise.race([reader.read(), silence])
-    return value
-  } catch (error) {
-    // The sender has hung up.
-    throw error instanceof RefusedError ? error : new RefusedError({ code: 'malformed' })
-  } finally {
-    clearTimeout(timer)
   }
 }

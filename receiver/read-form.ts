@@ -13,8 +13,6 @@ import {
   type TextField,
   textFields,
 } from '../src/lib/estimate-request.ts'
-import type { MemoryReservation } from './memory-budget.ts'
-import { type BodyOptions, readBody } from './read-body.ts'
 import { RefusedError } from './refused-error.ts'
 
 export interface SentForm {
@@ -27,35 +25,29 @@ const knownFields: ReadonlySet<string> = new Set(textFields)
 const maxParts = 64
 // A character of UTF-8 has at most four bytes, and browsers send a new line as two characters.
 const maxBytesPerCharacter = 2 * 4
+// RFC 2046. A longer one would make searching for it slow.
+const allowedBoundary = /^[\w'()+,./:=? -]{1,70}$/
 
-/** Reads a multipart/form-data body as it arrives, and refuses it at the first thing that is too much. */
-export async function readForm(
-  request: Request,
-  reservation: MemoryReservation,
-  options: BodyOptions,
-): Promise<SentForm> {
-  const contentType = request.headers.get('Content-Type') ?? ''
-  const boundary = getMultipartBoundary(contentType)
+/** The boundary of a multipart/form-data body. */
+export function readBoundary(headers: Headers): string {
+  const contentType = headers.get('Content-Type') ?? ''
   if (!/^multipart\/form-data\s*;/i.test(contentType)) throw new RefusedError({ code: 'wrong-type' })
-  if (!boundary) throw new RefusedError({ code: 'malformed' })
+  const boundary = getMultipartBoundary(contentType)
+  if (!boundary || !allowedBoundary.test(boundary)) throw new RefusedError({ code: 'malformed' })
+  return boundary
+}
 
+/** Reads a multipart/form-data body, and refuses it at the first thing that is too much. */
+export function readForm(body: Uint8Array<ArrayBuffer>, boundary: string): SentForm {
   const form = createForm()
   // The limit of the parser is that of any part; the sum is counted here, of the photos alone.
   const parser = new MultipartParser(boundary, { maxFileSize: maxPhotoBytes, maxTotalSize: Infinity, maxParts })
-  let refused: unknown
-  for await (const chunk of readBody(request, options)) {
-    // What follows a mistake is read all the same, because a browser that is still sending may not see the response.
-    if (refused !== undefined) continue
-    try {
-      reservation.reserve(chunk.length)
-      if (!isFinished(parser)) for (const part of parser.write(chunk)) form.add(part)
-    } catch (error) {
-      refused = error
-      reservation.release()
-    }
+  try {
+    for (const part of parser.write(body)) form.add(part)
+    parser.finish()
+  } catch (error) {
+    throw explainRefusal(error, form.photos.length)
   }
-  if (refused === undefined && !isFinished(parser)) refused = new RefusedError({ code: 'malformed' })
-  if (refused !== undefined) throw explainRefusal(refused, form.photos.length)
   return form
 }
 
@@ -71,7 +63,8 @@ function createForm() {
     if (photo === maxPhotos) throw new RefusedError({ code: 'too-many-photos' })
     totalBytes += part.size
     if (totalBytes > maxTotalBytes) throw new RefusedError({ code: 'total-too-large', photo })
-    photos.push(part.bytes as Uint8Array<ArrayBuffer>)
+    // A view of the body: written at once, each part is in one piece.
+    photos.push(part.content[0] as Uint8Array<ArrayBuffer>)
   }
 
   function addText(name: TextField, part: MultipartPart): void {
@@ -94,16 +87,6 @@ function createForm() {
 
 function isTextField(name: string): name is TextField {
   return knownFields.has(name)
-}
-
-/** After the last boundary a body may have a line break more, which the parser takes for a mistake in a chunk of its own. */
-function isFinished(parser: MultipartParser): boolean {
-  try {
-    parser.finish()
-    return true
-  } catch {
-    return false
-  }
 }
 
 /** Errors of the parser, and of text that is not UTF-8, are the sender's. */

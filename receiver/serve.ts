@@ -10,13 +10,13 @@ const host = process.env.HOST || '127.0.0.1'
 const port = Number(process.env.PORT || receiverPort)
 
 if (!isPort(port)) stopWith(`PORT=${process.env.PORT} is not a port number.`)
-else startServer()
+else await startServer()
 
-function startServer(): void {
+async function startServer(): Promise<void> {
   try {
     const endpoint = readEstimateEndpoint(process.env.ESTIMATE_ENDPOINT || '/estimate')
     if (!endpoint?.path) throw new Error('ESTIMATE_ENDPOINT is not a path of the site, so there is nothing to receive.')
-    const { receive, stop } = startConfiguredReceiver(endpoint.path, resolve(process.env.SITE_ROOT || 'dist'))
+    const { receive, stop } = await startConfiguredReceiver(endpoint.path, resolve(process.env.SITE_ROOT || 'dist'))
     const describeStart = (otherPort: number) => `PORT=${otherPort} npm run receive`
     listen({ server: createServer(receive), host, port, describeStart, title: 'Receiving requests', stop })
   } catch (error) {

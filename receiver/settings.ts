@@ -18,8 +18,8 @@ export interface CommonSettings {
 
 /** The same wherever the receiver runs; tests choose shorter ones. */
 export const defaultTimeouts = {
-  /** How long a sender may be silent while a body is read. */
-  idleTimeoutMs: 20_000,
+  /** How often it is checked that a body comes fast enough. */
+  paceIntervalMs: 20_000,
   /** How long one process has to send a notification, before another may send it. */
   leaseMs: 2 * 60_000,
 } as const

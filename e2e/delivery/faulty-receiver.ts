@@ -49,7 +49,7 @@ export async function startFaultyReceiver(): Promise<FaultyReceiver> {
   const root = join(deliveringSite, 'dist')
   const faults: Fault[] = []
   let attempts = 0
-  const receiver = startReceiver({
+  const receiver = await startReceiver({
     settings: readNodeSettings({ REQUESTS_FOLDER: folder }),
     path: endpointPath,
     siteFolder: root,

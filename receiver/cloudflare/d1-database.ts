@@ -14,5 +14,7 @@ export function openD1Database(d1: D1Database): Database {
         .all<Row>()
       return results
     },
+    // D1 keeps what was deleted for as long as its Time Travel goes back.
+    purge: async () => {},
   }
 }

@@ -1,5 +1,5 @@
 import type { SendEmail } from '@cloudflare/workers-types'
-import { formatNotification, formatSubject } from '../notify/format-notification.ts'
+import { formatNotification, formatSubject, formatWarning } from '../notify/format-notification.ts'
 import type { Notifier } from '../notify/notifier.ts'
 import { readAttachments } from '../notify/read-attachments.ts'
 
@@ -25,6 +25,9 @@ export function createEmailNotifier({ binding, from, to }: EmailSettings): Notif
         text: formatNotification(request, request.photos.length - attachments.length),
         attachments: attachments.map((attachment) => ({ ...attachment, disposition: 'attachment' as const })),
       })
+    },
+    async warn(problem) {
+      await binding.send({ from, to, ...formatWarning(problem) })
     },
   }
 }

@@ -1,9 +1,11 @@
 import type { ExecutionContext, ExportedHandler, MessageBatch } from '@cloudflare/workers-types'
 import type { Hono } from 'hono'
 import { buildResponseHeaders } from '../../hosting/rules.ts'
-import { readEstimateEndpoint } from '../../src/lib/estimate-endpoint.ts'
+import { isReceiverPath, readEstimateEndpoint } from '../../src/lib/estimate-endpoint.ts'
 import { createReceiver } from '../create-receiver.ts'
+import { createFaultLog } from '../fault-log.ts'
 import { chooseDelay, type NotificationOptions, sendDueNotifications } from '../notify/send-notifications.ts'
+import { createOwnerWarning } from '../notify/warn-owner.ts'
 import { defaultTimeouts } from '../settings.ts'
 import { createStore } from '../store/create-store.ts'
 import { removeExpired } from '../store/remove-expired.ts'
@@ -12,21 +14,26 @@ import { openD1Database } from './d1-database.ts'
 import { openPhotoBucket } from './photo-bucket.ts'
 import { readWorkerSettings, type WorkerEnv } from './worker-settings.ts'
 
-// A Worker has 128 MB, and a body may be held twice while it is read.
-const maxMemoryBytes = 48 * 1024 * 1024
+// A Worker has 128 MB.
+const maxHeldBytes = 64 * 1024 * 1024
 /** How many overdue notifications one scheduled run sends. */
 const maxPerRun = 20
+
+const faults = createFaultLog()
 
 // The environment of a Worker does not change while it runs.
 let app: Hono<{ Bindings: WorkerEnv }> | undefined
 
-function openStore(env: WorkerEnv): RequestStore {
-  const channels = readWorkerSettings(env).notifiers.map(({ channel }) => channel)
-  return createStore({ database: openD1Database(env.DB), photoFiles: openPhotoBucket(env.PHOTOS), channels })
+async function openStore(env: WorkerEnv): Promise<RequestStore> {
+  const { notifiers, maxStoredBytes } = readWorkerSettings(env)
+  const channels = notifiers.map(({ channel }) => channel)
+  const photoFiles = openPhotoBucket(env.PHOTOS)
+  return createStore({ database: openD1Database(env.DB), photoFiles, channels, maxStoredBytes })
 }
 
-function chooseNotificationOptions(env: WorkerEnv): NotificationOptions {
-  return { store: openStore(env), notifiers: readWorkerSettings(env).notifiers, leaseMs: defaultTimeouts.leaseMs }
+async function chooseNotificationOptions(env: WorkerEnv): Promise<NotificationOptions> {
+  const { notifiers } = readWorkerSettings(env)
+  return { store: await openStore(env), notifiers, faults, leaseMs: defaultTimeouts.leaseMs }
 }
 
 function createApp(env: WorkerEnv): Hono<{ Bindings: WorkerEnv }> {
@@ -35,8 +42,10 @@ function createApp(env: WorkerEnv): Hono<{ Bindings: WorkerEnv }> {
     path,
     siteUrl,
     responseHeaders: buildResponseHeaders(readEstimateEndpoint(path)),
-    maxMemoryBytes,
-    idleTimeoutMs: defaultTimeouts.idleTimeoutMs,
+    maxHeldBytes,
+    paceIntervalMs: defaultTimeouts.paceIntervalMs,
+    faults,
+    signal: undefined,
     readPage: readAsset,
     readClient: (request) => ({
       address: request.headers.get('CF-Connecting-IP') ?? '',
@@ -56,29 +65,32 @@ async function readAsset(file: string, { ASSETS }: WorkerEnv): Promise<string | 
 async function respond(request: Request, env: WorkerEnv, context: ExecutionContext): Promise<Response> {
   app ??= createApp(env)
   const { pathname } = new URL(request.url)
-  const { path } = readWorkerSettings(env)
-  if (pathname === path || pathname.startsWith(`${path}/`)) return app.fetch(request, env, context)
+  const endpoint = readEstimateEndpoint(readWorkerSettings(env).path)
+  if (isReceiverPath(endpoint, pathname)) return app.fetch(request, env, context)
   // The pages that the receiver fills in have no URL of their own.
   return (await env.ASSETS.fetch(new URL('/404.html/', request.url).href)) as unknown as Response
 }
 
 /** Each message is the id of a request that was just stored; what is to be sent is in the database. */
 async function sendBatch(batch: MessageBatch<{ id: string }>, env: WorkerEnv): Promise<void> {
-  const options = chooseNotificationOptions(env)
-  for (const message of batch.messages) {
-    const { failed } = await sendDueNotifications(options, {
-      limit: options.notifiers.length,
-      requestId: message.body.id,
-    })
-    if (failed > 0) message.retry({ delaySeconds: chooseDelay(message.attempts) / 1000 })
-    else message.ack()
-  }
+  const options = await chooseNotificationOptions(env)
+  // At the same time, so that one that hangs holds up no other.
+  await Promise.all(
+    batch.messages.map(async (message) => {
+      const limit = options.notifiers.length
+      const { failed } = await sendDueNotifications(options, { limit, requestId: message.body.id })
+      if (failed > 0) message.retry({ delaySeconds: chooseDelay(message.attempts) / 1000 })
+      else message.ack()
+    }),
+  )
 }
 
-/** Sends overdue notifications that the queue has lost, and deletes what has expired. */
+/** Sends overdue notifications that the queue has lost, deletes what has expired, and tells the owner of problems. */
 async function runSchedule(env: WorkerEnv): Promise<void> {
-  await sendDueNotifications(chooseNotificationOptions(env), { limit: maxPerRun })
-  await removeExpired(openStore(env), readWorkerSettings(env).keepDays)
+  const options = await chooseNotificationOptions(env)
+  await sendDueNotifications(options, { limit: maxPerRun })
+  await removeExpired(options.store, readWorkerSettings(env).keepDays)
+  await createOwnerWarning(async () => options.store, options.notifiers, faults)()
 }
 
 export default {

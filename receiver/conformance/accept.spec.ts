@@ -114,6 +114,19 @@ for (const receiver of receivers) {
     )
   })
 
+  test(`${name}: whoever runs it can ask how it is, and learns nothing about anybody`, async () => {
+    await sendRequest(url)
+    const response = await fetch(new URL('/healthz', url))
+    expect([response.status, response.headers.get('Cache-Control')]).toEqual([200, 'no-store'])
+    expect(await response.json()).toEqual({
+      problems: [],
+      storedMegabytes: expect.any(Number),
+      maxStoredMegabytes: expect.any(Number),
+      freeMegabytes: name === 'Node' ? expect.any(Number) : null,
+      oldestUnsentSeconds: expect.toSatisfy((seconds) => seconds === null || seconds >= 0),
+    })
+  })
+
   test(`${name}: a webhook that fails is sent again`, async () => {
     const id = crypto.randomUUID()
     await sendRequest(url, { fields: { id, name: refusedOnceName } })

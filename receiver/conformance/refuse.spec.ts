@@ -130,6 +130,21 @@ for (const receiver of receivers) {
     expect([response.status, (await readJson(response)).error]).toEqual([415, 'wrong-type'])
   })
 
+  test.each([71, 4000])(`${name}: a boundary of %s characters is refused`, async (length) => {
+    const boundary = 'a'.repeat(length)
+    const headers = { Accept: 'application/json', 'Content-Type': `multipart/form-data; boundary=${boundary}` }
+    const body = `--${boundary}\r\nContent-Disposition: form-data; name="name"\r\n\r\n${'a'.repeat(1e6)}`
+    const response = await fetch(url, { method: 'POST', body, headers })
+    expect([response.status, (await readJson(response)).error]).toEqual([400, 'malformed'])
+  })
+
+  test(`${name}: a body that does not say how long it is is refused`, async () => {
+    const body = new Blob(['--x--']).stream()
+    const headers = { Accept: 'application/json', 'Content-Type': 'multipart/form-data; boundary=x' }
+    const response = await fetch(url, { method: 'POST', body, headers, duplex: 'half' } as RequestInit)
+    expect([response.status, (await readJson(response)).error]).toEqual([411, 'length-required'])
+  })
+
   test.each([
     '/estimate/',
     '/estimate/x',

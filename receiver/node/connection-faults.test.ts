@@ -45,7 +45,7 @@ test.each([0.1, 0.5, 0.999])('cut off after %s of the body, nothing is stored, a
 })
 
 test('who sends nothing for too long is told so, and nothing is stored', async () => {
-  const receiver = await serveInProcess({}, { idleTimeoutMs: 100 })
+  const receiver = await serveInProcess({}, { paceIntervalMs: 100 })
   const { contentType, body } = await encode([makePicture(50_000)])
   const socket = connect(receiver.port, '127.0.0.1')
   socket.write(writeHead(receiver, contentType, body.length))
@@ -54,16 +54,15 @@ test('who sends nothing for too long is told so, and nothing is stored', async (
   expect(listStored(receiver)).toEqual(nothing)
 })
 
+function openPost({ port }: ReceiverInProcess, headers: Record<string, string | number>) {
+  const target = { port, host: '127.0.0.1', path: '/estimate', method: 'POST' }
+  return openRequest({ ...target, headers: { accept: 'application/json', ...headers } })
+}
+
 test('a body may come in pieces of one byte', async () => {
   const receiver = await serveInProcess()
   const { contentType, body } = await encode([makePicture(100)])
-  const outgoing = openRequest({
-    port: receiver.port,
-    host: '127.0.0.1',
-    path: '/estimate',
-    method: 'POST',
-    headers: { 'content-type': contentType, accept: 'application/json' },
-  })
+  const outgoing = openPost(receiver, { 'content-type': contentType, 'content-length': body.length })
   outgoing.setNoDelay()
   for (const byte of body) outgoing.write(Buffer.of(byte))
   outgoing.end()
@@ -71,24 +70,11 @@ test('a body may come in pieces of one byte', async () => {
   expect(response.statusCode).toBe(201)
 })
 
-test.each([
-  ['announced', true],
-  ['not announced', false],
-])('a body that is too large, %s, is refused with words and not stored', async (_case, isAnnounced) => {
+test('a body that is too large is refused with words and not stored', async () => {
   const receiver = await serveInProcess()
-  const photos = [1, 2, 3, 4].map((seed) => makePicture(maxTotalBytes / 4 + 1000, 'image/jpeg', seed))
+  const photos = [1, 2, 3, 4].map((seed) => makePicture(maxTotalBytes / 4 + 400_000, 'image/jpeg', seed))
   const { contentType, body } = await encode(photos)
-  const outgoing = openRequest({
-    port: receiver.port,
-    host: '127.0.0.1',
-    path: '/estimate',
-    method: 'POST',
-    headers: {
-      'content-type': contentType,
-      accept: 'application/json',
-      ...(isAnnounced && { 'content-length': body.length }),
-    },
-  })
+  const outgoing = openPost(receiver, { 'content-type': contentType, 'content-length': body.length })
   outgoing.end(body)
   const [response] = await once(outgoing, 'response')
   expect(response.statusCode).toBe(413)
@@ -96,23 +82,37 @@ test.each([
   expect(listStored(receiver)).toEqual(nothing)
 })
 
-test('a body without end is cut off', async () => {
+test.each([
+  ['a body without a length', 'multipart/form-data; boundary=x', { 'transfer-encoding': 'chunked' }, 411],
+  ['a body without end', 'multipart/form-data; boundary=x', { 'content-length': 10 * maxBodyBytes }, 413],
+  ['a boundary of 71 characters', `multipart/form-data; boundary=${'x'.repeat(71)}`, { 'content-length': 1e7 }, 400],
+  [
+    'a boundary of 15,000 characters',
+    `multipart/form-data; boundary=${'x'.repeat(15_000)}`,
+    { 'content-length': 1e7 },
+    400,
+  ],
+])('%s is refused before any of it is read', async (_case, contentType, headers, status) => {
   const receiver = await serveInProcess()
-  const socket = connect(receiver.port, '127.0.0.1')
-  // The last bytes may reach a connection that is already closed.
-  socket.on('error', () => {})
-  const head = writeHead(receiver, 'multipart/form-data; boundary=x', 0)
-  socket.write(head.replace('Content-Length: 0', 'Transfer-Encoding: chunked'))
-  const piece = Buffer.concat([Buffer.from('100000\r\n'), Buffer.alloc(0x100000, 'a'), Buffer.from('\r\n')])
-  const closed = new Promise((resolve) => socket.once('close', resolve))
-  let sent = 0
-  while (!socket.destroyed && sent < 10 * maxBodyBytes) {
-    sent += piece.length
-    const isFull = !socket.write(piece)
-    if (isFull) await Promise.race([new Promise((resolve) => socket.once('drain', resolve)), closed])
-  }
-  expect(sent).toBeLessThan(10 * maxBodyBytes)
-  expect(listStored(receiver)).toEqual(nothing)
+  const outgoing = openPost(receiver, { 'content-type': contentType, ...headers })
+  outgoing.on('error', () => {})
+  outgoing.flushHeaders()
+  const [response] = await once(outgoing, 'response')
+  expect(response.statusCode).toBe(status)
+  outgoing.destroy()
+})
+
+test('what is being uploaded when the process is about to end is refused with words', async () => {
+  const receiver = await serveInProcess()
+  const outgoing = openPost(receiver, { 'content-type': 'multipart/form-data; boundary=x', 'content-length': 1e6 })
+  outgoing.on('error', () => {})
+  await new Promise((resolve) => outgoing.write('--x', resolve))
+  receiver.refuseUploads()
+  const [response] = await once(outgoing, 'response')
+  expect([response.statusCode, response.headers['retry-after']]).toEqual([503, '10'])
+  expect(JSON.parse(await text(response))).toMatchObject({ error: 'busy', message: expect.stringContaining('again') })
+  outgoing.destroy()
+  expect((await sendRequest(receiver.url)).status).toBe(503)
 })
 
 test('a photo that is too large is named', async () => {

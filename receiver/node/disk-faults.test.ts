@@ -1,8 +1,9 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { execFileSync, spawnSync } from 'node:child_process'
+import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, rmdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { makePicture } from '../testing/pictures.ts'
 import { readRows } from '../testing/read-database.ts'
 import { sendRequest } from '../testing/send-request.ts'
@@ -87,10 +88,51 @@ test.skipIf(process.platform === 'win32')(
     expect((await sendRequest(withRoom.url, { fields: { id: refused[0] ?? '' } })).status).toBe(201)
   },
 )
-
-test('where the folder cannot be used, it does not start, and says so in one line', async () => {
+test('where the store cannot be opened, the receiver runs, responds in words, and works as soon as it can', async () => {
   const folder = makeFolder()
   mkdirSync(join(folder, 'requests.db'))
-  const failed = startProcess([process.execPath, script], { REQUESTS_FOLDER: folder })
-  await expect(failed).rejects.toThrow(/ended before[^\n]+\n[^\n]*unable to open database file$/)
+  const receiver = await startProcess([process.execPath, script], { REQUESTS_FOLDER: folder })
+  onTestFinished(() => receiver.kill('SIGKILL'))
+  await receiver.waitForLine(/^\S+Z Requests cannot be stored: unable to open database file$/)
+  const failed = await sendRequest(receiver.url)
+  expect([failed.status, failed.body.error]).toEqual([503, 'storage-failed'])
+  expect((await fetch(new URL('/healthz', receiver.url))).status).toBe(503)
+
+  rmdirSync(join(folder, 'requests.db'))
+  await vi.waitFor(async () => expect((await sendRequest(receiver.url)).status).toBe(201), { timeout: 20_000 })
+})
+
+/** A disk of its own with a megabyte, or undefined where this machine does not let us have one. */
+function mountSmallDisk(): string | undefined {
+  const folder = mkdtempSync(join(tmpdir(), 'small-disk-'))
+  const isMounted = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=1m', 'tmpfs', folder]).status === 0
+  onTestFinished(() => {
+    if (isMounted) execFileSync('umount', ['-l', folder])
+    rmdirSync(folder)
+  })
+  return isMounted ? folder : undefined
+}
+
+function fillDisk(folder: string): void {
+  expect(() => writeFileSync(join(folder, 'filler'), Buffer.alloc(2_000_000))).toThrow('ENOSPC')
+}
+
+test('on a full disk requests can be read, and the receiver starts', async ({ skip }) => {
+  const full = mountSmallDisk()
+  if (!full) return skip('This machine does not let us mount a disk.')
+  const folder = makeFolder()
+  const receiver = await startProcess([process.execPath, script], { REQUESTS_FOLDER: folder })
+  const { body } = await sendRequest(receiver.url)
+  await receiver.kill('SIGTERM')
+  copyFileSync(join(folder, 'requests.db'), join(full, 'requests.db'))
+  fillDisk(full)
+
+  const cli = join(import.meta.dirname, '../cli.ts')
+  const env = { ...process.env, REQUESTS_FOLDER: full }
+  const listed = spawnSync(process.execPath, [cli], { env, encoding: 'utf8' })
+  expect(listed).toMatchObject({ status: 0, stderr: '', stdout: expect.stringContaining(body.reference ?? 'none') })
+
+  const restarted = await startProcess([process.execPath, script], { REQUESTS_FOLDER: full })
+  onTestFinished(() => restarted.kill('SIGKILL'))
+  expect((await sendRequest(restarted.url)).status).toBe(503)
 })

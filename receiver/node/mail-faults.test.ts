@@ -114,7 +114,8 @@ test('a mail server that is down and comes back gets everything', async () => {
   const { status, body } = await sendRequest(url, { photos: [makePicture(500)] })
   expect(status).toBe(201)
   await waitForLine(errors)
-  expect(errors[0]).toContain(`${body.reference} could not be sent by email (try 1, next try in 5 s)`)
+  expect(errors[0]).toContain('Requests could not be sent by email: ')
+  expect(errors[0]).toContain(`(${body.reference}, try 1, next try in 5 s)`)
   expect(readRows(database, 'SELECT attempts, sent_at AS sentAt FROM notifications')).toEqual([
     { attempts: 1, sentAt: null },
   ])

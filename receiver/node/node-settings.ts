@@ -2,6 +2,7 @@ import { BlockList, isIP } from 'node:net'
 import { resolve } from 'node:path'
 import { business } from '../../src/content/business.ts'
 import { type CommonSettings, createChecker, isEmailAddress, readCommonSettings } from '../settings.ts'
+import type { Channel } from '../store/request-store.ts'
 import type { SmtpSettings } from './smtp-notifier.ts'
 
 export interface NodeSettings extends CommonSettings {
@@ -30,6 +31,11 @@ export function readNodeSettings(env: NodeJS.ProcessEnv): NodeSettings {
     smtp: url && to ? { url, to, from: from || to, requireTls: demandsTls(new URL(url)) } : undefined,
     trustedProxies,
   }
+}
+
+/** The channels by which the owner is notified. */
+export function listChannels({ smtp, webhook }: NodeSettings): Channel[] {
+  return [...(smtp ? (['email'] as const) : []), ...(webhook ? (['webhook'] as const) : [])]
 }
 
 function isSmtpUrl(value: string): boolean {

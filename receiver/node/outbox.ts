@@ -1,6 +1,9 @@
-import { type NotificationOptions, sendDueNotifications } from '../notify/send-notifications.ts'
+import type { FaultLog } from '../fault-log.ts'
+import type { Notifier } from '../notify/notifier.ts'
+import { leaseDue, type NotificationOptions, sendLeased } from '../notify/send-notifications.ts'
+import type { RequestStore } from '../store/request-store.ts'
 
-/** How many notifications are sent at the same time. */
+/** How many notifications a channel sends at the same time, so that one that hangs holds up no other. */
 const maxConcurrent = 4
 /** The longest wait before the database is read again, in case the clock or another process has changed something. */
 const maxPauseMs = 60_000
@@ -12,42 +15,60 @@ export interface Outbox {
   stop(): Promise<void>
 }
 
-/** Sends notifications as they become due, until it is stopped. */
-export function startOutbox(options: NotificationOptions): Outbox {
+export interface OutboxOptions extends Omit<NotificationOptions, 'store' | 'notifiers'> {
+  getStore: () => Promise<RequestStore>
+  notifier: Notifier
+  faults: FaultLog
+}
+
+/** Sends the notifications of one channel as they become due, until it is stopped. */
+export function startOutbox({ getStore, notifier, faults, ...options }: OutboxOptions): Outbox {
+  const sending = new Set<Promise<void>>()
   let timer: NodeJS.Timeout | undefined
-  let running: Promise<void> | undefined
-  let isAwake = false
+  let looking: Promise<void> | undefined
+  let isWoken = false
   let isStopped = false
 
   function wake(): void {
-    isAwake = true
+    if (isStopped) return
+    isWoken = true
     clearTimeout(timer)
-    running ??= run().finally(() => {
-      running = undefined
+    looking ??= look().finally(() => {
+      looking = undefined
+      if (isWoken) wake()
     })
   }
 
-  async function run(): Promise<void> {
-    while (isAwake && !isStopped) {
-      isAwake = false
-      try {
-        const { sent, failed } = await sendDueNotifications(options, { limit: maxConcurrent })
-        if (sent + failed > 0) isAwake = true
-      } catch (error) {
-        console.error(error)
-      }
+  async function look(): Promise<void> {
+    isWoken = false
+    let pauseMs = maxPauseMs
+    try {
+      pauseMs = await sendDue(await getStore())
+    } catch (error) {
+      faults.report(`What is to be sent by ${notifier.channel} could not be read`, error)
     }
-    if (!isStopped) timer = setTimeout(wake, await choosePause())
+    if (!isStopped) timer = setTimeout(wake, pauseMs)
   }
 
-  async function choosePause(): Promise<number> {
-    try {
-      const dueAt = (await options.store.findNextDue()) ?? Number.POSITIVE_INFINITY
-      return Math.min(Math.max(dueAt - Date.now(), 100), maxPauseMs)
-    } catch (error) {
-      console.error(error)
-      return maxPauseMs
+  /** Starts to send what is due, as far as there is room, and says when to look again. */
+  async function sendDue(store: RequestStore): Promise<number> {
+    const all = { ...options, store, notifiers: [notifier], faults }
+    const limit = maxConcurrent - sending.size
+    // The first that has been sent wakes it.
+    if (limit === 0) return maxPauseMs
+    const leased = await leaseDue(all, { limit, channel: notifier.channel })
+    for (const notification of leased) {
+      const sent = sendLeased(all, notification)
+        .then(() => {})
+        .catch((error) => faults.report(`What was sent by ${notifier.channel} could not be noted`, error))
+        .finally(() => {
+          sending.delete(sent)
+          wake()
+        })
+      sending.add(sent)
     }
+    const dueAt = (await store.findNextDue(notifier.channel)) ?? Number.POSITIVE_INFINITY
+    return Math.min(Math.max(dueAt - Date.now(), 100), maxPauseMs)
   }
 
   wake()
@@ -56,7 +77,8 @@ export function startOutbox(options: NotificationOptions): Outbox {
     async stop() {
       isStopped = true
       clearTimeout(timer)
-      await running
+      await looking
+      await Promise.all(sending)
     },
   }
 }

@@ -1,11 +1,9 @@
-import { mkdirSync } from 'node:fs'
-import { type FileHandle, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
+import { type FileHandle, open, readdir, readFile, rename, rm, stat, statfs } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { PhotoFiles } from '../store/photo-files.ts'
 
 /** Photos as files of a folder. */
 export function openPhotoFolder(folder: string): PhotoFiles {
-  mkdirSync(folder, { recursive: true })
   return {
     async write(key, bytes) {
       const unfinished = join(folder, `${key}.unfinished`)
@@ -28,6 +26,10 @@ export function openPhotoFolder(folder: string): PhotoFiles {
         const file = await stat(join(folder, key)).catch(() => undefined)
         if (file) yield { key, modifiedAt: file.mtimeMs }
       }
+    },
+    async getFreeBytes() {
+      const { bavail, bsize } = await statfs(folder)
+      return bavail * bsize
     },
   }
 }

@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer'
-import { formatNotification, formatSubject } from '../notify/format-notification.ts'
+import { formatNotification, formatSubject, formatWarning } from '../notify/format-notification.ts'
 import type { Notifier } from '../notify/notifier.ts'
 import { type Attachment, readAttachments } from '../notify/read-attachments.ts'
 import type { StoredRequest } from '../store/request-store.ts'
@@ -59,6 +59,9 @@ export function createSmtpNotifier({ url, from, to, requireTls }: SmtpSettings):
         if (!isTooLarge || attachments.length === 0) throw error
         await send(request, [])
       }
+    },
+    async warn(problem) {
+      await transport.sendMail({ from, to, ...formatWarning(problem) })
     },
   }
 }

@@ -1,47 +1,45 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
+import { once } from 'node:events'
+import { Worker } from 'node:worker_threads'
 import type { Database, Statement } from '../store/database.ts'
+import type { Action, Answer, Call } from './sqlite-thread.ts'
 
-const migrationsFolder = join(import.meta.dirname, '../migrations')
+export type SqliteDatabase = Database & { isOpen: () => boolean; close: () => Promise<void> }
 
-/** Opens a database file, made if it is not there and brought up to date if it is older. */
-export function openSqliteDatabase(file: string): Database & { close: () => void } {
-  const connection = new DatabaseSync(file, { timeout: 5000 })
-  // FULL: a transaction that has ended is on the disk, also when the power fails.
-  connection.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON')
-  migrate(connection)
-  return {
-    async run(statements) {
-      runTransaction(connection, () => {
-        for (const { sql, values } of statements) connection.prepare(sql).run(...values)
-      })
-    },
-    async all<Row>({ sql, values }: Statement) {
-      return connection.prepare(sql).all(...values) as Row[]
-    },
-    close: () => connection.close(),
+/** Opens a database file in a thread of its own: a slow disk then holds up requests, and never a page. */
+export async function openSqliteDatabase(file: string): Promise<SqliteDatabase> {
+  const thread = new Worker(new URL('./sqlite-thread.ts', import.meta.url), { workerData: { file } })
+  await once(thread, 'message')
+  let lastId = 0
+  let failure: Error | undefined
+  const waiting = new Map<number, PromiseWithResolvers<unknown>>()
+
+  function fail(error: Error): void {
+    failure = error
+    for (const { reject } of waiting.values()) reject(error)
+    waiting.clear()
   }
-}
-
-function runTransaction(connection: DatabaseSync, run: () => void): void {
-  connection.exec('BEGIN IMMEDIATE')
-  try {
-    run()
-    connection.exec('COMMIT')
-  } catch (error) {
-    // A full disk may have ended the transaction already.
-    if (connection.isTransaction) connection.exec('ROLLBACK')
-    throw error
-  }
-}
-
-/** The version of a database is how many files of the migrations folder it has seen. */
-function migrate(connection: DatabaseSync): void {
-  const files = readdirSync(migrationsFolder).sort()
-  runTransaction(connection, () => {
-    const { user_version: version } = connection.prepare('PRAGMA user_version').get() as { user_version: number }
-    for (const file of files.slice(version)) connection.exec(readFileSync(join(migrationsFolder, file), 'utf8'))
-    connection.exec(`PRAGMA user_version = ${files.length}`)
+  thread.on('error', fail)
+  thread.on('exit', () => fail(new Error('The database is closed.')))
+  thread.on('message', ({ id, result, error }: Answer) => {
+    if (error) waiting.get(id)?.reject(error)
+    else waiting.get(id)?.resolve(result)
+    waiting.delete(id)
   })
+
+  async function call(action: Action): Promise<unknown> {
+    if (failure) throw failure
+    const id = ++lastId
+    const answer = Promise.withResolvers<unknown>()
+    waiting.set(id, answer)
+    thread.postMessage({ id, action } satisfies Call)
+    return answer.promise
+  }
+
+  return {
+    run: async (statements) => void (await call({ do: 'run', statements })),
+    all: async <Row>(statement: Statement) => (await call({ do: 'all', statement })) as Row[],
+    purge: async () => void (await call({ do: 'purge' })),
+    isOpen: () => !failure,
+    close: async () => void (await call({ do: 'close' })),
+  }
 }

@@ -1,12 +1,16 @@
 import { readNodeSettings } from './node-settings.ts'
 import { type NodeReceiver, type NodeReceiverOptions, startReceiver } from './start-receiver.ts'
 
-type Extras = Pick<NodeReceiverOptions, 'idleTimeoutMs' | 'leaseMs' | 'onStep'>
+type Extras = Pick<NodeReceiverOptions, 'paceIntervalMs' | 'leaseMs' | 'onStep'>
 
 /** Starts the receiver with the settings of the environment, and says where requests go. */
-export function startConfiguredReceiver(path: string, siteFolder: string, extras: Extras = {}): NodeReceiver {
+export async function startConfiguredReceiver(
+  path: string,
+  siteFolder: string,
+  extras: Extras = {},
+): Promise<NodeReceiver> {
   const settings = readNodeSettings(process.env)
-  const receiver = startReceiver({ settings, path, siteFolder, ...extras })
+  const receiver = await startReceiver({ settings, path, siteFolder, ...extras })
   const told = [settings.smtp && `by email to ${settings.smtp.to}`, settings.webhook && 'by webhook'].filter(Boolean)
   console.log(
     told.length > 0

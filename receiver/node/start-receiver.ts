@@ -1,25 +1,29 @@
-import { chmodSync, mkdirSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import type { RequestListener } from 'node:http'
 import { join } from 'node:path'
 import { getRequestListener, type HttpBindings } from '@hono/node-server'
 import { buildResponseHeaders } from '../../hosting/rules.ts'
 import { readEstimateEndpoint } from '../../src/lib/estimate-endpoint.ts'
+import { maxBodyBytes } from '../../src/lib/estimate-request.ts'
 import { createReceiver } from '../create-receiver.ts'
+import { createFaultLog } from '../fault-log.ts'
 import type { Notifier } from '../notify/notifier.ts'
 import type { NotificationOptions } from '../notify/send-notifications.ts'
+import { createOwnerWarning } from '../notify/warn-owner.ts'
 import { createWebhookNotifier } from '../notify/webhook.ts'
 import { defaultTimeouts } from '../settings.ts'
 import type { StoreOptions } from '../store/create-store.ts'
 import { removeExpired } from '../store/remove-expired.ts'
 import type { NodeSettings } from './node-settings.ts'
-import { openNodeStore } from './node-store.ts'
+import { keepStore } from './node-store.ts'
 import { startOutbox } from './outbox.ts'
 import { readClient } from './read-client.ts'
 import { createSmtpNotifier } from './smtp-notifier.ts'
 
-const maxMemoryBytes = 256 * 1024 * 1024
+/** Four requests of the greatest length, and many with photos that the form has made smaller. */
+const maxHeldBytes = 4 * maxBodyBytes
 const cleaningIntervalMs = 60 * 60_000
+const warningIntervalMs = 5 * 60_000
 
 export interface NodeReceiverOptions {
   settings: NodeSettings
@@ -27,54 +31,82 @@ export interface NodeReceiverOptions {
   path: string
   /** The folder of the built site, which has the pages that the receiver responds with. */
   siteFolder: string
-  idleTimeoutMs?: number
+  paceIntervalMs?: number
   leaseMs?: number
+  minFreeBytes?: number
   onStep?: StoreOptions['onStep'] & NotificationOptions['onStep']
 }
 
 export interface NodeReceiver {
   receive: RequestListener
+  /** Refuses in words what is being uploaded and all that comes, because the process is about to end. */
+  refuseUploads(): void
   /** Ends after what is being sent. */
   stop(): Promise<void>
 }
 
-/** Opens the store, starts to send what is due, and returns what responds to requests. */
-export function startReceiver(options: NodeReceiverOptions): NodeReceiver {
+/** Starts to send what is due, and returns what responds to requests. Where the store cannot be opened, it is tried again later. */
+export async function startReceiver(options: NodeReceiverOptions): Promise<NodeReceiver> {
   const { settings, path, siteFolder, onStep } = options
-  const { idleTimeoutMs, leaseMs } = { ...defaultTimeouts, ...options }
+  const { paceIntervalMs, leaseMs } = { ...defaultTimeouts, ...options }
+  const faults = createFaultLog()
   const notifiers = createNotifiers(settings)
-  mkdirSync(settings.folder, { recursive: true })
-  // Names and addresses of customers are nobody else's on this machine.
-  chmodSync(settings.folder, 0o700)
   const channels = notifiers.map(({ channel }) => channel)
-  const { store, close } = openNodeStore(settings.folder, { channels, onStep })
-  const outbox = startOutbox({ store, notifiers, leaseMs, onStep })
+  const { maxStoredBytes } = settings
+  const storeOptions = {
+    channels,
+    maxStoredBytes,
+    onStep,
+    ...(options.minFreeBytes && { minFreeBytes: options.minFreeBytes }),
+  }
+  const { getStore, close } = keepStore(settings.folder, storeOptions)
+  await getStore().catch((error) => faults.report('Requests cannot be stored', error))
+  const outboxes = notifiers.map((notifier) => startOutbox({ getStore, notifier, faults, leaseMs, onStep }))
+  const stopping = new AbortController()
 
-  const clean = () => removeExpired(store, settings.keepDays).catch(console.error)
-  let cleaning = clean()
-  const cleaner = setInterval(() => {
-    cleaning = clean()
-  }, cleaningIntervalMs)
+  const clean = async () => removeExpired(await getStore(), settings.keepDays)
+  const cleaning = repeat(clean, cleaningIntervalMs, (error) => faults.report('Expired requests stay', error))
+  const warning = repeat(createOwnerWarning(getStore, notifiers, faults), warningIntervalMs, (error) =>
+    faults.report('The receiver could not be checked', error),
+  )
 
   const app = createReceiver<HttpBindings>({
     path,
     siteUrl: settings.siteUrl,
     responseHeaders: buildResponseHeaders(readEstimateEndpoint(path)),
-    maxMemoryBytes,
-    idleTimeoutMs,
+    maxHeldBytes,
+    paceIntervalMs,
+    faults,
+    signal: stopping.signal,
     readPage: (file) => readFile(join(siteFolder, file), 'utf8').catch(() => undefined),
     readClient: (_request, { incoming }) => readClient(incoming, settings.trustedProxies),
-    openStore: () => store,
-    onStored: () => outbox.wake(),
+    openStore: getStore,
+    onStored: () => {
+      for (const outbox of outboxes) outbox.wake()
+    },
   })
   return {
     receive: getRequestListener(app.fetch as Parameters<typeof getRequestListener>[0], {
       overrideGlobalObjects: false,
     }),
+    refuseUploads: () => stopping.abort(),
     async stop() {
-      clearInterval(cleaner)
-      await Promise.all([outbox.stop(), cleaning])
-      close()
+      await Promise.all([...outboxes, cleaning, warning].map((job) => job.stop()))
+      await close()
+    },
+  }
+}
+
+/** Does a thing now and again after each interval. */
+function repeat(run: () => Promise<void>, intervalMs: number, onError: (error: unknown) => void) {
+  let running = run().catch(onError)
+  const timer = setInterval(() => {
+    running = run().catch(onError)
+  }, intervalMs)
+  return {
+    async stop() {
+      clearInterval(timer)
+      await running
     },
   }
 }

@@ -3,6 +3,7 @@ import { estimateForm, issueChoices } from '../../src/content/estimate-form.ts'
 import { ownerEmail, sayNotAttached } from '../../src/content/owner-email.ts'
 import { formatLabelledValue, type LabelledValue, listLabelledValues } from '../../src/lib/describe-request.ts'
 import { locale } from '../../src/lib/format.ts'
+import type { Problem } from '../health.ts'
 import type { StoredRequest } from '../store/request-store.ts'
 import type { Suspicion } from '../validate-request.ts'
 
@@ -34,6 +35,11 @@ export function formatNotification(request: StoredRequest, photosLeftOut = 0): s
     .filter(({ value }) => value)
     .map(formatLabelledValue)
   return [...facts, ...(message ? ['', `${estimateForm.message.label}:`, indent(message)] : []), ''].join('\n')
+}
+
+export function formatWarning(problem: Problem): { subject: string; text: string } {
+  const { subject, [problem]: text } = ownerEmail.problems
+  return { subject: `${business.shortName} ${subject}`, text: `${text}\n` }
 }
 
 export function formatTime(at: number): string {

@@ -1,3 +1,4 @@
+import { ownerEmail } from '../../src/content/owner-email.ts'
 import type { StoredRequest } from '../store/request-store.ts'
 import type { Notifier } from './notifier.ts'
 
@@ -14,27 +15,31 @@ const timeoutMs = 30_000
  * are named and not sent: few services accept so much.
  */
 export function createWebhookNotifier({ url, secrets }: WebhookSettings): Notifier {
+  async function post(id: string, type: string, data: object): Promise<void> {
+    const body = JSON.stringify({ type, data })
+    const timestamp = String(Math.floor(Date.now() / 1000))
+    const sign = (secret: string) => signWebhook(secret, id, timestamp, body)
+    const response = await fetch(url, {
+      method: 'POST',
+      redirect: 'manual',
+      signal: AbortSignal.timeout(timeoutMs),
+      headers: {
+        'Content-Type': 'application/json',
+        'Webhook-Id': id,
+        'Webhook-Timestamp': timestamp,
+        'Webhook-Signature': (await Promise.all(secrets.map(sign))).join(' '),
+      },
+      body,
+    })
+    await response.body?.cancel()
+    if (!response.ok) throw new Error(`the webhook responded with ${response.status}`)
+  }
+
   return {
     channel: 'webhook',
-    async send(request) {
-      const body = JSON.stringify({ type: 'estimate.requested', data: describe(request) })
-      const timestamp = String(Math.floor(Date.now() / 1000))
-      const sign = (secret: string) => signWebhook(secret, request.id, timestamp, body)
-      const response = await fetch(url, {
-        method: 'POST',
-        redirect: 'manual',
-        signal: AbortSignal.timeout(timeoutMs),
-        headers: {
-          'Content-Type': 'application/json',
-          'Webhook-Id': request.id,
-          'Webhook-Timestamp': timestamp,
-          'Webhook-Signature': (await Promise.all(secrets.map(sign))).join(' '),
-        },
-        body,
-      })
-      await response.body?.cancel()
-      if (!response.ok) throw new Error(`the webhook responded with ${response.status}`)
-    },
+    send: (request) => post(request.id, 'estimate.requested', describe(request)),
+    warn: (problem) =>
+      post(crypto.randomUUID(), 'receiver.failing', { problem, message: ownerEmail.problems[problem] }),
   }
 }
 

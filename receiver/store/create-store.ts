@@ -9,6 +9,8 @@ import type {
   LeasedNotification,
   NewRequest,
   RequestStore,
+  SaveResult,
+  Space,
   StoredNotification,
   StoredPhoto,
   StoredRequest,
@@ -19,6 +21,8 @@ export interface StoreOptions {
   photoFiles: PhotoFiles
   /** Each new request gets a notification for each of these. */
   channels: readonly Channel[]
+  maxStoredBytes: number
+  minFreeBytes?: number
   /** Tests kill the process at these steps. */
   onStep?: ((step: 'photos written' | 'stored') => Promise<void>) | undefined
 }
@@ -30,10 +34,14 @@ interface RequestRow extends Omit<StoredRequest, 'photos' | 'notifications' | 's
 const maxCollisions = 8
 // Each takes four queries, and a Worker may send no more than a thousand in one run.
 const maxExpiredPerRun = 200
+// What is stored of a request beside its photos, at a generous guess.
+const textBytes = 8 * 1024
+const defaultMinFreeBytes = 256 * 1024 * 1024
 const columns = ['id', 'reference', 'received_at AS receivedAt', ...enteredFields, 'page', 'suspicion'].join(', ')
 
 /** The store, over any SQLite and any place for photos. */
-export function createStore({ database, photoFiles, channels, onStep }: StoreOptions): RequestStore {
+export function createStore(options: StoreOptions): RequestStore {
+  const { database, photoFiles, channels, maxStoredBytes, minFreeBytes = defaultMinFreeBytes, onStep } = options
   const channelPlaceholders = channels.map(() => '?').join(', ')
 
   async function findReceipt(id: string) {
@@ -44,13 +52,25 @@ export function createStore({ database, photoFiles, channels, onStep }: StoreOpt
   }
 
   async function isRateLimited(sender: string, now: number): Promise<boolean> {
-    const [row] = await database.all<{ count: number }>(
-      sql`SELECT count(*) AS count FROM senders WHERE address = ${sender} AND sent_at > ${now - rateLimit.windowMs}`,
-    )
-    return (row?.count ?? 0) >= rateLimit.requests
+    const { sql: condition, values } = buildRateLimitCondition(sender, now)
+    const [row] = await database.all<{ isWithin: number }>({ sql: `SELECT ${condition} AS isWithin`, values })
+    return row?.isWithin !== 1
   }
 
-  async function save(request: NewRequest, sender: string) {
+  async function measureSpace(): Promise<Space> {
+    const [row] = await database.all<{ bytes: number }>(
+      sql`SELECT (SELECT coalesce(sum(size), 0) FROM photos) + ${textBytes} * (SELECT count(*) FROM requests) AS bytes`,
+    )
+    return { storedBytes: row?.bytes ?? 0, maxStoredBytes, freeBytes: await photoFiles.getFreeBytes(), minFreeBytes }
+  }
+
+  async function hasRoom(photos: readonly { size: number }[]): Promise<boolean> {
+    const { storedBytes, freeBytes } = await measureSpace()
+    const bytes = photos.reduce((sum, { size }) => sum + size, textBytes)
+    return storedBytes + bytes <= maxStoredBytes && freeBytes - bytes >= minFreeBytes
+  }
+
+  async function save(request: NewRequest, sender: string): Promise<SaveResult> {
     if (await isRateLimited(sender, request.receivedAt)) return 'rate-limited'
     const upload = crypto.randomUUID()
     const photos = request.photos.map(({ type, bytes }, position) => ({
@@ -60,6 +80,7 @@ export function createStore({ database, photoFiles, channels, onStep }: StoreOpt
       size: bytes.length,
     }))
     const keys = photos.map(({ key }) => key)
+    if (!(await hasRoom(photos))) return 'full'
     try {
       for (const { key, bytes, type } of photos) await photoFiles.write(key, bytes, type)
       await onStep?.('photos written')
@@ -120,6 +141,7 @@ export function createStore({ database, photoFiles, channels, onStep }: StoreOpt
       await database.run([sql`DELETE FROM requests WHERE id = ${id}`])
       await photoFiles.remove(request?.photos.map(({ key }) => key) ?? [])
     }
+    if (ids.length > 0) await database.purge()
   }
 
   async function removeLeftovers(photosBefore: number, sendersBefore: number): Promise<void> {
@@ -139,16 +161,22 @@ export function createStore({ database, photoFiles, channels, onStep }: StoreOpt
     findByReference: async (reference) => (await readRequests('WHERE reference = ?', [reference]))[0],
     list: () => readRequests('ORDER BY received_at DESC, rowid DESC', []),
     readPhoto: (key) => photoFiles.read(key),
-    lease: ({ now, leaseMs, limit, requestId }) =>
+    measureSpace,
+    // A time that is further off than any wait was written under a wrong clock, and does not count.
+    lease: ({ now, leaseMs, maxDelayMs, limit, requestId = null, channel = null }) =>
       database.all<LeasedNotification>({
         sql: `UPDATE notifications SET leased_until = ?, attempts = attempts + 1
           WHERE (request_id, channel) IN (
             SELECT request_id, channel FROM notifications
-            WHERE sent_at IS NULL AND due_at <= ? AND leased_until <= ? AND (? IS NULL OR request_id = ?)
+            WHERE sent_at IS NULL AND due_at NOT BETWEEN ? AND ? AND leased_until NOT BETWEEN ? AND ?
+              AND (? IS NULL OR request_id = ?) AND (? IS NULL OR channel = ?)
               AND channel IN (${channelPlaceholders})
             ORDER BY due_at LIMIT ?)
           RETURNING request_id AS requestId, channel, attempts`,
-        values: [now + leaseMs, now, now, requestId ?? null, requestId ?? null, ...channels, limit],
+        values: [
+          ...[now + leaseMs, now + 1, now + maxDelayMs, now + 1, now + leaseMs],
+          ...[requestId, requestId, channel, channel, ...channels, limit],
+        ],
       }),
     markSent: ({ requestId, channel }, now) =>
       database.run([
@@ -158,24 +186,55 @@ export function createStore({ database, photoFiles, channels, onStep }: StoreOpt
       database.run([
         sql`UPDATE notifications SET due_at = ${dueAt}, leased_until = 0, last_error = ${error} WHERE request_id = ${requestId} AND channel = ${channel}`,
       ]),
-    findNextDue: async () => {
-      const [row] = await database.all<{ dueAt: number | null }>({
-        sql: `SELECT min(max(due_at, leased_until)) AS dueAt FROM notifications
+    findNextDue: async (channel) => {
+      const [row] = await database.all<{ dueAt: number | null }>(
+        sql`SELECT min(max(due_at, leased_until)) AS dueAt FROM notifications WHERE sent_at IS NULL AND channel = ${channel}`,
+      )
+      return row?.dueAt ?? undefined
+    },
+    findOldestUnsent: async () => {
+      const [row] = await database.all<{ receivedAt: number | null }>({
+        sql: `SELECT min(received_at) AS receivedAt FROM requests JOIN notifications ON request_id = id
           WHERE sent_at IS NULL AND channel IN (${channelPlaceholders})`,
         values: channels,
       })
-      return row?.dueAt ?? undefined
+      return row?.receivedAt ?? undefined
     },
+    resend: (id) =>
+      database.run(
+        channels.map(
+          (channel) => sql`INSERT INTO notifications (request_id, channel, due_at) VALUES (${id}, ${channel}, 0)
+            ON CONFLICT DO UPDATE SET due_at = 0, leased_until = 0, attempts = 0, sent_at = NULL, last_error = NULL`,
+        ),
+      ),
+    readFact: async (name) => {
+      const [row] = await database.all<{ value: number }>(sql`SELECT value FROM facts WHERE name = ${name}`)
+      return row?.value
+    },
+    writeFact: (name, value) =>
+      database.run([
+        value === null
+          ? sql`DELETE FROM facts WHERE name = ${name}`
+          : sql`INSERT INTO facts (name, value) VALUES (${name}, ${value}) ON CONFLICT DO UPDATE SET value = ${value}`,
+      ]),
     listExpired: async (before) => {
       const rows = await database.all<{ id: string }>({
-        sql: `SELECT id FROM requests WHERE received_at < ? AND NOT EXISTS (
-          SELECT 1 FROM notifications WHERE request_id = id AND sent_at IS NULL
+        sql: `SELECT id FROM requests WHERE received_at < ?
+          AND EXISTS (SELECT 1 FROM notifications WHERE request_id = id AND sent_at IS NOT NULL)
+          AND NOT EXISTS (SELECT 1 FROM notifications WHERE request_id = id AND sent_at IS NULL
             AND channel IN (${channelPlaceholders})) LIMIT ?`,
         values: [before, ...channels, maxExpiredPerRun],
       })
       return rows.map(({ id }) => id)
     },
   }
+}
+
+/** 1 where the sender may store another request. What was stored under a clock ahead of this one does not count. */
+function buildRateLimitCondition(sender: string, now: number): Statement {
+  const { requests, windowMs, requestsPerDay, dayMs } = rateLimit
+  return sql`(SELECT count(*) < ${requestsPerDay} AND count(CASE WHEN sent_at > ${now - windowMs} THEN 1 END) < ${requests}
+    FROM senders WHERE address = ${sender} AND sent_at BETWEEN ${now - dayMs} AND ${now})`
 }
 
 interface Insertion {
@@ -199,7 +258,7 @@ function insertRequest({ request, upload, reference, photos, sender, channels }:
     insertWhere(
       'requests',
       { id, reference, received_at: receivedAt, upload, ...entered, page, suspicion },
-      sql`(SELECT count(*) FROM senders WHERE address = ${sender} AND sent_at > ${receivedAt - rateLimit.windowMs}) < ${rateLimit.requests}`,
+      buildRateLimitCondition(sender, receivedAt),
     ),
     ...photos.map(
       ({ key, type, size }, position) =>
@@ -211,7 +270,7 @@ function insertRequest({ request, upload, reference, photos, sender, channels }:
         sql`INSERT INTO notifications (request_id, channel, due_at)
           SELECT id, ${channel}, ${receivedAt} FROM requests WHERE upload = ${upload} AND id = ${id}`,
     ),
-    sql`DELETE FROM senders WHERE sent_at < ${receivedAt - rateLimit.windowMs}`,
+    sql`DELETE FROM senders WHERE sent_at NOT BETWEEN ${receivedAt - rateLimit.dayMs} AND ${receivedAt}`,
     sql`INSERT INTO senders (address, sent_at)
       SELECT ${sender}, ${receivedAt} FROM requests WHERE upload = ${upload} AND id = ${id}`,
   ]

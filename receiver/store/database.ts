@@ -11,6 +11,8 @@ export interface Database {
   run(statements: readonly Statement[]): Promise<void>
   /** The rows that a statement returns. */
   all<Row>(statement: Statement): Promise<Row[]>
+  /** Makes what was deleted unreadable in the files too, where that is in our hands. */
+  purge(): Promise<void>
 }
 
 /** `` sql`SELECT … WHERE id = ${id}` ``: values never become part of the text. */

@@ -13,6 +13,8 @@ export interface PhotoFiles {
   /** Nothing happens where there is none. */
   remove(keys: readonly string[]): Promise<void>
   list(): AsyncIterable<PhotoFile>
+  /** The room that is left; infinite where there is no disk of ours. */
+  getFreeBytes(): Promise<number>
 }
 
 const extensions: Readonly<Record<PhotoType, string>> = {

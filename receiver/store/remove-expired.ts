@@ -8,6 +8,17 @@ const leftoverAgeMs = 60 * 60_000
 /** Deletes requests after the days that the owner keeps them, and what is left of tries that came to nothing. */
 export async function removeExpired(store: RequestStore, keepDays: number | undefined): Promise<void> {
   const now = Date.now()
-  if (keepDays) await store.remove(await store.listExpired(now - keepDays * dayMs))
-  await store.removeLeftovers(now - leftoverAgeMs, now - rateLimit.windowMs)
+  const isSteady = await isClockSteady(store, now)
+  if (keepDays && isSteady) await store.remove(await store.listExpired(now - keepDays * dayMs))
+  await store.removeLeftovers(now - leftoverAgeMs, now - rateLimit.dayMs)
+}
+
+/** Whether the clock has not jumped by more than a day for a day. After a jump nobody knows which time was right. */
+async function isClockSteady(store: RequestStore, now: number): Promise<boolean> {
+  const lookedAt = await store.readFact('clock-looked-at')
+  const hasJumped = lookedAt === undefined || Math.abs(now - lookedAt) > dayMs
+  await store.writeFact('clock-looked-at', now)
+  if (hasJumped) await store.writeFact('clock-steady-since', now)
+  const steadySince = (await store.readFact('clock-steady-since')) ?? now
+  return now - steadySince >= dayMs
 }

@@ -38,7 +38,17 @@ export interface LeasedNotification {
   attempts: number
 }
 
-export type SaveResult = { reference: string; isNew: boolean } | 'rate-limited'
+/** 'full': no more may be stored, or the disk has too little room left. */
+export type SaveResult = { reference: string; isNew: boolean } | 'rate-limited' | 'full'
+
+export interface Space {
+  storedBytes: number
+  maxStoredBytes: number
+  /** Infinite where there is no disk of ours. */
+  freeBytes: number
+  /** What is left free for the system. */
+  minFreeBytes: number
+}
 
 export interface RequestStore {
   /** The reference and the time of a request that is there already. */
@@ -55,9 +65,17 @@ export interface RequestStore {
   lease(options: LeaseOptions): Promise<LeasedNotification[]>
   markSent(notification: LeasedNotification, now: number): Promise<void>
   postpone(notification: LeasedNotification, dueAt: number, error: string): Promise<void>
-  /** When the next notification is due; undefined where none is. */
-  findNextDue(): Promise<number | undefined>
-  /** Ids of requests older than this that have no unsent notification on a channel in use. */
+  /** When the next notification of a channel is due; undefined where none is. */
+  findNextDue(channel: Channel): Promise<number | undefined>
+  /** When the oldest request was received that still has to be sent; undefined where there is none. */
+  findOldestUnsent(): Promise<number | undefined>
+  /** Makes a request due again on each channel in use, sent or not. */
+  resend(id: string): Promise<void>
+  measureSpace(): Promise<Space>
+  /** Numbers that the receiver notes for itself, by name. */
+  readFact(name: string): Promise<number | undefined>
+  writeFact(name: string, value: number | null): Promise<void>
+  /** Ids of requests older than this that were sent, and have no unsent notification on a channel in use. */
   listExpired(before: number): Promise<string[]>
   /** Removes photos that no request has, if they are older than this, and senders that no longer count. */
   removeLeftovers(photosBefore: number, sendersBefore: number): Promise<void>
@@ -66,7 +84,11 @@ export interface RequestStore {
 export interface LeaseOptions {
   now: number
   leaseMs: number
+  /** The longest wait between two tries. */
+  maxDelayMs: number
   limit: number
   /** Of this request alone. */
-  requestId?: string
+  requestId?: string | undefined
+  /** Of this channel alone. */
+  channel?: Channel | undefined
 }

@@ -14,6 +14,7 @@ export interface ReceiverInProcess {
   port: number
   folder: string
   database: string
+  refuseUploads: () => void
 }
 
 /** The receiver on a free port until the test ends, with a folder of its own; tests come through a trusted proxy. */
@@ -23,7 +24,12 @@ export async function serveInProcess(
 ): Promise<ReceiverInProcess> {
   const folder = mkdtempSync(join(tmpdir(), 'receiver-'))
   const settings = readNodeSettings({ REQUESTS_FOLDER: folder, TRUST_PROXY: '127.0.0.1', ...env })
-  const { receive, stop } = startReceiver({ settings, path: '/estimate', siteFolder: folder, ...extras })
+  const { receive, refuseUploads, stop } = await startReceiver({
+    settings,
+    path: '/estimate',
+    siteFolder: folder,
+    ...extras,
+  })
   const server = createServer(receive).listen(0, '127.0.0.1')
   await once(server, 'listening')
   onTestFinished(async () => {
@@ -33,5 +39,6 @@ export async function serveInProcess(
     rmSync(folder, { recursive: true })
   })
   const { port } = server.address() as AddressInfo
-  return { url: `http://127.0.0.1:${port}/estimate`, port, folder, database: locateStore(folder).databaseFile }
+  const database = locateStore(folder).databaseFile
+  return { url: `http://127.0.0.1:${port}/estimate`, port, folder, database, refuseUploads }
 }

@@ -6,7 +6,7 @@ import { startConfiguredReceiver } from '../node/start-configured-receiver.ts'
 // that a test can kill it there; with a short lease, so that the next process soon sends what this one left behind.
 const pauseAt = process.env.PAUSE_AT
 
-const { receive, stop } = startConfiguredReceiver('/estimate', 'dist', {
+const { receive, stop } = await startConfiguredReceiver('/estimate', 'dist', {
   leaseMs: 300,
   async onStep(step) {
     if (step !== pauseAt) return

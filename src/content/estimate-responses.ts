@@ -26,6 +26,7 @@ const words: Readonly<Record<RefusalCode, (refusal: Refusal) => string>> = {
   'not-found': () => `There is no request with this reference. If you sent one, call or text ${phone}.`,
   'wrong-method': () => 'Requests are sent with the form on our website.',
   'too-slow': () => `The connection was too slow for the whole request. Send fewer photos, or call or text ${phone}.`,
+  'length-required': () => 'Requests are sent with the form on our website.',
   'photo-too-large': ({ photo }) =>
     `${sayPhoto(photo)} is larger than ${maxPhotoMegabytes} MB. Please leave it out or send a smaller one.`,
   'too-many-photos': () => `We can take ${maxPhotos} photos. Please leave some out; you can text us the others.`,

@@ -11,6 +11,16 @@ export const ownerEmail = {
   reference: 'Reference',
   receivedAt: 'Received',
   page: 'Sent from',
+  /** Sent when something is wrong with the receiver itself, once a day while it lasts. */
+  problems: {
+    subject: 'website: something needs you',
+    'not-writable':
+      'The website cannot store requests: its disk or its database does not accept them. Visitors are asked to call or text. The log of the receiver says why.',
+    'nearly-full':
+      'The space for requests is nearly used up. When it is, visitors with a request are asked to call or text instead. Delete old requests, or raise REQUESTS_MAX_GB, or make room on the disk.',
+    unsent:
+      'A request has been waiting for over an hour to be sent to you by email or webhook. It is stored, and sending it is tried again. npm run requests shows it and why.',
+  },
 } as const
 
 export function sayNotAttached(count: number, leftOut: number): string {

@@ -11,6 +11,15 @@ export interface EstimateEndpoint {
 // Lower-case words between single slashes: nothing that a host's configuration would read as a pattern.
 const sitePath = /^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/
 
+/** Where whoever runs the site asks the receiver how it is. */
+export const healthPath = '/healthz'
+
+/** Whether the receiver of this project responds to this path, not the files of the site. */
+export function isReceiverPath(endpoint: EstimateEndpoint | undefined, path: string): boolean {
+  if (!endpoint?.path) return false
+  return path === endpoint.path || path.startsWith(`${endpoint.path}/`) || path === healthPath
+}
+
 /** Throws where the path is that of a page, or of a folder with files, which the receiver would then hide. */
 export function refuseTakenPath(endpoint: EstimateEndpoint | undefined, files: readonly string[]): void {
   const path = endpoint?.path

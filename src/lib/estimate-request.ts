@@ -53,6 +53,11 @@ export const maxTotalBytes = 25 * megabyte
 /** Of the whole request body, with the fields and the multipart boundaries. */
 export const maxBodyBytes = maxTotalBytes + megabyte
 
+/** How long a request of so many bytes may take to send: on a slow connection each megabyte needs as long again. */
+export function chooseUploadLimitMs(bytes: number): number {
+  return 15_000 * (1 + bytes / megabyte)
+}
+
 /** Anybody faster than this is stored as suspected. */
 export const minElapsedMs = 2000
 
@@ -71,6 +76,7 @@ export const refusalStatus = {
   'not-found': 404,
   'wrong-method': 405,
   'too-slow': 408,
+  'length-required': 411,
   'photo-too-large': 413,
   'too-many-photos': 413,
   'total-too-large': 413,

@@ -1,6 +1,6 @@
 import { sayWait, sendingFaults } from '../../content/estimate-delivery.ts'
 import { describeRefusal } from '../../content/estimate-responses.ts'
-import type { ReceivedBody, RefusedBody } from '../../lib/estimate-request.ts'
+import { chooseUploadLimitMs, type ReceivedBody, type RefusedBody } from '../../lib/estimate-request.ts'
 
 export type Failure = {
   /** What went wrong and what to do, for the visitor. */
@@ -27,11 +27,6 @@ const backoffMs = [1000, 4000]
 /** A visitor is not kept waiting for longer than this. */
 const maxWaitMs = 20_000
 
-/** For a request without photos. On a slow connection each megabyte of photos takes as long again. */
-const timeoutMs = 15_000
-
-const megabyte = 1024 * 1024
-
 type SendOptions = {
   url: string
   body: FormData
@@ -45,7 +40,7 @@ type SendOptions = {
  * receiver keeps one request of them. Success is a response with a reference, or any 2xx from a form service.
  */
 export async function sendRequest({ url, body, photoBytes, onRetry }: SendOptions): Promise<Outcome> {
-  const limitMs = timeoutMs * (1 + photoBytes / megabyte)
+  const limitMs = chooseUploadLimitMs(photoBytes)
   for (let attempt = 0; ; attempt++) {
     const result = await trySending(url, body, limitMs)
     const waitMs = result.retryAfterMs ?? backoffMs[attempt]

@@ -1,0 +1,94 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { afterEach, expect, test, vi } from 'vitest'
+import { dayMs } from '../request-id.ts'
+import { rateLimit } from '../store/rate-limit.ts'
+import type { RequestStore } from '../store/request-store.ts'
+import { makeRequest, openStoreForTest } from '../testing/open-store.ts'
+
+afterEach(() => void vi.useRealTimers())
+
+async function saveMany(store: RequestStore, count: number): Promise<number> {
+  let saved = 0
+  for (let index = 0; index < count; index++) {
+    if (typeof (await store.save(makeRequest(), 'a')) === 'object') saved += 1
+  }
+  return saved
+}
+
+test('one sender may store ten requests in ten minutes and thirty in a day', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  const { store } = await openStoreForTest()
+  const saved: number[] = []
+  for (let round = 0; round < 5; round++) {
+    saved.push(await saveMany(store, 12))
+    vi.setSystemTime(Date.now() + rateLimit.windowMs)
+  }
+  expect(saved).toEqual([10, 10, 10, 0, 0])
+  vi.setSystemTime(Date.now() + dayMs)
+  expect(await saveMany(store, 1)).toBe(1)
+})
+
+test('what was stored under a clock that was ahead does not count against a sender', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  const { store } = await openStoreForTest()
+  vi.setSystemTime(Date.now() + 400 * dayMs)
+  await saveMany(store, 10)
+  vi.setSystemTime(Date.now() - 400 * dayMs)
+  expect(await saveMany(store, 1)).toBe(1)
+})
+
+const lease = { leaseMs: 1000, maxDelayMs: 1000, limit: 9 }
+
+test('a request that was received, tried or postponed under a clock that was ahead is sent after it is corrected', async () => {
+  const { store } = await openStoreForTest({ channels: ['email'] })
+  const ahead = Date.now() + 400 * dayMs
+  await store.save(makeRequest('received', ahead), 'a')
+  expect(await store.lease({ ...lease, now: Date.now() })).toHaveLength(1)
+  const [tried] = await store.lease({ ...lease, now: ahead })
+  expect(tried?.attempts).toBe(2)
+  expect(await store.lease({ ...lease, now: Date.now() })).toHaveLength(1)
+  if (tried) await store.postpone(tried, ahead + 500, 'no answer')
+  expect(await store.lease({ ...lease, now: Date.now() })).toHaveLength(1)
+})
+
+test('a lease and a wait hold while the clock is right', async () => {
+  const { store } = await openStoreForTest({ channels: ['email'] })
+  const now = Date.now()
+  await store.save(makeRequest('Ann', now), 'a')
+  const [leased] = await store.lease({ ...lease, now })
+  expect(await store.lease({ ...lease, now: now + 999 })).toEqual([])
+  if (leased) await store.postpone(leased, now + 900, 'no answer')
+  expect(await store.lease({ ...lease, now: now + 899 })).toEqual([])
+  expect(await store.lease({ ...lease, now: now + 900 })).toHaveLength(1)
+})
+
+test.each([
+  ['the owner’s quota is used up', { maxStoredBytes: 100_000 }],
+  ['the disk has too little room left', { minFreeBytes: Number.MAX_SAFE_INTEGER }],
+])('where %s, nothing more is stored', async (_case, options) => {
+  const { store, photoFolder } = await openStoreForTest(options)
+  const results = [
+    await store.save(makeRequest('A', 1, 80_000), 'a'),
+    await store.save(makeRequest('B', 2, 80_000), 'b'),
+  ]
+  expect(results[1]).toBe('full')
+  expect(readdirSync(photoFolder).length).toBe(results.filter((result) => result !== 'full').length)
+})
+
+test('what is deleted is gone from the files too', async () => {
+  const { store, databaseFile } = await openStoreForTest({ channels: ['email'] })
+  const words = ['Desdemona Deleted', '403 555 7777', 'A message that nobody may read any more']
+  const request = makeRequest(words[0])
+  const content = { ...request.content, phone: words[1] ?? '', message: words[2] ?? '' }
+  await store.save({ ...request, content }, 'a')
+  await store.save(makeRequest('Kept'), 'b')
+  const readFiles = () =>
+    [databaseFile, `${databaseFile}-wal`]
+      .filter(existsSync)
+      .map((file) => readFileSync(file, 'latin1'))
+      .join()
+  expect(words.every((word) => readFiles().includes(word))).toBe(true)
+  await store.remove([request.id])
+  expect(words.filter((word) => readFiles().includes(word))).toEqual([])
+  expect(readFiles()).toContain('Kept')
+})
