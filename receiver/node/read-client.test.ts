@@ -21,9 +21,22 @@ test.each([
   expect(read(peer, trusted, forwarded)).toEqual({ address, host })
 })
 
-test('a trusted proxy that says nothing sensible is the sender itself', () => {
-  expect(read('127.0.0.1', '127.0.0.1', { 'x-forwarded-for': 'unknown' })).toEqual({
-    address: '127.0.0.1',
-    host: 'site.example',
-  })
+test.each([
+  ['an address and a port', '203.0.113.5:5678', '203.0.113.5'],
+  ['IPv6', '2001:db8::1', '2001:db8::1'],
+  ['IPv6 and a port', '[2001:db8::1]:443', '2001:db8::1'],
+  ['IPv6 in brackets', '[2001:db8::1]', '2001:db8::1'],
+  ['a proxy of ours with a port before the sender', '203.0.113.5, 10.0.0.2:80', '203.0.113.5'],
+  ['nothing but proxies of ours, the first of which is where it began', '10.0.0.2, 10.0.0.3', '10.0.0.2'],
+  // What stands before an entry that is no address may have been written by anybody.
+  ['unknown', 'unknown', '127.0.0.1'],
+  ['an address before unknown', '203.0.113.5, unknown', '127.0.0.1'],
+  ['unknown before a proxy of ours', '203.0.113.5, unknown, 10.0.0.2', '10.0.0.2'],
+  ['an address before nothing', '203.0.113.5, , 10.0.0.2', '10.0.0.2'],
+  ['an address before a port without end', '203.0.113.5, 198.51.100.9:123456', '127.0.0.1'],
+  ['an address before a name', '203.0.113.5, _hidden', '127.0.0.1'],
+  ['nothing', '', '127.0.0.1'],
+])('X-Forwarded-For with %s', (_case, header, address) => {
+  const headers = { 'x-forwarded-for': header }
+  expect(read('127.0.0.1', '127.0.0.1, 10.0.0.0/8', headers)).toEqual({ address, host: 'site.example' })
 })

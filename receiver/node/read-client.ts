@@ -8,15 +8,30 @@ export function readClient(incoming: IncomingMessage, trustedProxies: BlockList)
   const host = incoming.headers.host ?? ''
   if (!isTrusted(peer, trustedProxies)) return { address: peer, host }
   const forwardedHost = String(incoming.headers['x-forwarded-host'] ?? '')
-  return { address: findSender(incoming, trustedProxies) ?? peer, host: forwardedHost || host }
+  return { address: findSender(peer, incoming, trustedProxies), host: forwardedHost || host }
 }
 
-/** Each proxy adds whom it heard from at the end; the first from there that is no proxy of ours is the sender. */
-function findSender(incoming: IncomingMessage, trustedProxies: BlockList): string | undefined {
-  const addresses = String(incoming.headers['x-forwarded-for'] ?? '')
-    .split(',')
-    .map((address) => address.trim())
-  return addresses.findLast((address) => isIP(address) > 0 && !isTrusted(address, trustedProxies))
+/**
+ * Each proxy adds whom it heard from at the end, so from there on the first that is no proxy of ours is the sender. An
+ * entry that is no address ends that: what stands before it may have been written by anybody.
+ */
+function findSender(peer: string, incoming: IncomingMessage, trustedProxies: BlockList): string {
+  const entries = String(incoming.headers['x-forwarded-for'] ?? '').split(',')
+  let sender = peer
+  while (isTrusted(sender, trustedProxies)) {
+    const address = readAddress(entries.pop() ?? '')
+    if (!address) break
+    sender = address
+  }
+  return sender
+}
+
+/** The address of an entry such as `192.0.2.1`, `192.0.2.1:5678`, `2001:db8::1` or `[2001:db8::1]:443`. */
+function readAddress(entry: string): string | undefined {
+  const { inBrackets, before } =
+    /^(?:\[(?<inBrackets>.+)\]|(?<before>[\d.]+))(?::\d{1,5})?$/.exec(entry.trim())?.groups ?? {}
+  const address = inBrackets ?? before ?? entry.trim()
+  return isIP(address) > 0 ? address : undefined
 }
 
 function isTrusted(address: string, trustedProxies: BlockList): boolean {
