@@ -16,9 +16,10 @@ async function startServer(): Promise<void> {
   try {
     const endpoint = readEstimateEndpoint(process.env.ESTIMATE_ENDPOINT || '/estimate')
     if (!endpoint?.path) throw new Error('ESTIMATE_ENDPOINT is not a path of the site, so there is nothing to receive.')
-    const { receive, stop } = await startConfiguredReceiver(endpoint.path, resolve(process.env.SITE_ROOT || 'dist'))
+    const receiver = await startConfiguredReceiver(endpoint.path, resolve(process.env.SITE_ROOT || 'dist'))
     const describeStart = (otherPort: number) => `PORT=${otherPort} npm run receive`
-    listen({ server: createServer(receive), host, port, describeStart, title: 'Receiving requests', stop })
+    const server = createServer(receiver.receive)
+    listen({ ...receiver, server, host, port, describeStart, title: 'Receiving requests' })
   } catch (error) {
     stopWith((error as Error).message)
   }

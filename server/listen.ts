@@ -1,5 +1,6 @@
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { prepareClosing } from './close-server.ts'
 
 export interface ListenOptions {
   server: Server
@@ -9,29 +10,57 @@ export interface ListenOptions {
   describeStart: (port: number) => string
   /** What is said with the URL when it listens. */
   title: string
+  /** Responds to the uploads that are still under way. */
+  refuseUploads?: (() => void) | undefined
   /** What else is to end with the server. */
   stop?: (() => Promise<void>) | undefined
 }
 
-const shutdownMs = 5000
+export const stopSignals = ['SIGINT', 'SIGTERM'] as const
+
+// Together shorter than the ten seconds after which Docker kills a process that it has told to stop.
+const timeouts = { graceMs: 5000, refusalMs: 1000, totalMs: 9000 }
+
+// Ctrl+C reaches the server twice: from the terminal, and from npm, which passes it on.
+const repeatedMs = 500
 
 /** Listens until the process is told to stop, and says in one line where, or why not. */
-export function listen({ server, host, port, describeStart, title, stop }: ListenOptions): void {
+export function listen({ server, host, port, describeStart, title, refuseUploads, stop }: ListenOptions): void {
+  const closeServer = prepareClosing(server)
+  let stoppedAt: number | undefined
+
+  async function shutDown(): Promise<void> {
+    // What is still being sent then is sent again after the next start.
+    setTimeout(() => process.exit(), timeouts.totalMs).unref()
+    await closeServer({ ...timeouts, refuse: () => refuseUploads?.() })
+    await stop?.()
+    process.exit()
+  }
+
   server.on('error', (error: NodeJS.ErrnoException) => {
     const isTaken = error.code === 'EADDRINUSE'
     stopWith(isTaken ? `Port ${port} is taken. Choose another: ${describeStart(port + 10)}` : error.message)
-    stop?.()
+    stop?.().catch(console.error)
   })
   server.listen(port, host, () => {
     console.log(`${title} on http://${nameHost(host)}:${(server.address() as AddressInfo).port}`)
   })
-  for (const signal of ['SIGINT', 'SIGTERM']) {
+  for (const signal of stopSignals) {
     process.on(signal, () => {
-      server.close(() => stop?.())
-      // A request that is being received may end, within reason.
-      setTimeout(() => server.closeAllConnections(), shutdownMs).unref()
+      if (stoppedAt === undefined) {
+        stoppedAt = performance.now()
+        shutDown().catch((error: Error) => stopWith(error.message))
+      } else if (performance.now() - stoppedAt > repeatedMs) endBySignal(signal)
     })
   }
+}
+
+/** Ends the process as the signal would have, so that whoever started it is told the same. */
+export function endBySignal(signal: NodeJS.Signals): void {
+  process.removeAllListeners(signal)
+  process.kill(process.pid, signal)
+  // The first process of a container is not ended by a signal that it does not handle.
+  setTimeout(() => process.exit(1), 100)
 }
 
 export function isPort(port: number): boolean {

@@ -17,12 +17,12 @@ async function startServer(): Promise<void> {
   const endpoint = readEstimateEndpoint(process.env.ESTIMATE_ENDPOINT)
   const receiver = endpoint?.path ? await startReceiver(endpoint.path) : undefined
   listen({
+    ...receiver,
     server: createSiteServer({ root, endpoint, receive: receiver?.receive }),
     host,
     port,
     describeStart: (otherPort) => `PORT=${otherPort} npm start`,
     title: 'Serving the site',
-    stop: receiver?.stop,
   })
 }
 
