@@ -1,5 +1,6 @@
 import react from '@astrojs/react'
 import { defineConfig } from 'astro/config'
+import { recordBuild } from './build/build-record.ts'
 import { compress } from './build/compress.ts'
 import { addContentSecurityPolicy } from './build/content-security-policy.ts'
 import { estimateDelivery } from './build/estimate-delivery.ts'
@@ -36,6 +37,7 @@ export default defineConfig({
     finishPages([reducePageStyles, addContentSecurityPolicy]),
     writeHostFiles(),
     compress(),
+    recordBuild(),
   ],
   devToolbar: { enabled: false },
   server: { port: 4321 },
