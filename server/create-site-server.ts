@@ -13,7 +13,7 @@ import {
   maxUrlLength,
   refusalText,
 } from '../hosting/rules.ts'
-import type { EstimateEndpoint } from '../src/lib/estimate-endpoint.ts'
+import { type EstimateEndpoint, isReceiverPath } from '../src/lib/estimate-endpoint.ts'
 import { readPath } from './read-path.ts'
 import { dropRefusedEncodings, dropUnsupportedRange } from './request-headers.ts'
 import { prepareServerError } from './server-error.ts'
@@ -80,13 +80,9 @@ export function createSiteServer({ root, endpoint, receive }: SiteServerOptions)
     serveFile(req, res, () => sendText(res, 404, 'There is no page at this URL.'))
   }
 
-  function isForReceiver(url: string): boolean {
-    const [path = ''] = url.split('?', 1)
-    return endpoint?.path !== undefined && (path === endpoint.path || path.startsWith(`${endpoint.path}/`))
-  }
-
   return createServer((req, res) => {
-    if (receive && isForReceiver(req.url ?? '')) return receive(req, res)
+    const [path = ''] = req.url?.split('?', 1) ?? []
+    if (receive && isReceiverPath(endpoint, path)) return receive(req, res)
     for (const [name, value] of Object.entries(responseHeaders)) res.setHeader(name, value)
     res.setHeader('Cache-Control', cacheControl.other)
     dropUnsupportedRange(req)

@@ -1,5 +1,6 @@
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { chooseUploadLimitMs, maxBodyBytes } from '../src/lib/estimate-request.ts'
 import { prepareClosing } from './close-server.ts'
 
 export interface ListenOptions {
@@ -26,6 +27,8 @@ const repeatedMs = 500
 
 /** Listens until the process is told to stop, and says in one line where, or why not. */
 export function listen({ server, host, port, describeStart, title, refuseUploads, stop }: ListenOptions): void {
+  // Node's own limit is shorter than what the form allows for large photos on a slow connection.
+  server.requestTimeout = chooseUploadLimitMs(maxBodyBytes) + 30_000
   const closeServer = prepareClosing(server)
   let stoppedAt: number | undefined
 

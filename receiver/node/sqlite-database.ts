@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
-import type { Database, Statement } from '../store/database.ts'
-import type { Action, Answer, Call } from './sqlite-thread.ts'
+import type { Database } from '../store/database.ts'
+import type { Answer, Call } from './sqlite-thread.ts'
 
 export type SqliteDatabase = Database & { isOpen: () => boolean; close: () => Promise<void> }
 
@@ -9,9 +9,9 @@ export type SqliteDatabase = Database & { isOpen: () => boolean; close: () => Pr
 export async function openSqliteDatabase(file: string): Promise<SqliteDatabase> {
   const thread = new Worker(new URL('./sqlite-thread.ts', import.meta.url), { workerData: { file } })
   await once(thread, 'message')
+  const waiting = new Map<number, PromiseWithResolvers<unknown>>()
   let lastId = 0
   let failure: Error | undefined
-  const waiting = new Map<number, PromiseWithResolvers<unknown>>()
 
   function fail(error: Error): void {
     failure = error
@@ -26,20 +26,19 @@ export async function openSqliteDatabase(file: string): Promise<SqliteDatabase> 
     waiting.delete(id)
   })
 
-  async function call(action: Action): Promise<unknown> {
+  async function call(name: Call['name'], ...args: unknown[]): Promise<unknown> {
     if (failure) throw failure
-    const id = ++lastId
     const answer = Promise.withResolvers<unknown>()
-    waiting.set(id, answer)
-    thread.postMessage({ id, action } satisfies Call)
+    waiting.set(++lastId, answer)
+    thread.postMessage({ id: lastId, name, args } satisfies Call)
     return answer.promise
   }
 
   return {
-    run: async (statements) => void (await call({ do: 'run', statements })),
-    all: async <Row>(statement: Statement) => (await call({ do: 'all', statement })) as Row[],
-    purge: async () => void (await call({ do: 'purge' })),
+    run: (statements) => call('run', statements) as Promise<void>,
+    all: <Row>(statement: unknown) => call('all', statement) as Promise<Row[]>,
+    purge: () => call('purge') as Promise<void>,
+    close: () => call('close') as Promise<void>,
     isOpen: () => !failure,
-    close: async () => void (await call({ do: 'close' })),
   }
 }
