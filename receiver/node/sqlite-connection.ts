@@ -89,7 +89,7 @@ function emptyLog(connection: DatabaseSync): void {
 /** The version of a database is how many files of the migrations folder it has seen. */
 function prepareVersion(connection: DatabaseSync, mode: AccessMode): void {
   const files = readdirSync(migrationsFolder).sort()
-  const { user_version: version } = connection.prepare('PRAGMA user_version').get() as { user_version: number }
+  const version = readVersion(connection)
   if (version > files.length) {
     throw new Error(`The requests were stored by a newer version of the website (${version}, this is ${files.length}).`)
   }
@@ -98,7 +98,13 @@ function prepareVersion(connection: DatabaseSync, mode: AccessMode): void {
     throw new Error('The requests were stored by an older version of the website. Start the receiver once to update.')
   }
   runTransaction(connection, () => {
-    for (const file of files.slice(version)) connection.exec(readFileSync(join(migrationsFolder, file), 'utf8'))
+    // Another process may have been faster.
+    const missing = files.slice(readVersion(connection))
+    for (const file of missing) connection.exec(readFileSync(join(migrationsFolder, file), 'utf8'))
     connection.exec(`PRAGMA user_version = ${files.length}`)
   })
+}
+
+function readVersion(connection: DatabaseSync): number {
+  return Number(connection.prepare('PRAGMA user_version').get()?.user_version)
 }

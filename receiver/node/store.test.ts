@@ -28,6 +28,15 @@ test('one sender may store ten requests in ten minutes and thirty in a day', asy
   expect(await saveMany(store, 1)).toBe(1)
 })
 
+test('requests that come at once are all counted, whichever of them is stored first', async () => {
+  const { store } = await openStoreForTest()
+  const now = Date.now()
+  const results = await Promise.all(
+    Array.from({ length: 15 }, (_, index) => store.save(makeRequest('Ann', now - index), 'a')),
+  )
+  expect(results.filter((result) => result === 'rate-limited')).toHaveLength(5)
+})
+
 test('what was stored under a clock that was ahead does not count against a sender', async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
   const { store } = await openStoreForTest()

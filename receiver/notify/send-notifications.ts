@@ -4,8 +4,8 @@ import type { Notifier } from './notifier.ts'
 
 const firstDelayMs = 5000
 const maxDelayMs = 30 * 60_000
-/** Of the lease: a notification that takes longer is given up before another process may send it. */
-const timeoutShare = 0.9
+/** Shorter than the lease (settings.ts): a notification is given up before it may be sent a second time. */
+const timeoutMs = 110_000
 
 /** Longer after each failure, up to half an hour, and without end: a mail server may be down for days. */
 export function chooseDelay(attempts: number): number {
@@ -43,7 +43,7 @@ export async function sendDueNotifications(
 
 /** A notification is marked only after it was sent, so it may come twice and is never lost. */
 export async function sendLeased(
-  { store, notifiers, faults, leaseMs, onStep }: NotificationOptions,
+  { store, notifiers, faults, onStep }: NotificationOptions,
   notification: LeasedNotification,
 ): Promise<boolean> {
   const { channel, requestId, attempts } = notification
@@ -52,10 +52,7 @@ export async function sendLeased(
   // The request was deleted, or the channel switched off, after the lease: there is nothing to send.
   if (!request || !notifier) return true
   try {
-    await withTimeout(
-      notifier.send(request, (key) => store.readPhoto(key)),
-      timeoutShare * leaseMs,
-    )
+    await withTimeout(notifier.send(request, (key) => store.readPhoto(key)))
   } catch (error) {
     const delay = chooseDelay(attempts)
     const reason = error instanceof Error ? error.message : String(error)
@@ -70,10 +67,10 @@ export async function sendLeased(
   return true
 }
 
-async function withTimeout(promise: Promise<void>, ms: number): Promise<void> {
+async function withTimeout(promise: Promise<void>): Promise<void> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const timeout = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`no answer after ${Math.round(ms / 1000)} s`)), ms)
+    timer = setTimeout(() => reject(new Error(`no answer after ${timeoutMs / 1000} s`)), timeoutMs)
   })
   await Promise.race([promise, timeout]).finally(() => clearTimeout(timer))
 }

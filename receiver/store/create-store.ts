@@ -230,11 +230,11 @@ export function createStore(options: StoreOptions): RequestStore {
   }
 }
 
-/** 1 where the sender may store another request. What was stored under a clock ahead of this one does not count. */
+/** 1 where the sender may store another request. What was stored under a clock far ahead of this one does not count. */
 function buildRateLimitCondition(sender: string, now: number): Statement {
   const { requests, windowMs, requestsPerDay, dayMs } = rateLimit
   return sql`(SELECT count(*) < ${requestsPerDay} AND count(CASE WHEN sent_at > ${now - windowMs} THEN 1 END) < ${requests}
-    FROM senders WHERE address = ${sender} AND sent_at BETWEEN ${now - dayMs} AND ${now})`
+    FROM senders WHERE address = ${sender} AND sent_at BETWEEN ${now - dayMs} AND ${now + windowMs})`
 }
 
 interface Insertion {
@@ -270,7 +270,7 @@ function insertRequest({ request, upload, reference, photos, sender, channels }:
         sql`INSERT INTO notifications (request_id, channel, due_at)
           SELECT id, ${channel}, ${receivedAt} FROM requests WHERE upload = ${upload} AND id = ${id}`,
     ),
-    sql`DELETE FROM senders WHERE sent_at NOT BETWEEN ${receivedAt - rateLimit.dayMs} AND ${receivedAt}`,
+    sql`DELETE FROM senders WHERE sent_at NOT BETWEEN ${receivedAt - rateLimit.dayMs} AND ${receivedAt + rateLimit.windowMs}`,
     sql`INSERT INTO senders (address, sent_at)
       SELECT ${sender}, ${receivedAt} FROM requests WHERE upload = ${upload} AND id = ${id}`,
   ]

@@ -7,7 +7,7 @@ import { startConfiguredReceiver } from '../node/start-configured-receiver.ts'
 const pauseAt = process.env.PAUSE_AT
 
 const { receive, stop } = await startConfiguredReceiver('/estimate', 'dist', {
-  leaseMs: 300,
+  leaseMs: 1000,
   async onStep(step) {
     if (step !== pauseAt) return
     console.log(`Paused at: ${step}`)

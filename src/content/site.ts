@@ -92,7 +92,7 @@ const formPrivacy: Readonly<Record<Delivery, readonly [stored: string, form: str
   ],
   receiver: [
     keptForTheTab,
-    `When you send the estimate form, we receive what you typed and the photos you added, and use them for your request alone. ${smallerPhotos}`,
+    `When you send the estimate form, we receive what you typed and the photos you added, and use them for your request alone. ${smallerPhotos} For a day we keep the network address that it came from, so that nobody can flood us.`,
   ],
   service: [
     keptForTheTab,
