@@ -1,14 +1,13 @@
-import { rmSync, writeFileSync } from 'node:fs'
-import { mkdir } from 'node:fs/promises'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { describe, expect, test, vi } from 'vitest'
 import { isGroupAlive, makeNpmProject, startNpm } from './testing/npm-project.ts'
 
 /** A project of one page that Astro really builds. */
-async function makeAstroProject(): Promise<string> {
+function makeAstroProject(): string {
   const folder = makeNpmProject()
-  await mkdir(join(folder, 'src/pages'), { recursive: true })
+  mkdirSync(join(folder, 'src/pages'), { recursive: true })
   const record = pathToFileURL(resolve('build/build-record.ts'))
   const config = `import { recordBuild } from '${record}'\nexport default { integrations: [recordBuild()] }\n`
   writeFileSync(join(folder, 'astro.config.ts'), config)
@@ -33,7 +32,7 @@ async function startAndStop(folder: string, settings: Record<string, string>) {
 
 describe.skipIf(process.platform === 'win32')('npm start', { timeout: 180_000 }, () => {
   test('builds where the site is not of this code and these settings, and only there', async () => {
-    const folder = await makeAstroProject()
+    const folder = makeAstroProject()
     const settings = { SITE_URL: 'https://one.example' }
     const first = 'Home of https://one.example'
     expect(await startAndStop(folder, settings)).toEqual({ page: first, isBuilt: true })
@@ -48,7 +47,7 @@ describe.skipIf(process.platform === 'win32')('npm start', { timeout: 180_000 },
   })
 
   test('does not serve what a build that failed has left', async () => {
-    const folder = await makeAstroProject()
+    const folder = makeAstroProject()
     writePage(folder, '{missing.page}')
     for (const _time of ['first', 'second']) {
       const { ended, lines } = startNpm(folder, ['start'])
@@ -59,7 +58,7 @@ describe.skipIf(process.platform === 'win32')('npm start', { timeout: 180_000 },
   })
 
   test('a signal ends the build too', async () => {
-    const folder = await makeAstroProject()
+    const folder = makeAstroProject()
     writePage(folder, "{console.log('Building the page') ?? new Promise((resolve) => setTimeout(resolve, 3_600_000))}")
     const { npm, ended, waitForLine } = startNpm(folder, ['start'])
     await waitForLine('Building the page')
@@ -74,7 +73,7 @@ describe.skipIf(process.platform === 'win32')('npm start', { timeout: 180_000 },
     [{ RECEIVER_ADDRESS: 'here' }, 'RECEIVER_ADDRESS=here is not a host and a port, such as 127.0.0.1:4323.'],
     [{ TRUST_PROXY: '/99' }, 'TRUST_PROXY=/99 is not an IP address, or a network such as 172.16.0.0/12.'],
   ])('refuses %j in words, before it builds', async (settings, message) => {
-    const folder = await makeAstroProject()
+    const folder = makeAstroProject()
     const { ended, lines } = startNpm(folder, ['-s', 'start'], settings)
     expect((await ended).code).toBe(1)
     expect(lines).toEqual([message])
