@@ -9,17 +9,13 @@ COPY . .
 ARG SITE_URL
 ARG ESTIMATE_ENDPOINT
 ARG RECEIVER_ADDRESS
-RUN npm run build
+RUN npm run build && node tools/copy-receiver.ts /receiver
 
 # Receives what the form sends, and keeps it in /requests.
 FROM node:24-bookworm-slim AS receiver
 WORKDIR /site
-COPY package.json package-lock.json .npmrc ./
-RUN npm ci --omit=dev --ignore-scripts && mkdir /requests && chown node /requests
-COPY hosting hosting
-COPY receiver receiver
-COPY server server
-COPY src src
+RUN mkdir /requests && chown node /requests
+COPY --from=build /receiver ./
 COPY --from=build /site/dist/request-*.html dist/
 ENV HOST=0.0.0.0 REQUESTS_FOLDER=/requests
 USER node

@@ -1,0 +1,47 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { isBuiltin } from 'node:module'
+import { posix } from 'node:path'
+import ts from 'typescript'
+
+export interface Imported {
+  /** Files of the project, the entries among them. */
+  files: string[]
+  /** Names of packages, with those that they depend on. */
+  packages: string[]
+}
+
+/** What some files of the project import when they run, and what that imports, and so on. */
+export function followImports(entries: readonly string[]): Imported {
+  const files = new Set(entries)
+  const packages = new Set<string>()
+  // A set also visits what is added meanwhile.
+  for (const file of files) {
+    for (const name of listImports(file)) {
+      if (name.startsWith('.')) files.add(posix.join(posix.dirname(file), name))
+      else if (!isBuiltin(name)) packages.add(readPackageName(name))
+    }
+  }
+  for (const name of packages) for (const dependency of listDependencies(name)) packages.add(dependency)
+  return { files: [...files].sort(), packages: [...packages].sort() }
+}
+
+/** What is left of the imports of a file when its types are removed, as Node does it. */
+function listImports(file: string): string[] {
+  const compilerOptions = {
+    module: ts.ModuleKind.ESNext,
+    target: ts.ScriptTarget.ESNext,
+    verbatimModuleSyntax: true,
+  }
+  const { outputText } = ts.transpileModule(readFileSync(file, 'utf8'), { compilerOptions })
+  return ts.preProcessFile(outputText).importedFiles.map(({ fileName }) => fileName)
+}
+
+function readPackageName(specifier: string): string {
+  return specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/')
+}
+
+function listDependencies(name: string): string[] {
+  const { dependencies = {} } = JSON.parse(readFileSync(`node_modules/${name}/package.json`, 'utf8'))
+  // One that is not there lies inside the package that needs it.
+  return Object.keys(dependencies).filter((dependency) => existsSync(`node_modules/${dependency}`))
+}
