@@ -25,7 +25,10 @@ export function followImports(entries: readonly string[]): Imported {
   return { files: [...files].sort(), packages: [...packages].sort() }
 }
 
-/** What is left of the imports of a file when its types are removed, as Node does it. */
+// How a file names the script of a thread.
+const threadScript = /new URL\(["'](\..+?\.ts)["'], import\.meta\.url\)/g
+
+/** What a file imports, or runs as a thread, when its types are removed as Node does it. */
 function listImports(file: string): string[] {
   const compilerOptions = {
     module: ts.ModuleKind.ESNext,
@@ -33,7 +36,8 @@ function listImports(file: string): string[] {
     verbatimModuleSyntax: true,
   }
   const { outputText } = ts.transpileModule(readFileSync(file, 'utf8'), { compilerOptions })
-  return ts.preProcessFile(outputText).importedFiles.map(({ fileName }) => fileName)
+  const imports = ts.preProcessFile(outputText).importedFiles.map(({ fileName }) => fileName)
+  return [...imports, ...[...outputText.matchAll(threadScript)].map(([, name = '']) => name)]
 }
 
 function readPackageName(specifier: string): string {
