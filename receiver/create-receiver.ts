@@ -29,8 +29,6 @@ export interface ReceiverOptions<Bindings extends object> {
   path: string
   siteUrl: string
   responseHeaders: Readonly<Record<string, string>>
-  /** What all bodies may hold in memory at the same time. */
-  maxHeldBytes: number
   paceIntervalMs: number
   faults: FaultLog
   /** Refuses what is under way and all that comes, because the process is about to end. */
@@ -48,7 +46,7 @@ export function createReceiver<Bindings extends object>(
 ): Hono<{ Bindings: Bindings }> {
   type ReceiverContext = Context<{ Bindings: Bindings }>
   const { path, siteUrl, responseHeaders, faults } = options
-  const uploads = createUploads(options.maxHeldBytes)
+  const uploads = createUploads()
   const receivedPath = buildReceivedPath(path, ':reference')
   let health: { checkedAt: number; result: Promise<Health> } | undefined
   const app = new Hono<{ Bindings: Bindings }>()

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { chooseUploadLimitMs } from '../src/lib/estimate-request.ts'
 import { readBody } from './read-body.ts'
+import type { Upload } from './uploads.ts'
 
 const options = { paceIntervalMs: 20_000, signal: undefined }
 const megabyte = 1024 * 1024
@@ -22,8 +23,12 @@ function sendSlowly(length: number, chunkLength: number, everyMs: number): Reque
   return new Request('https://site.example', { method: 'POST', body, duplex: 'half' } as RequestInit)
 }
 
+function announce(length: number, isKept = true): Upload {
+  return { sender: 'a', length, isKept, end: () => {} }
+}
+
 function read(length: number, chunkLength: number, everyMs: number) {
-  return readBody(sendSlowly(length, chunkLength, everyMs), { length, isKept: true, end: () => {} }, options)
+  return readBody(sendSlowly(length, chunkLength, everyMs), announce(length), options)
 }
 
 test('who sends as slowly as the form allows is read to the end', async () => {
@@ -40,7 +45,7 @@ test('who keeps the connection busy with a byte now and then is refused at the n
 
 test('who stops after a good beginning is refused', async () => {
   const request = sendSlowly(4 * megabyte, 2 * megabyte, 1000)
-  const upload = { length: 8 * megabyte, isKept: true, end: () => {} }
+  const upload = announce(8 * megabyte)
   const endless = new Request('https://site.example', {
     method: 'POST',
     body: request.body?.pipeThrough(new TransformStream({ flush: () => new Promise<void>(() => {}) })) ?? null,
@@ -60,12 +65,12 @@ test('nobody gets longer than the form itself waits', async () => {
 
 test('a body that ends too early is damaged', async () => {
   const request = new Request('https://site.example', { method: 'POST', body: 'half' })
-  await expect(readBody(request, { length: 8, isKept: true, end: () => {} }, options)).rejects.toThrow('malformed')
+  await expect(readBody(request, announce(8), options)).rejects.toThrow('malformed')
 })
 
 test('what there is no memory for is read to its end before it is refused', async () => {
   const request = new Request('https://site.example', { method: 'POST', body: 'whole' })
-  const refused = readBody(request, { length: 5, isKept: false, end: () => {} }, options)
+  const refused = readBody(request, announce(5, false), options)
   await expect(refused).rejects.toThrow('busy')
   expect(request.bodyUsed).toBe(true)
 })

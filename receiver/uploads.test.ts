@@ -3,41 +3,49 @@ import { maxBodyBytes } from '../src/lib/estimate-request.ts'
 import { createUploads } from './uploads.ts'
 
 const megabyte = 1024 * 1024
-const maxHeldBytes = 4 * maxBodyBytes
 
 test('what all bodies hold together is bounded, and what one lets go is free for others', () => {
-  const { begin } = createUploads(maxHeldBytes)
-  const [first, ...others] = ['a', 'b', 'c', 'd'].map((sender) => begin(sender, maxBodyBytes))
-  expect([first, ...others].every((upload) => upload?.isKept)).toBe(true)
-  expect(begin('e', megabyte).isKept).toBe(false)
-  first?.end()
-  expect(begin('e', megabyte).isKept).toBe(true)
+  const { begin } = createUploads()
+  const uploads = ['a', 'b'].map((sender) => begin(sender, maxBodyBytes))
+  expect(uploads.map(({ isKept }) => isKept)).toEqual([true, true])
+  expect(begin('c', maxBodyBytes).isKept).toBe(false)
+  uploads[0]?.end()
+  expect(begin('c', maxBodyBytes).isKept).toBe(true)
 })
 
 test('one sender gets half of the memory at the most', () => {
-  const { begin } = createUploads(maxHeldBytes)
+  const { begin } = createUploads()
   const kept = Array.from({ length: 12 }, () => begin('a', maxBodyBytes).isKept)
-  expect(kept.filter(Boolean)).toHaveLength(2)
+  expect(kept.filter(Boolean)).toHaveLength(1)
   expect(begin('b', maxBodyBytes).isKept).toBe(true)
 })
 
+test('bodies of the greatest length leave room for those of ordinary visitors', () => {
+  const { begin } = createUploads()
+  const kept = Array.from({ length: 20 }, (_, sender) => begin(String(sender), maxBodyBytes).isKept)
+  expect(kept.filter(Boolean)).toHaveLength(2)
+  expect(begin('visitor', 5 * megabyte).isKept).toBe(true)
+})
+
 test('a request without photos finds room when there is none for photos', () => {
-  const { begin } = createUploads(maxBodyBytes)
-  begin('a', maxBodyBytes)
-  expect(begin('b', megabyte).isKept).toBe(false)
-  expect(begin('b', 20_000).isKept).toBe(true)
+  const { begin } = createUploads()
+  for (const sender of ['a', 'b', 'c', 'd']) begin(sender, 16 * megabyte)
+  expect(begin('e', megabyte).isKept).toBe(false)
+  expect(begin('e', 20_000).isKept).toBe(true)
 })
 
 test('a body over the limit is not kept, however much room there is', () => {
-  expect(createUploads(maxHeldBytes).begin('a', maxBodyBytes + 1).isKept).toBe(false)
+  expect(createUploads().begin('a', maxBodyBytes + 1).isKept).toBe(false)
 })
 
-test('how many are under way is bounded, from one sender and in all', () => {
-  const { begin } = createUploads(maxHeldBytes)
-  const [first] = Array.from({ length: 20 }, () => begin('a', 1))
-  expect(() => begin('a', 1)).toThrow('busy')
+test.each([
+  ['of one sender', 20, 1, () => 'a'],
+  ['that are kept', 100, 1, String],
+  ['that are dropped', 20, maxBodyBytes + 1, String],
+])('bodies %s may be %s at the same time', (_case, max, length, nameSender) => {
+  const { begin } = createUploads()
+  const [first] = Array.from({ length: max }, (_, index) => begin(nameSender(index), length))
+  expect(() => begin(nameSender(max), length)).toThrow('busy')
   first?.end()
-  expect(begin('a', 1).isKept).toBe(true)
-  for (let sender = 0; sender < 80; sender++) begin(String(sender), 1)
-  expect(() => begin('another', 1)).toThrow('busy')
+  expect(() => begin(nameSender(max), length)).not.toThrow()
 })

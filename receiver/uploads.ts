@@ -1,13 +1,17 @@
 import { maxBodyBytes } from '../src/lib/estimate-request.ts'
 import { RefusedError } from './refused-error.ts'
 
-/** How many bodies may be under way, in all and from one sender: each holds a connection. */
-const maxUnderWay = 100
-const maxFromSender = 20
+/** What all bodies may hold in memory: a Worker has 128 MB. */
+const maxHeldBytes = 64 * 1024 * 1024
+/** What those of one sender may hold: half of it, and enough for one request of the greatest length. */
+const maxHeldBySender = maxHeldBytes / 2
 /** A request without photos is never longer, and always finds room. */
 const smallBytes = 64 * 1024
+/** How many bodies may be under way that are kept, that are dropped, and that are of one sender. */
+const maxUnderWay = { kept: 100, dropped: 20, ofSender: 20 }
 
 export interface Upload {
+  sender: string
   /** As announced. */
   length: number
   /** Whether there is memory for it. What is not kept is read and dropped. */
@@ -16,33 +20,31 @@ export interface Upload {
 }
 
 /** Bodies are held in memory until they are stored. This bounds how many there are and what they hold at the same time. */
-export function createUploads(maxHeldBytes: number): { begin: (sender: string, length: number) => Upload } {
-  // One sender does not get all of it, but enough for one request of the greatest length.
-  const maxHeldBySender = Math.max(maxHeldBytes / 2, maxBodyBytes)
-  const underWay = new Set<{ sender: string; held: number }>()
+export function createUploads(): { begin: (sender: string, length: number) => Upload } {
+  const underWay = new Set<Upload>()
 
-  function hasRoom(sender: string, length: number): boolean {
-    if (length <= smallBytes) return true
-    const own = [...underWay].filter((upload) => upload.sender === sender)
-    return addHeld(underWay) + length <= maxHeldBytes && addHeld(own) + length <= maxHeldBySender
+  function list(isListed: (upload: Upload) => boolean) {
+    const uploads = [...underWay].filter(isListed)
+    const heldBytes = uploads.reduce((sum, { isKept, length }) => sum + (isKept ? length : 0), 0)
+    return { count: uploads.length, heldBytes }
   }
 
   return {
     begin(sender, length) {
-      const fromSender = [...underWay].filter((upload) => upload.sender === sender).length
-      if (underWay.size >= maxUnderWay || fromSender >= maxFromSender) throw refuseBusy()
-      const isKept = length <= maxBodyBytes && hasRoom(sender, length)
-      const upload = { sender, held: isKept ? length : 0 }
+      const own = list((upload) => upload.sender === sender)
+      const all = list(() => true)
+      const hasRoom = all.heldBytes + length <= maxHeldBytes && own.heldBytes + length <= maxHeldBySender
+      const isKept = length <= smallBytes || (length <= maxBodyBytes && hasRoom)
+      const alike = list((upload) => upload.isKept === isKept)
+      const maxAlike = isKept ? maxUnderWay.kept : maxUnderWay.dropped
+      if (alike.count >= maxAlike || own.count >= maxUnderWay.ofSender) throw refuseBusy()
+      const upload = { sender, length, isKept, end: () => void underWay.delete(upload) }
       underWay.add(upload)
-      return { length, isKept, end: () => void underWay.delete(upload) }
+      return upload
     },
   }
 }
 
 export function refuseBusy(): RefusedError {
   return new RefusedError({ code: 'busy', retryAfterSeconds: 10 })
-}
-
-function addHeld(uploads: Iterable<{ held: number }>): number {
-  return [...uploads].reduce((sum, { held }) => sum + held, 0)
 }

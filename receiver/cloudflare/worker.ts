@@ -14,8 +14,6 @@ import { openD1Database } from './d1-database.ts'
 import { openPhotoBucket } from './photo-bucket.ts'
 import { readWorkerSettings, type WorkerEnv } from './worker-settings.ts'
 
-// A Worker has 128 MB.
-const maxHeldBytes = 64 * 1024 * 1024
 /** How many overdue notifications one scheduled run sends. */
 const maxPerRun = 20
 
@@ -42,7 +40,6 @@ function createApp(env: WorkerEnv): Hono<{ Bindings: WorkerEnv }> {
     path,
     siteUrl,
     responseHeaders: buildResponseHeaders(readEstimateEndpoint(path)),
-    maxHeldBytes,
     paceIntervalMs: defaultTimeouts.paceIntervalMs,
     faults,
     signal: undefined,

@@ -4,7 +4,6 @@ import { join } from 'node:path'
 import { getRequestListener, type HttpBindings } from '@hono/node-server'
 import { buildResponseHeaders } from '../../hosting/rules.ts'
 import { readEstimateEndpoint } from '../../src/lib/estimate-endpoint.ts'
-import { maxBodyBytes } from '../../src/lib/estimate-request.ts'
 import { createReceiver } from '../create-receiver.ts'
 import { createFaultLog } from '../fault-log.ts'
 import type { Notifier } from '../notify/notifier.ts'
@@ -20,8 +19,6 @@ import { startOutbox } from './outbox.ts'
 import { readClient } from './read-client.ts'
 import { createSmtpNotifier } from './smtp-notifier.ts'
 
-/** Four requests of the greatest length, and many with photos that the form has made smaller. */
-const maxHeldBytes = 4 * maxBodyBytes
 const cleaningIntervalMs = 60 * 60_000
 const warningIntervalMs = 5 * 60_000
 
@@ -74,7 +71,6 @@ export async function startReceiver(options: NodeReceiverOptions): Promise<NodeR
     path,
     siteUrl: settings.siteUrl,
     responseHeaders: buildResponseHeaders(readEstimateEndpoint(path)),
-    maxHeldBytes,
     paceIntervalMs,
     faults,
     signal: stopping.signal,
@@ -85,10 +81,16 @@ export async function startReceiver(options: NodeReceiverOptions): Promise<NodeR
       for (const outbox of outboxes) outbox.wake()
     },
   })
+  const respond = getRequestListener(app.fetch as Parameters<typeof getRequestListener>[0], {
+    overrideGlobalObjects: false,
+    autoCleanupIncoming: false,
+  })
   return {
-    receive: getRequestListener(app.fetch as Parameters<typeof getRequestListener>[0], {
-      overrideGlobalObjects: false,
-    }),
+    receive(req, res) {
+      // What is refused before it is read is not read after it either: the connection is closed with the response.
+      if (req.method === 'POST') res.shouldKeepAlive = false
+      return respond(req, res)
+    },
     refuseUploads: () => stopping.abort(),
     async stop() {
       await Promise.all([...outboxes, cleaning, warning].map((job) => job.stop()))
