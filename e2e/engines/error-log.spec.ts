@@ -6,7 +6,7 @@ function causeErrors(): void {
   setTimeout(() => {
     throw new Error('a thrown error')
   })
-  Promise.reject(new Error('a rejected promise'))
+  void Promise.reject(new Error('a rejected promise'))
   console.error('a message of the console')
   const image = document.body.appendChild(new Image())
   image.src = 'https://elsewhere.example/picture.png'

@@ -82,7 +82,7 @@ function connect(slider: HTMLInputElement, view: HTMLElement): void {
     applyValue()
   })
   applyValue()
-  fetchWiping(view)
+  void fetchWiping(view)
 }
 
 /** Fetches the script that lets a hand wipe the fog after the first paint. Without it the slider clears the fog. */

@@ -15,7 +15,7 @@ import { showCurrentYear } from './year.ts'
 // At once: on most screens what this opens is below the fold, where it has not been laid out yet.
 openCollapsiblesOnWideScreens()
 connectCarousels()
-loadWebFonts()
+void loadWebFonts()
 // Each in a task of its own, so that a slow phone can respond in between.
 for (const connect of [
   connectServicesMenu,

@@ -27,8 +27,8 @@ export function connectTargets(): void {
   // A second click on the same link does not change the hash, but its target may have been closed in between.
   addEventListener('click', ({ target }) => {
     const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href^="#"]')
-    if (link && link.hash === location.hash) openTarget()
+    if (link && link.hash === location.hash) void openTarget()
   })
   // A target that is already open needs no scrolling: the browser has scrolled to it, or restored the position.
-  if (findDetails(findTarget())?.open === false) openTarget()
+  if (findDetails(findTarget())?.open === false) void openTarget()
 }

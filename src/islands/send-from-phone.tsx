@@ -52,7 +52,7 @@ export function SendFromPhone({ page, className }: SendFromPhoneProps) {
         {words.sharing[0]} <span className="no-break">{formatPhone(business.phone)}</span> {words.sharing[1]}
       </>,
     )
-    shareRequest(data).then((result) => {
+    void shareRequest(data).then((result) => {
       if (result === 'closed') setNotice(null)
       // Links, because a browser may open an app only while it handles a tap.
       if (result === 'failed')

@@ -36,7 +36,7 @@ async function wipeFog(view: HTMLElement): Promise<void> {
   })
   onThemeChange(() => {
     addCityLights(scene)
-    fog.changeTheme()
+    void fog.changeTheme()
   })
   playFirstWipe(fog)
 }
@@ -45,4 +45,4 @@ async function wipeFog(view: HTMLElement): Promise<void> {
 const sheet = new CSSStyleSheet()
 sheet.replaceSync(styles)
 document.adoptedStyleSheets.push(sheet)
-for (const view of document.querySelectorAll<HTMLElement>('[data-fog-view]')) wipeFog(view)
+for (const view of document.querySelectorAll<HTMLElement>('[data-fog-view]')) void wipeFog(view)

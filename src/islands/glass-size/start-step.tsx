@@ -19,7 +19,7 @@ export function StartStep({ isShown, inputRef, drawing, onPicture }: StartStepPr
   function pick({ currentTarget }: ChangeEvent<HTMLInputElement>) {
     const file = currentTarget.files?.[0]
     if (file && !isImage(file)) refuse(sayNotPicture(file.name))
-    else if (file) open(openPhoto(file), sayCannotOpen(file.name))
+    else if (file) void open(openPhoto(file), sayCannotOpen(file.name))
     // So that the same photo can be chosen again.
     currentTarget.value = ''
   }
