@@ -41,6 +41,35 @@ test('a refusal without words gets some', async () => {
   expect(await send('/estimate')).toMatchObject({ kind: 'failed', message: sendingFaults.refused })
 })
 
+test.each([
+  { message: { en: 'No' } },
+  { message: ['No'], photo: '1' },
+  { message: 5, photo: {} },
+  { message: '', photo: -1 },
+  { message: null, photo: 0.5 },
+  [],
+  'No',
+  null,
+])('a refusal with %j gets words, and names no photo', async (body) => {
+  respond('https://forms.example/f/1', 422, JSON.stringify(body))
+  expect(await send('https://forms.example/f/1')).toEqual({ kind: 'failed', message: sendingFaults.refused })
+})
+
+test('a refusal in words is said in them, and names the photo', async () => {
+  respond(`${own}/estimate`, 413, '{"message":"Photo 2 is too large.","photo":1}')
+  expect(await send('/estimate')).toEqual({ kind: 'failed', message: 'Photo 2 is too large.', photo: 1 })
+})
+
+test.each([{ reference: {} }, { reference: ['NP-7K2M9Q'] }, { reference: 7 }, { reference: '' }])(
+  '%j is no reference',
+  async (body) => {
+    respond(`${own}/estimate`, 201, JSON.stringify(body))
+    expect(await send('/estimate')).toMatchObject({ kind: 'failed', message: sendingFaults.server })
+    respond('https://forms.example/f/1', 200, JSON.stringify(body))
+    expect(await send('https://forms.example/f/1')).toEqual({ kind: 'received', reference: undefined })
+  },
+)
+
 test('Retry-After is seconds or a date', () => {
   expect(readRetryAfter('120')).toBe(120_000)
   const inAMinute = readRetryAfter(new Date(Date.now() + 60_000).toUTCString()) ?? 0

@@ -1,6 +1,7 @@
 import { sayWait, sendingFaults } from '../../content/estimate-delivery.ts'
 import { describeRefusal } from '../../content/estimate-responses.ts'
-import { chooseUploadLimitMs, type ReceivedBody, type RefusedBody } from '../../lib/estimate-request.ts'
+import { chooseUploadLimitMs } from '../../lib/estimate-request.ts'
+import { parseObject } from '../../lib/parse-object.ts'
 
 export type Failure = {
   /** What went wrong and what to do, for the visitor. */
@@ -59,7 +60,7 @@ async function trySending(url: string, body: FormData, limitMs: number): Promise
     const response = await fetch(url, { method: 'POST', body, headers, signal: controller.signal })
     // Read within the time limit too.
     const text = await response.text()
-    return readResponse(response, parseJson(text))
+    return readResponse(response, parseBody(text))
   } catch {
     if (controller.signal.aborted) return fail(sendingFaults.timeout)
     if (!navigator.onLine) return fail(sendingFaults.offline)
@@ -69,7 +70,7 @@ async function trySending(url: string, body: FormData, limitMs: number): Promise
   }
 }
 
-function readResponse(response: Response, body: Partial<ReceivedBody & RefusedBody>): Attempt {
+function readResponse(response: Response, body: ResponseBody): Attempt {
   const { status, ok, url } = response
   if (ok) {
     // A form service elsewhere has its own words for success, and no reference.
@@ -92,12 +93,20 @@ function fail(message: string): Attempt & { kind: 'failed' } {
   return { kind: 'failed', message }
 }
 
-function parseJson(text: string): Partial<ReceivedBody & RefusedBody> {
-  try {
-    return Object(JSON.parse(text))
-  } catch {
-    return {}
+type ResponseBody = ReturnType<typeof parseBody>
+
+/** What the receiver says. A form service elsewhere may say anything. */
+function parseBody(text: string) {
+  const { reference, message, photo } = parseObject(text)
+  return {
+    reference: readText(reference),
+    message: readText(message),
+    photo: Number.isInteger(photo) && Number(photo) >= 0 ? Number(photo) : undefined,
   }
+}
+
+function readText(value: unknown): string | undefined {
+  return typeof value === 'string' && value ? value : undefined
 }
 
 /** Seconds, or a date. */
