@@ -52,7 +52,7 @@ for (const [fault, cause] of lostScripts) {
     await fillEverything(form)
     await form.getByLabel(estimateForm.photos.label).setInputFiles([windowPhoto])
     await getSubmit(page).click()
-    await expectOtherWays(page)
+    await expectOtherWays(page, 'failed')
     await expectEverythingKept(form)
     expect(
       await form.getByLabel(estimateForm.photos.label).evaluate((input: HTMLInputElement) => input.files?.length),
@@ -62,7 +62,7 @@ for (const [fault, cause] of lostScripts) {
 
     await getSubmit(page).scrollIntoViewIfNeeded()
     await getSubmit(page).click()
-    await expectOtherWays(page)
+    await expectOtherWays(page, 'failed')
   })
 }
 
@@ -75,7 +75,7 @@ test('a script that is ten seconds late: the page works meanwhile, and then the 
   await expect(getUnavailable(page)).toBeHidden()
   await page.clock.fastForward(10_000)
   // It is shown above the form, without scrolling away from whoever is typing further down.
-  await expect(getUnavailable(page).getByText(estimateForm.unavailable)).toBeVisible()
+  await expect(getUnavailable(page).getByText(estimateForm.unavailable.failed)).toBeVisible()
   await page.getByRole('button', { name: allServices.label }).click()
   await expect(page.locator('#services-menu').getByRole('link', { name: 'Glass replacement' })).toBeVisible()
   await page.keyboard.press('Escape')
@@ -116,7 +116,7 @@ test.describe('offline after the page has come', () => {
     await form.getByLabel(estimateForm.photos.label).setInputFiles([windowPhoto])
     await context.setOffline(true)
     await getSubmit(page).click()
-    await expectOtherWays(page)
+    await expectOtherWays(page, 'offline')
     await expect(getSubmit(page)).toBeEnabled()
     await expectEverythingKept(form)
     await expect(form.getByText('1 photo added')).toBeVisible()
@@ -135,12 +135,31 @@ test.describe('offline after the page has come', () => {
     await form.scrollIntoViewIfNeeded()
     await fillEverything(form)
     await getSubmit(page).click()
-    await expectOtherWays(page)
+    await expectOtherWays(page, 'offline')
 
     await context.setOffline(false)
     await expect(form).toHaveAttribute('data-estimate-form', 'ready')
     await expect(getUnavailable(page)).toBeHidden()
     await expectEverythingKept(form)
+  })
+
+  test('a connection that is back and does not bring the script is no longer said to be missing', async ({
+    page,
+    context,
+  }) => {
+    await page.goto('/')
+    await context.setOffline(true)
+    const form = getForm(page)
+    await form.scrollIntoViewIfNeeded()
+    await fillEverything(form)
+    await getSubmit(page).click()
+    await expectOtherWays(page, 'offline')
+
+    await page.route(scripts, (route) => route.abort())
+    await context.setOffline(false)
+    await getSubmit(page).scrollIntoViewIfNeeded()
+    await getSubmit(page).click()
+    await expectOtherWays(page, 'failed')
   })
 
   test('pictures that cannot come leave plain panes of their size, and come later', async ({ page, context }) => {

@@ -23,10 +23,9 @@ export function connectForm(): void {
   let hasScriptFailed = false
 
   const isReady = () => form.dataset.estimateForm === 'ready'
-  const withdraw = () => {
-    if (isReady()) notice.hidden = true
-  }
   const offerOtherWays = () => {
+    for (const reason of notice.querySelectorAll<HTMLElement>('[data-offline]'))
+      reason.hidden = reason.dataset.offline !== String(!navigator.onLine)
     notice.hidden = false
     // Whoever has pressed the button is at the other end of the form.
     if (wasPressed) notice.scrollIntoView({ block: 'center' })
@@ -37,37 +36,41 @@ export function connectForm(): void {
     if (!form.matches(':active')) showWithLabel(target as Element)
   })
   new MutationObserver(() => {
-    withdraw()
+    notice.hidden = true
     if (isSubmitWaiting) form.requestSubmit()
   }).observe(form, { attributeFilter: ['data-estimate-form'] })
   const continueWithoutScript = () => {
+    if (isReady()) return
     hasScriptFailed = true
-    if (!canSendItself) offerOtherWays()
-    else if (isSubmitWaiting) form.submit()
+    if (!canSendItself || !navigator.onLine) offerOtherWays()
+    else if (isSubmitWaiting) {
+      // A script that arrives while the browser sends the form must not send it again.
+      isSubmitWaiting = false
+      form.submit()
+    }
   }
-  const fetchScript = (url: string) => import(/* @vite-ignore */ url).catch(continueWithoutScript)
-  whenNear(form, reachedMargin, () => {
-    fetchScript(scriptUrl)
-    setTimeout(() => isReady() || continueWithoutScript(), scriptTimeoutMs)
-  })
+  const fetchScript = (url: string) => {
+    import(/* @vite-ignore */ url).catch(continueWithoutScript)
+    setTimeout(continueWithoutScript, scriptTimeoutMs)
+  }
+  whenNear(form, reachedMargin, () => fetchScript(scriptUrl))
   addEventListener('online', () => {
-    withdraw()
     if (!isReady() && !notice.hidden) fetchScript(makeRetryUrl(scriptUrl))
+    notice.hidden = true
   })
   // Before React hears of it. A request waits for the form's script; without a connection it must not seem received.
   addEventListener(
     'submit',
     (event) => {
       if (event.target !== form) return
-      // The delivering form says itself that there is no connection.
-      if (canSendItself && (isReady() || hasScriptFailed)) return
       const { onLine } = navigator
+      isSubmitWaiting = false
+      // The delivering form says itself that there is no connection.
+      if (isReady() ? canSendItself || onLine : canSendItself && hasScriptFailed && onLine) return
       wasPressed = true
-      isSubmitWaiting = onLine && !isReady()
-      if (isSubmitWaiting || !onLine) {
-        event.preventDefault()
-        event.stopPropagation()
-      }
+      isSubmitWaiting = onLine
+      event.preventDefault()
+      event.stopPropagation()
       if (!onLine || !notice.hidden) offerOtherWays()
     },
     true,

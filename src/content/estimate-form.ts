@@ -84,8 +84,12 @@ export const estimateForm = {
     scan: 'Or scan this with your phone. It opens a text to us, and you can add photos.',
     qrCode: `QR code that opens a text message to ${phone}`,
   },
-  unavailable:
-    'The form does not work on this connection. What you typed is still here, but the sure way now is to call, text or email:',
+  /** Why the form cannot be used, and what to do instead. */
+  unavailable: {
+    failed: 'The form does not work on this connection.',
+    offline: 'Your browser is offline.',
+    otherWays: 'What you typed is still here, but the sure way now is to call, text or email:',
+  },
   withoutScripts: 'The form needs scripts, which are off in this browser. Call, text or email us:',
   failed: 'The form could not be shown. Please call us instead:',
 } as const
