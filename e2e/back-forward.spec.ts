@@ -2,33 +2,12 @@ import type { Page } from '@playwright/test'
 import { estimateForm } from '../src/content/estimate-form.ts'
 import { allServices } from '../src/content/navigation.ts'
 import { pages } from '../src/content/pages.ts'
+import { goBack, noteReturns } from './support/back-forward.ts'
 import { expectEverythingKept, fillEverything, getForm, openForm, windowPhoto } from './support/estimate-form.ts'
-import { chooseLaunchOptions } from './support/launch-options.ts'
+import { chooseBackForwardCache } from './support/launch-options.ts'
 import { expect, test } from './support/test.ts'
 
-// Playwright disables the back/forward cache, which visitors have.
-test.use({
-  launchOptions: { ...chooseLaunchOptions(), ignoreDefaultArgs: ['--disable-back-forward-cache'] },
-})
-
-/** Tells whether the page was last loaded anew or restored from the back/forward cache. */
-async function noteReturns(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    addEventListener('pageshow', ({ persisted }) => {
-      document.documentElement.dataset.shown = persisted ? 'kept whole' : 'anew'
-    })
-  })
-}
-
-/**
- * Playwright's `goBack()` does not end on a page from the back/forward cache. The page goes back once the call has
- * returned, since leaving it would end the call with an error.
- */
-async function goBack(page: Page): Promise<void> {
-  // At its commit a page can still have the script context of the page before it.
-  await page.waitForLoadState()
-  await page.evaluate(() => void setTimeout(() => history.back()))
-}
+test.use({ launchOptions: chooseBackForwardCache() })
 
 async function leaveAndComeBack(page: Page): Promise<void> {
   await page.getByRole('button', { name: allServices.label }).click()

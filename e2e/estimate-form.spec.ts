@@ -241,6 +241,22 @@ test.describe('sending', () => {
     await expect(page.getByText(estimateForm.received.title)).toHaveCount(0)
   })
 
+  test('keeps what is typed while it waits', async ({ page }) => {
+    await page.clock.install()
+    const form = await openForm(page)
+    await fillRequired(form)
+    await page.clock.pauseAt(Date.now() + 60_000)
+    await form.getByRole('button', { name: estimateForm.submit }).click()
+    await form.getByLabel(estimateForm.message.label).fill('And the one beside it.')
+    await page.clock.runFor(submitDelayMs)
+    await expect(getToast(page)).toBeVisible()
+    await expect(form.getByLabel(estimateForm.message.label)).toHaveValue('And the one beside it.')
+    await expect(form.getByLabel(estimateForm.name.label)).toHaveValue(sampleRequest.name)
+    await form.getByRole('button', { name: estimateForm.submit }).click()
+    await page.clock.runFor(submitDelayMs)
+    await expect(form.getByLabel(estimateForm.message.label)).toHaveValue('')
+  })
+
   test('can be done with the keyboard alone', async ({ page }) => {
     const form = await openForm(page)
     await form.getByLabel(estimateForm.name.label).focus()

@@ -1,4 +1,4 @@
-import { existsSync, globSync, rmSync, statSync } from 'node:fs'
+import { existsSync, globSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test as setup } from '@playwright/test'
 import { copyProject, runInCopy } from '../../tools/copy-project.ts'
@@ -14,6 +14,9 @@ setup('the site is built with a form that is sent, and its documents are within 
   const documents = globSync('dist/**/*.html.br', { cwd: deliveringSite })
   expect(documents.length).toBeGreaterThan(10)
   for (const document of documents) {
-    expect(statSync(join(deliveringSite, document)).size, document).toBeLessThanOrEqual(maxDocumentBytes)
+    const path = join(deliveringSite, document)
+    expect(statSync(path).size, document).toBeLessThanOrEqual(maxDocumentBytes)
+    const html = readFileSync(path.replace(/\.br$/, ''), 'utf8').replaceAll(/<template.*?<\/template>/gs, '')
+    expect(html, `${document} arrives without a script file`).not.toMatch(/<script[^>]* src=/)
   }
 })

@@ -30,6 +30,21 @@ test('what a tool adds before the form’s script arrives joins what was typed',
   )
 })
 
+for (const stored of ['{}', 'null', '{"values":{"name":5,"issue":"roof"},"id":7,"startedAt":"now"}', 'no JSON']) {
+  test(`a draft of ${stored}, as another version may have stored it, leaves the form as it is`, async ({
+    page,
+    receiver,
+  }) => {
+    await page.addInitScript((draft) => sessionStorage.setItem('estimate-request', draft), stored)
+    const form = await openForm(page)
+    await expect(form.getByLabel(estimateForm.issue.label)).toHaveValue('')
+    await fillEverything(form)
+    await getSubmit(page).click()
+    await expect(page.getByRole('heading', { name: deliveringForm.received.title })).toBeVisible()
+    expect(receiver.listRequests()).toHaveLength(1)
+  })
+}
+
 test.describe('where storage is refused', () => {
   test('the form works all the same', async ({ page, receiver }) => {
     await page.addInitScript(() => {

@@ -5,10 +5,12 @@ import { sampleRequest } from '../../src/lib/testing/sample-request.ts'
 import { expectNoAxeViolations } from '../support/axe.ts'
 import {
   expectEverythingKept,
+  expectOtherWays,
   fillEverything,
   fillRequired,
   getForm,
   getSubmit,
+  getUnavailable,
   openForm,
   windowPhoto,
 } from '../support/estimate-form.ts'
@@ -170,6 +172,28 @@ test('without a connection nothing is tried, and with one it is sent', async ({ 
   expect(receiver.countAttempts()).toBe(1)
 })
 
+test('without its script and without a connection the form says so, and with one the browser sends it', async ({
+  page,
+  context,
+  receiver,
+}) => {
+  await page.route('**/*.js', (route) => route.abort())
+  await page.goto('/contact#contact')
+  const form = getForm(page)
+  await form.scrollIntoViewIfNeeded()
+  await fillEverything(form)
+  await context.setOffline(true)
+  await getSubmit(page).click()
+  await expectOtherWays(page, 'offline')
+  await expectEverythingKept(form)
+
+  await context.setOffline(false)
+  await expect(getUnavailable(page)).toBeHidden()
+  await getSubmit(page).click()
+  await expect(page).toHaveURL(/received/)
+  expect(receiver.listRequests()).toHaveLength(1)
+})
+
 test('a short wait that the receiver asks for is kept, and then it is sent', async ({ page, receiver }) => {
   receiver.faults.push({ kind: 'respond', status: 429, retryAfter: 15 })
   await openFilledForm(page)
@@ -248,6 +272,32 @@ test('a response that is no receipt is not taken for one', async ({ page, receiv
   await getSubmit(page).click()
   await expectFailure(page, sendingFaults.server)
   expect(receiver.countAttempts()).toBe(1)
+})
+
+test('a refusal whose words are none is said in ours', async ({ page, receiver }) => {
+  const body = { message: { en: 'No' }, photo: 'first', reference: {} }
+  receiver.faults.push({ kind: 'respond', status: 422, body })
+  await openFilledForm(page)
+  await getSubmit(page).click()
+  await expectFailure(page, sendingFaults.refused)
+  await getSubmit(page).click()
+  await expectReceived(page)
+})
+
+test.describe('a script that fails while it sends', () => {
+  test.use({ allowedConsole: /broken on purpose/ })
+
+  test('says that the request was not sent', async ({ page }) => {
+    await page.addInitScript(() => {
+      HTMLCanvasElement.prototype.toBlob = () => {
+        throw new Error('broken on purpose')
+      }
+    })
+    const form = await openFilledForm(page)
+    await form.getByLabel(estimateForm.photos.label).setInputFiles([windowPhoto])
+    await getSubmit(page).click()
+    await expectFailure(page, sendingFaults.server)
+  })
 })
 
 test('required fields are asked for before anything is sent', async ({ page, receiver }) => {

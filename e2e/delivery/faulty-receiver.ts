@@ -20,12 +20,15 @@ export type Fault =
   | { readonly kind: 'lose-response' }
   /** There is no response, until the server is stopped. */
   | { readonly kind: 'hang' }
+  /** It is received later. */
+  | { readonly kind: 'hold'; readonly until: Promise<void> }
 
 export interface RequestRow {
   readonly id: string
   readonly reference: string
   readonly name: string
   readonly phone: string
+  readonly issue: string
   readonly message: string
   readonly page: string
   readonly suspicion: string | null
@@ -90,6 +93,7 @@ type Receive = (req: IncomingMessage, res: ServerResponse) => void
 
 function applyFault(fault: Fault, req: IncomingMessage, res: ServerResponse, receive: Receive): void {
   if (fault.kind === 'cut') req.once('data', () => req.socket.destroy())
+  else if (fault.kind === 'hold') void fault.until.then(() => receive(req, res))
   else if (fault.kind === 'lose-response') {
     // The receiver ends its response when the request is stored.
     res.end = () => {

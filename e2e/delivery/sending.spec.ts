@@ -13,6 +13,7 @@ import {
   getToast,
   holdScripts,
   openForm,
+  windowPhoto,
 } from '../support/estimate-form.ts'
 import { expect, test } from './test.ts'
 
@@ -75,10 +76,53 @@ test('the receipt is printed, and makes room for another request', async ({ page
   await expect(receipt.getByRole('button')).toHaveCount(0)
   await page.emulateMedia({ media: 'screen' })
   await receipt.getByRole('button', { name: deliveringForm.received.another }).click()
+  await expect(form.getByLabel(estimateForm.name.label)).toBeFocused()
   await expect(form.getByLabel(estimateForm.name.label)).toHaveValue('')
   await fillRequired(form)
   await getSubmit(page).click()
   await expect.poll(() => new Set(receiver.listRequests().map(({ id }) => id)).size).toBe(2)
+})
+
+test('what is typed while a request is on its way is kept, and is another request', async ({ page, receiver }) => {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  receiver.faults.push({ kind: 'hold', until: promise })
+  const form = await openForm(page)
+  await fillEverything(form)
+  await getSubmit(page).click()
+  await expect.poll(receiver.countAttempts).toBe(1)
+  await form.getByLabel(estimateForm.message.label).fill('And the one beside it.')
+  await form.getByLabel(estimateForm.photos.label).setInputFiles([windowPhoto])
+  resolve()
+  const receipt = page.locator('.delivery-receipt')
+  await expect(receipt).toContainText(sampleRequest.message)
+  await expect(receipt).toContainText(deliveringForm.received.changed)
+  await expect(receipt).not.toContainText(windowPhoto.name)
+
+  await receipt.getByRole('button', { name: deliveringForm.received.another }).click()
+  await expect(form.getByLabel(estimateForm.message.label)).toHaveValue('And the one beside it.')
+  await expect(form.getByText('1 photo added')).toBeVisible()
+  await page.reload()
+  await form.scrollIntoViewIfNeeded()
+  await expect(form).toHaveAttribute('data-estimate-form', 'ready')
+  await expect(form.getByLabel(estimateForm.message.label)).toHaveValue('And the one beside it.')
+  await getSubmit(page).click()
+  await expect(receipt).not.toContainText(deliveringForm.received.changed)
+  expect(receiver.listRequests().map(({ message }) => message)).toEqual([
+    sampleRequest.message,
+    'And the one beside it.',
+  ])
+})
+
+test('a browser that cannot draw sends the photo as it is', async ({ page, receiver }) => {
+  await page.addInitScript(() => {
+    HTMLCanvasElement.prototype.getContext = () => null
+  })
+  const form = await openForm(page)
+  await fillRequired(form)
+  await form.getByLabel(estimateForm.photos.label).setInputFiles([windowPhoto])
+  await getSubmit(page).click()
+  await expect(page.locator('.delivery-receipt')).toBeVisible()
+  expect(receiver.listPhotos().map((photo) => photo.equals(windowPhoto.buffer))).toEqual([true])
 })
 
 test('a request that is sent before the script arrives is received once', async ({ page, receiver }) => {

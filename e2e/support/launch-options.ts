@@ -28,6 +28,11 @@ export function chooseLaunchOptions(): ChromiumOptions {
   return { executablePath: process.env.CHROME_PATH, args: listArguments() }
 }
 
+/** With the back/forward cache, which visitors have and Playwright disables. */
+export function chooseBackForwardCache(): ChromiumOptions & { ignoreDefaultArgs: string[] } {
+  return { ...chooseLaunchOptions(), ignoreDefaultArgs: ['--disable-back-forward-cache'] }
+}
+
 /** How the tests start Chromium where they need no more of it than a page. */
 export function chooseHeadlessShell(): ChromiumOptions {
   const { executablePath, args } = chooseDrawingHeadlessShell()

@@ -1,7 +1,7 @@
 import { capitalize } from '../lib/format.ts'
 import { business } from './business.ts'
 import { claims } from './claims.ts'
-import { requiredCount } from './estimate-form.ts'
+import { estimateForm, requiredCount } from './estimate-form.ts'
 import { site } from './site.ts'
 
 /** How the requests of a build travel: not at all, to the site's own receiver, or to a service elsewhere. */
@@ -28,12 +28,14 @@ export const deliveringForm = {
     photos: 'Photos',
     print: 'Print this',
     another: 'Send another request',
+    /** Where the form was changed while it was being sent. */
+    changed: 'You changed the form while it was being sent. What it says now is kept, and was not sent yet.',
   },
 } as const
 
 /** Why a request could not be sent, where it was not the receiver that said so. */
 export const sendingFaults = {
-  offline: 'This device is not connected to the internet. Send it again when it is.',
+  offline: `${estimateForm.unavailable.offline} Send it again when it is connected.`,
   timeout: 'It took too long, and nobody told us that it arrived. Send it again: it will not be received twice.',
   connection: 'The connection broke off each time. Send it again, or reach us another way.',
   server: 'Something failed on our side. Send it again in a few minutes, or reach us another way.',

@@ -80,7 +80,7 @@ export const terms = [
 ] as const
 
 const keptForTheTab =
-  'This site stores two things, in your own browser: whether you chose the light or the dark theme, and what you type into the estimate form, until it is sent or you close the tab.'
+  'This site stores two things, in your own browser: whether you chose the light or the dark theme, and what you type into the estimate form, with a number for the request, until it is sent or you close the tab.'
 const smallerPhotos =
   'Your browser makes the photos smaller first, which takes out where they were taken; one that it cannot open is sent as it is.'
 

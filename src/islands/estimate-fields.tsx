@@ -4,9 +4,12 @@ import styles from './estimate-form.module.css'
 import { InputField, SelectField, TextAreaField } from './form-field.tsx'
 import { PhotoPicker } from './photo-picker.tsx'
 import { TimeChoice } from './time-choice.tsx'
+import type { PhotosState } from './use-photos.ts'
+
+type EstimateFieldsProps = { photos: PhotosState; photosHint: string }
 
 /** The fields of the specification, in its order; on phones the optional ones are folded. */
-export function EstimateFields({ photosHint }: { photosHint: string }) {
+export function EstimateFields({ photos, photosHint }: EstimateFieldsProps) {
   return (
     <>
       <p className={`${styles.note} ${styles.full}`}>{estimateForm.requiredNote}</p>
@@ -17,7 +20,7 @@ export function EstimateFields({ photosHint }: { photosHint: string }) {
       <div className={styles.full}>
         <Collapsible summary={estimateForm.more} isOpenWide className={styles.more}>
           <div className={styles.extras}>
-            <PhotoPicker hint={photosHint} />
+            <PhotoPicker state={photos} hint={photosHint} />
             <TimeChoice />
             <TextAreaField name="message" {...estimateForm.message} />
           </div>

@@ -5,13 +5,13 @@ import { photosField } from '../lib/estimate-request.ts'
 import fieldStyles from './form-field.module.css'
 import styles from './photo-picker.module.css'
 import { PhotoThumbnail } from './photo-thumbnail.tsx'
-import { usePhotos } from './use-photos.ts'
+import type { PhotosState } from './use-photos.ts'
 
 const { photos: words, optional } = estimateForm
 
 /** The native file input, with what it leaves out: thumbnails, taking one off again, and adding in several goes. */
-export function PhotoPicker({ hint }: { hint: string }) {
-  const { photos, refused, inputRef, add, removeAt } = usePhotos()
+export function PhotoPicker({ state, hint }: { state: PhotosState; hint: string }) {
+  const { photos, refused, inputRef, add, remove } = state
   const [isDragging, setDragging] = useState(false)
   const leftOut = describeRefused(refused)
 
@@ -25,6 +25,12 @@ export function PhotoPicker({ hint }: { hint: string }) {
     event.preventDefault()
     setDragging(false)
     add(event.dataTransfer.files)
+  }
+
+  function takeOff(photo: File) {
+    remove(photo)
+    // The button that was pressed is gone.
+    inputRef.current?.focus()
   }
 
   return (
@@ -55,13 +61,13 @@ export function PhotoPicker({ hint }: { hint: string }) {
       </p>
       {photos.length > 0 && (
         <ul className="photo-list">
-          {photos.map(({ file, url }, index) => (
+          {photos.map(({ file, url }) => (
             <li key={url} className="photo">
               <PhotoThumbnail url={url} />
               <span className="photo-name" title={file.name}>
                 {file.name}
               </span>
-              <button type="button" className="photo-remove" onClick={() => removeAt(index)}>
+              <button type="button" className="photo-remove" onClick={() => takeOff(file)}>
                 {words.remove} <span className="visually-hidden">{file.name}</span>
               </button>
             </li>

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { addPhotos, fillInput, noneRefused, type Refused } from '../lib/photos.ts'
+import { addPhotos, fillInput, isSameFile, noneRefused, type Refused } from '../lib/photos.ts'
 
 type Photo = { readonly file: File; readonly url: string }
 
@@ -9,6 +9,8 @@ function showPhotos(files: readonly File[], shown: readonly Photo[]): Photo[] {
   for (const photo of shown) if (!files.includes(photo.file)) URL.revokeObjectURL(photo.url)
   return photos
 }
+
+export type PhotosState = ReturnType<typeof usePhotos>
 
 /** The photos of the form: picked in several goes, shown, taken off one by one, gone when the form is reset. */
 export function usePhotos() {
@@ -31,10 +33,9 @@ export function usePhotos() {
     show(result.photos)
   }
 
-  function removeAt(index: number) {
+  function remove(photo: File) {
     setRefused(noneRefused)
-    show(shownRef.current.flatMap(({ file }, at) => (at === index ? [] : [file])))
-    inputRef.current?.focus()
+    show(shownRef.current.flatMap(({ file }) => (isSameFile(file, photo) ? [] : [file])))
   }
 
   useEffect(() => {
@@ -55,5 +56,5 @@ export function usePhotos() {
     }
   }, [])
 
-  return { photos, refused, inputRef, add, removeAt }
+  return { photos, refused, inputRef, add, remove }
 }

@@ -5,7 +5,7 @@ export function isImage(file: File): boolean {
   return file.type ? file.type.startsWith('image/') : imageByName.test(file.name)
 }
 
-function isSameFile(a: File, b: File): boolean {
+export function isSameFile(a: File, b: File): boolean {
   return a.name === b.name && a.size === b.size && a.lastModified === b.lastModified
 }
 

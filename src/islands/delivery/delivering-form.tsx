@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { deliveringForm } from '../../content/estimate-delivery.ts'
 import { estimateForm } from '../../content/estimate-form.ts'
 import type { PageId } from '../../content/pages.ts'
@@ -9,6 +10,7 @@ import styles from '../estimate-form.module.css'
 import { IslandFailed } from '../island-failed.tsx'
 import { SubmitRow } from '../submit-row.tsx'
 import { Toast } from '../toast.tsx'
+import { usePhotos } from '../use-photos.ts'
 import { FailureNotice } from './failure-notice.tsx'
 import { Receipt } from './receipt.tsx'
 import { useDelivery } from './use-delivery.ts'
@@ -34,7 +36,8 @@ export function DeliveringForm(props: DeliveringFormProps) {
 function RequestForm({ action, path, page }: DeliveringFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const button = useRef<HTMLButtonElement>(null)
-  const { state, send, sendWithout, startAgain } = useDelivery(form, action)
+  const photos = usePhotos()
+  const { state, send, startAgain } = useDelivery(form, action)
   const [isToastShown, setToastShown] = useState(false)
   const [isReady, setReady] = useState(false)
   // Tells browser/estimate-form.ts that the script has arrived.
@@ -42,13 +45,21 @@ function RequestForm({ action, path, page }: DeliveringFormProps) {
 
   const { step } = state
   useEffect(() => {
-    if (step === 'received') {
-      form.current?.reset()
-      setToastShown(true)
-    }
+    if (step === 'received') setToastShown(true)
     // A button loses the focus when it is disabled. It gets it back, unless somebody has moved on.
     if (step === 'failed' && document.activeElement === document.body) button.current?.focus({ preventScroll: true })
   }, [step])
+
+  function sendWithout(photo: File) {
+    photos.remove(photo)
+    form.current?.requestSubmit()
+  }
+
+  function startAnother() {
+    // The button that was pressed goes, and the form is shown again.
+    flushSync(startAgain)
+    form.current?.querySelector('input')?.focus()
+  }
 
   return (
     <>
@@ -62,11 +73,13 @@ function RequestForm({ action, path, page }: DeliveringFormProps) {
         hidden={step === 'received'}
         onSubmit={(event) => {
           event.preventDefault()
-          send()
+          void send()
         }}
         data-estimate-form={isReady ? 'ready' : 'waiting'}
       >
-        <EstimateFields photosHint={deliveringForm.photosHint} />
+        <EstimateFields photos={photos} photosHint={deliveringForm.photosHint} />
+        {/* browser/request-id.ts has filled it in. */}
+        <input type="hidden" name={'id' satisfies TextField} suppressHydrationWarning />
         <input type="hidden" name={'page' satisfies TextField} value={path} />
         <Honeypot />
         <div className={`${styles.alert} ${styles.full}`} role="alert">
@@ -76,7 +89,7 @@ function RequestForm({ action, path, page }: DeliveringFormProps) {
           {step === 'sending' ? `${state.progress}…` : deliveringForm.promise}
         </SubmitRow>
       </form>
-      {step === 'received' && <Receipt receipt={state.receipt} onStartAgain={startAgain} />}
+      {step === 'received' && <Receipt receipt={state.receipt} onStartAgain={startAnother} />}
       {isToastShown && <Toast {...estimateForm.received} onDismiss={() => setToastShown(false)} />}
     </>
   )

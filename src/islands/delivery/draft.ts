@@ -1,49 +1,31 @@
 import { type EnteredRequest, readRequest } from '../../lib/describe-request.ts'
+import { type Draft, parseDraft } from './parse-draft.ts'
 
 const key = 'estimate-request'
 
-type Draft = {
-  readonly values: Partial<EnteredRequest>
-  /** The same for each attempt to send the same words. */
-  readonly id: string
-  /** When the visitor first used the form, in milliseconds since 1970. */
-  readonly startedAt: number
-  /** Whether it may have been sent. Words that are changed after that are another request. */
-  readonly isAttempted: boolean
-}
-
-/** Without a secure connection browsers make no UUID; the receiver then tells requests apart by their words. */
-function makeId(): string {
-  return crypto.randomUUID?.() ?? ''
-}
-
-function readDraft(): Draft | undefined {
+function readStored(): string {
   try {
-    return JSON.parse(sessionStorage.getItem(key) ?? '') as Draft
+    return sessionStorage.getItem(key) ?? ''
   } catch {
-    return undefined
+    // There is none where storage is refused.
+    return ''
   }
 }
 
-function writeDraft(draft: Draft): void {
+/** Without a text, forgets what is stored. */
+function store(text: string): void {
   try {
-    sessionStorage.setItem(key, JSON.stringify(draft))
+    if (text) sessionStorage.setItem(key, text)
+    else sessionStorage.removeItem(key)
   } catch {
     // Where storage is refused, what is typed lasts as long as the page.
   }
 }
 
-function forgetDraft(): void {
-  try {
-    sessionStorage.removeItem(key)
-  } catch {
-    // There is none where storage is refused.
-  }
-}
-
 export type DraftKeeper = {
-  /** The id and the start of what is about to be sent. */
-  markAttempt(): { id: string; startedAt: number }
+  save(): void
+  /** Milliseconds since the visitor first used the form. */
+  measureElapsed(): number
   /** Forgets it, once it is received. */
   clear(): void
   stop(): void
@@ -51,30 +33,25 @@ export type DraftKeeper = {
 
 /** Keeps what is typed for this tab until it is sent, and puts it back after a reload, a crash or on the way back. */
 export function keepDraft(form: HTMLFormElement): DraftKeeper {
-  let draft = readDraft() ?? { values: {}, id: makeId(), startedAt: 0, isAttempted: false }
+  const draft = parseDraft(readStored())
   restoreValues(form, draft.values)
 
+  let { startedAt } = draft
   const start = () => {
-    if (!draft.startedAt) draft = { ...draft, startedAt: Date.now() }
+    startedAt ||= Date.now()
   }
   const save = () => {
     start()
-    const isNew = draft.isAttempted
-    draft = { ...draft, values: readRequest(form), isAttempted: false, id: isNew ? makeId() : draft.id }
-    writeDraft(draft)
+    store(JSON.stringify({ values: readRequest(form), startedAt } satisfies Draft))
   }
   form.addEventListener('focusin', start)
   form.addEventListener('input', save)
   return {
-    markAttempt() {
-      start()
-      draft = { ...draft, values: readRequest(form), isAttempted: true }
-      writeDraft(draft)
-      return draft
-    },
+    save,
+    measureElapsed: () => Date.now() - startedAt,
     clear() {
-      forgetDraft()
-      draft = { values: {}, id: makeId(), startedAt: 0, isAttempted: false }
+      store('')
+      startedAt = 0
     },
     stop() {
       form.removeEventListener('focusin', start)

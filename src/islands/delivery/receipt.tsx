@@ -12,7 +12,7 @@ const words = deliveringForm.received
 type ReceiptProps = { receipt: ReceivedRequest; onStartAgain: () => void }
 
 /** Stands in the place of the form once a request is received, and on paper. */
-export function Receipt({ receipt: { reference, request, photos }, onStartAgain }: ReceiptProps) {
+export function Receipt({ receipt: { reference, request, photos, isChanged }, onStartAgain }: ReceiptProps) {
   const title = useRef<HTMLHeadingElement>(null)
   // The button that was pressed is gone.
   useEffect(() => {
@@ -43,6 +43,7 @@ export function Receipt({ receipt: { reference, request, photos }, onStartAgain 
           </div>
         ))}
       </dl>
+      {isChanged && <p>{words.changed}</p>}
       <ButtonRow>
         <CallButton label={site.call} />
         <button type="button" className={`${buttonStyles.button} ${buttonStyles.neutral}`} onClick={() => print()}>

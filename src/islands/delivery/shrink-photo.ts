@@ -7,7 +7,7 @@ const jpegQuality = 0.85
 
 /**
  * A smaller JPEG of a photo, turned as the camera was held and without what the file says of when and where it was taken.
- * Undefined where this browser cannot open the photo.
+ * Undefined where this browser cannot open or draw the photo.
  */
 export async function shrinkPhoto(file: File): Promise<File | undefined> {
   const bitmap = await createImageBitmap(file).catch(() => undefined)
@@ -25,6 +25,7 @@ export async function shrinkPhoto(file: File): Promise<File | undefined> {
     context.drawImage(bitmap, 0, 0, width, height)
   }
   bitmap.close()
+  if (!context) return undefined
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', jpegQuality))
   return blob ? new File([blob], renameToJpeg(file.name), { type: 'image/jpeg' }) : undefined
 }

@@ -5,6 +5,7 @@ import {
   sayPreparing,
   sayTryingAgain,
   sayWait,
+  sendingFaults,
 } from '../../content/estimate-delivery.ts'
 import { describeRefusal } from '../../content/estimate-responses.ts'
 import { type EnteredRequest, readPhotos, readRequest } from '../../lib/describe-request.ts'
@@ -16,6 +17,7 @@ import {
   type Refusal,
   type TextField,
 } from '../../lib/estimate-request.ts'
+import { writeEntered } from '../write-entered.ts'
 import { type DraftKeeper, keepDraft } from './draft.ts'
 import { type Failure, sendRequest } from './send-request.ts'
 import { shrinkPhoto } from './shrink-photo.ts'
@@ -26,6 +28,8 @@ export type ReceivedRequest = {
   readonly reference: string | undefined
   readonly request: EnteredRequest
   readonly photos: readonly string[]
+  /** Whether the form was changed after it was sent; it is then not reset. */
+  readonly isChanged: boolean
 }
 
 export type DeliveryState =
@@ -53,7 +57,6 @@ class PhotoRefused extends Error {
 export function useDelivery(formRef: RefObject<HTMLFormElement | null>, url: string) {
   const [state, setState] = useState<DeliveryState>({ step: 'editing' })
   const drafts = useRef<DraftKeeper>(null)
-  const leftOut = useRef(new Set<File>())
   const notBefore = useRef(0)
 
   useEffect(() => {
@@ -69,7 +72,7 @@ export function useDelivery(formRef: RefObject<HTMLFormElement | null>, url: str
     const form = formRef.current
     if (!form || !drafts.current) return
     const request = readRequest(form)
-    const photos = readPhotos(form).filter((photo) => !leftOut.current.has(photo))
+    const photos = readPhotos(form)
     const fail = ({ message }: Pick<Failure, 'message'>, photo?: File) =>
       setState({ step: 'failed', failure: { message, request, photo } })
 
@@ -77,11 +80,12 @@ export function useDelivery(formRef: RefObject<HTMLFormElement | null>, url: str
     if (waitSeconds > 0) return fail({ message: sayWait(waitSeconds) })
     report(deliveringForm.sending)
     try {
-      const { id, startedAt } = drafts.current.markAttempt()
+      drafts.current.save()
+      // It has the id already, from browser/request-id.ts.
       const body = new FormData(form)
+      const entered = writeEntered(form)
       const smaller = await preparePhotos(photos, report)
-      body.set('id' satisfies TextField, id)
-      body.set('elapsed' satisfies TextField, String(Date.now() - startedAt))
+      body.set('elapsed' satisfies TextField, String(drafts.current.measureElapsed()))
       body.delete(photosField)
       for (const photo of smaller) body.append(photosField, photo)
       report(deliveringForm.sending)
@@ -92,22 +96,22 @@ export function useDelivery(formRef: RefObject<HTMLFormElement | null>, url: str
         return fail(outcome, outcome.photo === undefined ? undefined : photos[outcome.photo])
       }
       drafts.current.clear()
-      leftOut.current.clear()
+      const isChanged = writeEntered(form) !== entered
+      if (isChanged) drafts.current.save()
+      else form.reset()
       const names = photos.map(({ name }) => name)
-      setState({ step: 'received', receipt: { reference: outcome.reference, request, photos: names } })
+      setState({ step: 'received', receipt: { reference: outcome.reference, request, photos: names, isChanged } })
     } catch (error) {
-      if (!(error instanceof PhotoRefused)) throw error
-      fail(error, error.photo)
+      if (error instanceof PhotoRefused) return fail(error, error.photo)
+      fail({ message: sendingFaults.server })
+      reportError(error)
     }
   }
 
   return {
     state,
+    /** Never rejects: whatever goes wrong is said in the form. */
     send,
-    sendWithout(photo: File) {
-      leftOut.current.add(photo)
-      return send()
-    },
     startAgain: () => setState({ step: 'editing' }),
   }
 }
