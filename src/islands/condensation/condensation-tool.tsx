@@ -19,7 +19,7 @@ import { useHistoryState } from '../tools/use-history-state.ts'
 import { AnswerPanel } from './answer-panel.tsx'
 import { GlassChoice } from './glass-choice.tsx'
 import { GlassCrossSection } from './glass-cross-section.tsx'
-import { readCondensationInput } from './read-condensation-input.ts'
+import { readCondensationInput, readGlass } from './read-condensation-input.ts'
 import { type RoomPictures, RoomView } from './room-view.tsx'
 import { Slider } from './slider.tsx'
 import { WipingSwitch } from './wiping-switch.tsx'
@@ -29,8 +29,9 @@ export function CondensationTool({ pictures }: { pictures: RoomPictures }) {
   const [input, setInput] = useHistoryState<CondensationInput>('condensation', readCondensationInput(location.search))
   const [isChanged, setChanged] = useState(false)
   const wiping = useRef<HTMLInputElement>(null)
-  const { glass, outside, humidity } = input
-  const result = findCondensation(input)
+  const { outside, humidity } = input
+  const glass = readGlass(input.glass)
+  const result = findCondensation({ ...input, glass })
   const words = describeCondensation(result)
 
   function change(changed: Partial<CondensationInput>) {

@@ -1,5 +1,10 @@
 import { condensation, condensationStart } from '../../content/condensation.ts'
-import { type CondensationInput, humidityRange, outsideRange } from '../../lib/condensation/find-condensation.ts'
+import {
+  type CondensationInput,
+  type Glass,
+  humidityRange,
+  outsideRange,
+} from '../../lib/condensation/find-condensation.ts'
 import type { Range } from '../../lib/format.ts'
 
 /** A whole number within a range, or nothing. */
@@ -9,14 +14,19 @@ function readNumber(text: string | null, { from, to }: Range): number | undefine
   return value >= from && value <= to ? value : undefined
 }
 
+/** One of the choices; the one of the start where it is none of them. */
+export function readGlass(name: string | null): Glass {
+  const choice = condensation.glass.choices.find(({ value }) => value === name)
+  return choice?.value ?? condensationStart.glass
+}
+
 /** What a link such as ?outside=-20&humidity=40&glass=double#fog sets. Values that make no sense are ignored. */
 export function readCondensationInput(search: string): CondensationInput {
   const parameters = new URLSearchParams(search)
-  const glass = condensation.glass.choices.find(({ value }) => value === parameters.get('glass'))
   return {
     ...condensationStart,
     outside: readNumber(parameters.get('outside'), outsideRange) ?? condensationStart.outside,
     humidity: readNumber(parameters.get('humidity'), humidityRange) ?? condensationStart.humidity,
-    glass: glass?.value ?? condensationStart.glass,
+    glass: readGlass(parameters.get('glass')),
   }
 }

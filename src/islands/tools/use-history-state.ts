@@ -7,8 +7,11 @@ const saveDelayMs = 250
  * State that is there again after a reload and on the way back, in the session history and nowhere else: not in the
  * address bar, and not in storage.
  */
-export function useHistoryState<State>(key: string, initial: State): [State, (change: Partial<State>) => void] {
-  const [state, setState] = useState<State>(() => ({ ...initial, ...history.state?.[key] }))
+export function useHistoryState<State extends object>(
+  key: string,
+  initial: State,
+): [State, (change: Partial<State>) => void] {
+  const [state, setState] = useState<State>(() => readKept(history.state?.[key], initial))
 
   useEffect(() => {
     const save = () => history.replaceState({ ...history.state, [key]: state }, '')
@@ -24,4 +27,14 @@ export function useHistoryState<State>(key: string, initial: State): [State, (ch
   }, [key, state])
 
   return [state, (change) => setState((now) => ({ ...now, ...change }))]
+}
+
+/** Another version of the page may have kept it, so a value that is of another type than at the start is left out. */
+function readKept<State extends object>(kept: unknown, initial: State): State {
+  const started = new Map<string, unknown>(Object.entries(initial))
+  const entries = Object.entries({ ...Object(kept) }).filter(([name, value]) => {
+    const start = started.get(name)
+    return start === undefined || typeof value === typeof start
+  })
+  return { ...initial, ...Object.fromEntries(entries) }
 }
