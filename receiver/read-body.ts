@@ -7,6 +7,9 @@ const maxDroppedBytes = 2 * maxBodyBytes
 /** Who sends less in an interval is given up: 13 KB a second, a fifth of what the form itself waits for. */
 const minBytesPerInterval = 256 * 1024
 
+/** After so much the others have their turn: Node would read megabytes of each body before it lets in another visitor. */
+const bytesPerTurn = 64 * 1024
+
 export interface BodyOptions {
   paceIntervalMs: number
   /** Refuses what is under way, because the process is about to end. */
@@ -32,10 +35,14 @@ export async function readBody(
 ): Promise<Uint8Array<ArrayBuffer>> {
   const bytes = new Uint8Array(isKept ? length : 0)
   let received = 0
+  let pauseAt = bytesPerTurn
   for await (const chunk of readChunks(request, length, options)) {
     if (received + chunk.length > length) throw new RefusedError({ code: 'malformed' })
     if (isKept) bytes.set(chunk, received)
     received += chunk.length
+    if (received < pauseAt) continue
+    pauseAt = received + bytesPerTurn
+    await new Promise((resolve) => setTimeout(resolve))
   }
   if (length > maxBodyBytes) throw new RefusedError({ code: 'total-too-large' })
   if (!isKept) throw refuseBusy()

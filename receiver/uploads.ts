@@ -1,14 +1,13 @@
 import { maxBodyBytes } from '../src/lib/estimate-request.ts'
 import { RefusedError } from './refused-error.ts'
 
-/** What all bodies may hold in memory: a Worker has 128 MB. */
-const maxHeldBytes = 64 * 1024 * 1024
-/** What those of one sender may hold: half of it, and enough for one request of the greatest length. */
+/** What all bodies may hold in memory: two requests of the greatest length, or many with photos that the form has made smaller. */
+const maxHeldBytes = 2 * maxBodyBytes
 const maxHeldBySender = maxHeldBytes / 2
 /** A request without photos is never longer, and always finds room. */
 const smallBytes = 64 * 1024
 /** How many bodies may be under way that are kept, that are dropped, and that are of one sender. */
-const maxUnderWay = { kept: 100, dropped: 20, ofSender: 20 }
+const maxUnderWay = { kept: 100, dropped: 10, ofSender: 20 }
 
 export interface Upload {
   sender: string

@@ -25,6 +25,9 @@ const timeouts = { graceMs: 5000, refusalMs: 1000, totalMs: 9000 }
 // Ctrl+C reaches the server twice: from the terminal, and from npm, which passes it on.
 const repeatedMs = 500
 
+// With Node's 511, a flood of uploads makes pages wait for seconds to be let in at all. Linux allows this many by default.
+const maxWaitingConnections = 4096
+
 /** Listens until the process is told to stop, and says in one line where, or why not. */
 export function listen({ server, host, port, describeStart, title, refuseUploads, stop }: ListenOptions): void {
   // Node's own limit is shorter than what the form allows for large photos on a slow connection.
@@ -45,7 +48,7 @@ export function listen({ server, host, port, describeStart, title, refuseUploads
     stopWith(isTaken ? `Port ${port} is taken. Choose another: ${describeStart(port + 10)}` : error.message)
     stop?.().catch(console.error)
   })
-  server.listen(port, host, () => {
+  server.listen({ port, host, backlog: maxWaitingConnections }, () => {
     console.log(`${title} on http://${nameHost(host)}:${(server.address() as AddressInfo).port}`)
   })
   for (const signal of stopSignals) {
