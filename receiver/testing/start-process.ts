@@ -4,15 +4,23 @@ import { createInterface } from 'node:readline'
 
 export interface ReceiverProcess {
   url: string
+  pid: number
+  /** How much it has said so far. */
+  countLogBytes(): number
   /** Resolves with the first line that matches, now or later. */
   waitForLine(pattern: RegExp): Promise<string>
   kill(signal: NodeJS.Signals): Promise<void>
 }
 
-/** Starts a script that serves the receiver, and waits until it says where. */
-export async function startProcess(command: string[], env: Record<string, string>): Promise<ReceiverProcess> {
+/** Starts a script that serves the receiver, in this folder or another, and waits until it says where. */
+export async function startProcess(
+  command: string[],
+  env: Record<string, string>,
+  cwd = process.cwd(),
+): Promise<ReceiverProcess> {
   const [program = '', ...args] = command
   const child: ChildProcess = spawn(program, args, {
+    cwd,
     env: { ...process.env, HOST: '127.0.0.1', PORT: '0', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
@@ -45,6 +53,8 @@ export async function startProcess(command: string[], env: Record<string, string
   const origin = line.slice(line.indexOf('http:'))
   return {
     url: `${origin}/estimate`,
+    pid: child.pid ?? 0,
+    countLogBytes: () => lines.reduce((sum, line) => sum + Buffer.byteLength(line) + 1, 0),
     waitForLine,
     async kill(signal) {
       child.kill(signal)
