@@ -27,7 +27,7 @@ export function formatReceiverReport(result: ReceiverResult, machine: string): s
   const { p50, p95, p99, max } = summarizeTimes(result.latencies)
   return `# Load test of the receiver
 
-${requestCount.toLocaleString('en-CA')} requests with ${photosEach} photos of ${photoBytes / 1000} kB each, ${visitorCount} at a time, to \`receiver/serve.ts\`, which is killed with SIGKILL ${kills} times meanwhile and started again; whoever gets no response sends the request again with the same id. Every request is sent on to a real SMTP server on the same machine, with its photos. Afterwards the database, each byte of the photos and the messages are checked against what was sent. ${machine}, which client, receiver and mail server share; each request is on the disk before it is acknowledged. \`npm run load:receiver\` writes this page.
+${requestCount.toLocaleString('en-CA')} requests with ${photosEach} photos of ${photoBytes / 1000} kB each, ${visitorCount} at a time, to \`receiver/serve.ts\`, which is killed with SIGKILL ${kills} times meanwhile and started again; whoever gets no response sends the request again with the same id. Every request is sent on to a real SMTP server on the same machine, with its photos. Afterwards the database, each byte of the photos and the messages are checked against what was sent. ${machine}, which client, receiver and mail server share; each request is on the disk before it is acknowledged. \`npm run load:receiver\` writes these figures.
 
 | | |
 |---|---|

@@ -9,6 +9,7 @@ import { readRows } from '../receiver/testing/read-database.ts'
 import { sendRequest } from '../receiver/testing/send-request.ts'
 import { startMailServer } from '../receiver/testing/start-mail-server.ts'
 import { type ReceiverProcess, startProcess } from '../receiver/testing/start-process.ts'
+import { keepAttackSection } from './attack-receiver/report.ts'
 import { describeMachine } from './describe-machine.ts'
 import { formatReceiverReport, type ReceiverResult } from './load-receiver-report.ts'
 
@@ -67,7 +68,8 @@ await mailServer.stop()
 rmSync(folder, { recursive: true })
 const report = formatReceiverReport(result, describeMachine())
 console.log(report)
-writeFileSync('docs/load-receiver.md', report)
+const page = 'docs/load-receiver.md'
+writeFileSync(page, keepAttackSection(readFileSync(page, 'utf8'), report))
 process.exitCode = result.lost + result.doubled + result.damaged + result.notSent > 0 ? 1 : 0
 
 function startReceiver(): Promise<ReceiverProcess> {
