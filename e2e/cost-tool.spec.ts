@@ -196,6 +196,22 @@ test.describe('sent as a request', () => {
     )
   })
 
+  test('an answer that names no issue leaves it to the visitor, also after one that did', async ({ page }) => {
+    const tool = await openCostTool(page)
+    const send = tool.getByRole('link', { name: cost.request })
+    const issue = getForm(page).getByLabel(estimateForm.issue.label)
+    await choose(tool, 'A stuck crank or lock')
+    await send.click()
+    await expect(getForm(page).getByLabel(estimateForm.message.label)).toHaveValue(/^A stuck crank/)
+    await expect(issue).toHaveValue('')
+    await choose(tool, fog.label)
+    await send.click()
+    await expect(issue).toHaveValue('foggy')
+    await choose(tool, 'I want new glass')
+    await send.click()
+    await expect(issue).toHaveValue('')
+  })
+
   test('it never changes an issue that the visitor has chosen', async ({ page }) => {
     const tool = await openCostTool(page)
     await getForm(page).getByLabel(estimateForm.issue.label).selectOption('commercial')

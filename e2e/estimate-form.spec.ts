@@ -406,9 +406,18 @@ test.describe('an issue', () => {
     await expect(form.getByLabel(estimateForm.issue.label)).toHaveValue('foggy')
   })
 
-  test('that is unknown is ignored', async ({ page }) => {
-    const form = await openForm(page, '/contact?issue=nonsense#contact')
-    await expect(form.getByLabel(estimateForm.issue.label)).toHaveValue('')
+  for (const issue of ['nonsense', 'other', '']) {
+    test(`of '${issue}' in the URL chooses none`, async ({ page }) => {
+      const form = await openForm(page, `/contact?issue=${issue}#contact`)
+      await expect(form.getByLabel(estimateForm.issue.label)).toHaveValue('')
+    })
+  }
+
+  test('is left to the visitor by a link that names none', async ({ page }) => {
+    await page.goto('/services')
+    await page.getByRole('link', { name: 'Request Free Quote' }).click()
+    await expect(getForm(page)).toHaveAttribute('data-estimate-form', 'ready')
+    await expect(getForm(page).getByLabel(estimateForm.issue.label)).toHaveValue('')
   })
 
   test('is chosen by the link that leads to the form', async ({ page }) => {

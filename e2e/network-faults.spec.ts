@@ -75,7 +75,7 @@ test('a script that is ten seconds late: the page works meanwhile, and then the 
   await expect(getUnavailable(page)).toBeHidden()
   await page.clock.fastForward(10_000)
   // It is shown above the form, without scrolling away from whoever is typing further down.
-  await expect(getUnavailable(page).getByText(estimateForm.unavailable.failed)).toBeVisible()
+  await expect(getUnavailable(page).getByText(estimateForm.unavailable)).toBeVisible()
   await page.getByRole('button', { name: allServices.label }).click()
   await expect(page.locator('#services-menu').getByRole('link', { name: 'Glass replacement' })).toBeVisible()
   await page.keyboard.press('Escape')

@@ -70,18 +70,15 @@ export function getSubmit(page: Page): Locator {
   return getForm(page).getByRole('button', { name: estimateForm.submit })
 }
 
-const { failed, offline, otherWays } = estimateForm.unavailable
-
 /** What the section says when the form cannot be used, with the other ways to reach the business. */
 export function getUnavailable(page: Page): Locator {
-  return page.getByRole('status').filter({ hasText: otherWays })
+  return page.getByRole('status').filter({ hasText: estimateForm.unavailable })
 }
 
 export async function expectOtherWays(page: Page, reason: 'failed' | 'offline'): Promise<void> {
   const notice = getUnavailable(page)
-  await expect(notice.getByText(otherWays)).toBeInViewport()
-  await expect(notice.getByText(failed)).toBeVisible({ visible: reason === 'failed' })
-  await expect(notice.getByText(offline)).toBeVisible({ visible: reason === 'offline' })
+  await expect(notice.getByText(estimateForm.unavailable)).toBeInViewport()
+  await expect(notice.getByText(estimateForm.offline, { exact: true })).toBeVisible({ visible: reason === 'offline' })
   for (const [name, href] of [
     [`Call ${shownPhone}`, /^tel:/],
     ['Text', /^sms:/],

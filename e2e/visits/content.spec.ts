@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test'
 import { business } from '../../src/content/business.ts'
 import { pages } from '../../src/content/pages.ts'
 import { savedContact } from '../../src/content/saved-contact.ts'
+import { listNamedIssues } from '../../src/lib/testing/issue-words.ts'
+import { builtPaths } from '../support/built-pages.ts'
 import { expect, test } from '../support/test.ts'
 
 test.use({ allowedConsole: /status of 404/ })
@@ -43,6 +45,23 @@ for (const path of [...paths, '/no-such-page']) {
     }
   })
 }
+
+test('a link chooses the issue in the form only where its words name it', async ({ visit }) => {
+  const found: string[] = []
+  for (const path of builtPaths()) {
+    const links = await (await visit(path)).page.locator('[data-issue], a[href*="issue="]').evaluateAll((all) =>
+      (all as HTMLAnchorElement[]).map(({ dataset, search, textContent }) => ({
+        issue: dataset.issue ?? new URLSearchParams(search).get('issue') ?? '',
+        words: textContent,
+      })),
+    )
+    for (const { issue, words } of links) {
+      expect.soft(listNamedIssues(words), `${path}: “${words}” names ${issue}`).toEqual([issue])
+      found.push(issue)
+    }
+  }
+  expect(new Set(found)).toEqual(new Set(['broken', 'foggy', 'seal', 'frame', 'commercial']))
+})
 
 test('every page says its own title, description, keywords and URL', async ({ visit }) => {
   const seen = new Set<string>()

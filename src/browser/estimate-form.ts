@@ -24,8 +24,7 @@ export function connectForm(): void {
 
   const isReady = () => form.dataset.estimateForm === 'ready'
   const offerOtherWays = () => {
-    for (const reason of notice.querySelectorAll<HTMLElement>('[data-offline]'))
-      reason.hidden = reason.dataset.offline !== String(!navigator.onLine)
+    notice.querySelector('[data-offline]')?.toggleAttribute('hidden', navigator.onLine)
     notice.hidden = false
     // Whoever has pressed the button is at the other end of the form.
     if (wasPressed) notice.scrollIntoView({ block: 'center' })
@@ -84,7 +83,7 @@ function showWithLabel(field: Element): void {
 
 function preselectIssue(issue: string | null | undefined): void {
   const select = document.querySelector<HTMLSelectElement>('#estimate-issue')
-  const isKnown = issue && select && [...select.options].some(({ value }) => value === issue)
+  const isKnown = issue && issue !== 'other' && select && [...select.options].some(({ value }) => value === issue)
   if (!isKnown) return
   select.value = issue
   // A tool may choose another one over it, but not over the visitor's own choice.

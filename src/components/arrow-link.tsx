@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Issue } from '../content/estimate-form.ts'
+import type { NamedIssue } from '../content/estimate-form.ts'
 import styles from './arrow-link.module.css'
 import { Icon } from './icon.tsx'
 
@@ -17,12 +17,13 @@ export function MoreLink({ href, children }: ArrowLinkProps) {
 
 type QuoteLinkProps = {
   children: ReactNode
-  issue?: Issue
+  /** Only where the words of the link name it. */
+  issue?: NamedIssue | undefined
   /** Looks like a button on phones, where a hero hides its call and text buttons because the call bar has them. */
   isButtonOnPhones?: boolean
 }
 
-/** A link to the estimate form that chooses the issue there. It has the accent colour, as all that leads to the form. */
+/** A link to the estimate form, which chooses the issue that it names there. It has the accent colour, as all that leads to the form. */
 export function QuoteLink({ children, issue, isButtonOnPhones = false }: QuoteLinkProps) {
   return (
     <a

@@ -1,5 +1,4 @@
 import { business } from '../content/business.ts'
-import type { Issue } from '../content/estimate-form.ts'
 import { messages } from '../content/messages.ts'
 import type { PageId } from '../content/pages.ts'
 import { savedContact } from '../content/saved-contact.ts'
@@ -33,12 +32,12 @@ export function SmsButton({ page = 'home', isLarge = false, label = site.textPho
   )
 }
 
-type QuoteButtonProps = { label: string; variant: 'filled' | 'outlined'; isLarge?: boolean; issue?: Issue | undefined }
+type QuoteButtonProps = { label: string; variant: 'filled' | 'outlined'; isLarge?: boolean }
 
-/** Leads to the estimate form, with the fitting issue chosen. Filled where nothing else is, outlined beside a call. */
-export function QuoteButton({ label, variant, isLarge = false, issue }: QuoteButtonProps) {
+/** Leads to the estimate form. Filled where nothing else is, outlined beside a call. */
+export function QuoteButton({ label, variant, isLarge = false }: QuoteButtonProps) {
   return (
-    <ButtonLink variant={variant} icon="arrow" isLarge={isLarge} href="#contact" data-issue={issue}>
+    <ButtonLink variant={variant} icon="arrow" isLarge={isLarge} href="#contact">
       {label}
     </ButtonLink>
   )

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { estimateCost } from '../lib/cost/estimate-cost.ts'
 import { formatMoneyRange, formatRange, type Range, sayMoneyRange, sayRange } from '../lib/format.ts'
+import { listNamedIssues } from '../lib/testing/issue-words.ts'
 import { arrivalGroups } from './areas.ts'
 import { business } from './business.ts'
 import { arrivalMinutes, claims, prices } from './claims.ts'
 import { cost, minWindowsForQuote, type Symptom, symptoms } from './cost.ts'
 import { describeCost } from './cost-answer.ts'
-import { issueChoices } from './estimate-form.ts'
 import { home } from './home.ts'
 import { type Place, places } from './places.ts'
 
@@ -111,7 +111,11 @@ test('the prices are those of the table on the same page', () => {
   }
 })
 
-test('every issue that is handed on is one of the form’s', () => {
-  const known = issueChoices.map(({ value }) => value)
-  for (const { issue } of symptoms) expect(known).toContain(issue)
+test('an issue is handed on where what is seen or done names it', () => {
+  const named = symptoms.filter((symptom) => 'issue' in symptom)
+  expect(named).toHaveLength(3)
+  for (const { issue, label, parts } of named) {
+    const words = [label, ...parts.map(({ name }) => name)].join('. ')
+    expect(listNamedIssues(words), words).toContain(issue)
+  }
 })

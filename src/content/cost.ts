@@ -1,6 +1,6 @@
 import { formatMoneyRange, formatRange, sayNumber } from '../lib/format.ts'
 import { claims, freeQuote, prices } from './claims.ts'
-import type { Issue } from './estimate-form.ts'
+import type { NamedIssue } from './estimate-form.ts'
 
 type Price = (typeof prices)[keyof typeof prices]
 
@@ -16,7 +16,8 @@ export type Symptom = {
   /** What decides where in the range a window lands. */
   readonly decides: string
   readonly sameDay: string
-  readonly issue: Issue
+  /** Where what is seen, or what is done about it, names one. */
+  readonly issue?: NamedIssue
 }
 
 const sameDayJobs = `for ${claims.sameDayPercent}% of jobs`
@@ -62,7 +63,6 @@ export const symptoms = [
     parts: [{ name: 'Repair or replace the hardware' }],
     decides: 'It depends on the part, and on whether it can be repaired. A photo is often enough to tell.',
     sameDay: sameDayJobs,
-    issue: 'other',
   },
   {
     value: 'glass',
@@ -71,7 +71,6 @@ export const symptoms = [
     parts: [{ name: 'Glass unit replacement', price: prices.glassUnit }],
     decides: 'Size, coating, tint or pattern, one pane or two, and how high it is decide where you land.',
     sameDay: commonSizes,
-    issue: 'other',
   },
 ] as const satisfies readonly Symptom[]
 

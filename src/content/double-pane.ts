@@ -10,7 +10,7 @@ export const doublePane = {
     eyebrow: 'Foggy window repair in Calgary',
     title: 'Fog you can’t wipe off.',
     lead: 'If the haze is between the panes, the seal has failed. We reseal the unit or replace its glass. The assessment is free.',
-    quote: { label: 'Request a free assessment', issue: 'foggy' },
+    quote: { label: 'Request a free assessment' },
     facts: [
       { value: formatMoneyRange(prices.foggyReseal), unit: '', description: 'to reseal a unit' },
       { value: formatRange(claims.repairHours), unit: 'hours', description: 'per window' },
@@ -141,7 +141,7 @@ export const doublePane = {
         per: 'per foggy window',
         description: 'Both panes, spacer and seals come new, as one unit. Your frame stays.',
         details: ['For glass already filmed inside', 'Common sizes the same day'],
-        quote: { label: 'Request a unit quote', issue: 'foggy' },
+        quote: { label: 'Request a unit quote', issue: undefined },
       },
       {
         part: 'frame',

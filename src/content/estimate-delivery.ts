@@ -35,7 +35,7 @@ export const deliveringForm = {
 
 /** Why a request could not be sent, where it was not the receiver that said so. */
 export const sendingFaults = {
-  offline: `${estimateForm.unavailable.offline} Send it again when it is connected.`,
+  offline: `${estimateForm.offline} Send it again when it is connected.`,
   timeout: 'It took too long, and nobody told us that it arrived. Send it again: it will not be received twice.',
   connection: 'The connection broke off each time. Send it again, or reach us another way.',
   server: 'Something failed on our side. Send it again in a few minutes, or reach us another way.',

@@ -17,7 +17,10 @@ export const issueChoices = [
   { value: 'other', label: 'Other' },
 ] as const satisfies readonly Choice[]
 
-export type Issue = (typeof issueChoices)[number]['value']
+type Issue = (typeof issueChoices)[number]['value']
+
+/** What a link or a tool may choose. 'Other' is what the visitor chooses, where none of these is named. */
+export type NamedIssue = Exclude<Issue, 'other'>
 
 export const timeChoices = [
   { value: 'asap', label: 'ASAP' },
@@ -84,12 +87,9 @@ export const estimateForm = {
     scan: 'Or scan this with your phone. It opens a text to us, and you can add photos.',
     qrCode: `QR code that opens a text message to ${phone}`,
   },
-  /** Why the form cannot be used, and what to do instead. */
-  unavailable: {
-    failed: 'The form does not work on this connection.',
-    offline: 'Your browser is offline.',
-    otherWays: 'What you typed is still here, but the sure way now is to call, text or email:',
-  },
+  offline: 'Your browser is offline.',
+  /** After that, or where the form's script is late or lost. */
+  unavailable: 'The form does not work right now. What you typed is still here. Call, text or email us:',
   withoutScripts: 'The form needs scripts, which are off in this browser. Call, text or email us:',
   failed: 'The form could not be shown. Please call us instead:',
 } as const

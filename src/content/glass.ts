@@ -10,7 +10,7 @@ export const glass = {
     eyebrow: 'Window glass replacement in Calgary',
     title: 'New glass. Same frame.',
     lead: 'Cracked, fogged for good, or a single pane? We measure the opening, help you choose the glass and set it in the frame you have.',
-    quote: { label: 'Request a free glass quote', issue: 'broken' },
+    quote: { label: 'Request a free glass quote' },
     facts: [
       { value: 'Same day', unit: '', description: 'for common sizes' },
       { value: formatRange(customDays), unit: 'days', description: 'business days, for custom glass' },

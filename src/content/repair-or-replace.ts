@@ -1,6 +1,6 @@
 import { formatMoneyRange, sayRange } from '../lib/format.ts'
 import { claims, freeQuote, prices } from './claims.ts'
-import type { Issue } from './estimate-form.ts'
+import type { NamedIssue } from './estimate-form.ts'
 
 const { sealFailureYears, replacementAgeYears } = claims
 
@@ -61,7 +61,8 @@ export type Verdict = {
   readonly reason: string
   /** What is done and its price, where there is something to do. */
   readonly price?: string
-  readonly issue: Issue
+  /** Where the answers or the title name one. */
+  readonly issue?: NamedIssue
 }
 
 /** The first row that fits the answers is the verdict. The last fits everything, once all questions are answered. */
@@ -83,7 +84,6 @@ export const rules: readonly { readonly when: Answers; readonly verdict: Verdict
       title: 'A new glass unit',
       reason: 'Minerals have marked the glass inside, where no cloth reaches. The frame can stay.',
       price: formatMoneyRange(prices.foggyUnit),
-      issue: 'foggy',
     },
   },
   {
@@ -123,7 +123,6 @@ export const rules: readonly { readonly when: Answers; readonly verdict: Verdict
       title: 'Repair the hardware',
       reason: 'A crank, hinge or lock is repaired or replaced on its own. The glass can stay.',
       price: freeQuote,
-      issue: 'other',
     },
   },
   {
@@ -133,7 +132,6 @@ export const rules: readonly { readonly when: Answers; readonly verdict: Verdict
       title: 'It can stay; better glass is a choice',
       reason: 'Nothing is broken. Where the room is cold, double-pane glass holds more of the heat.',
       price: formatMoneyRange(prices.glassUnit),
-      issue: 'other',
     },
   },
   {
@@ -142,7 +140,6 @@ export const rules: readonly { readonly when: Answers; readonly verdict: Verdict
       kind: 'neither',
       title: 'Neither yet',
       reason: `Most seals fail after about ${sayRange(sealFailureYears)} years, so this one has done well. Have it looked at, free, before the next winter.`,
-      issue: 'other',
     },
   },
   {
@@ -152,7 +149,6 @@ export const rules: readonly { readonly when: Answers; readonly verdict: Verdict
       title: 'Neither: this window is in order',
       reason:
         'Nothing you describe calls for a repair. If something still bothers you, a photo is enough for us to tell.',
-      issue: 'other',
     },
   },
 ]

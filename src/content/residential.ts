@@ -11,7 +11,7 @@ export const residential = {
     eyebrow: 'Residential window repair in Calgary',
     title: ['One bad window,', 'one cold house.'],
     lead: 'Foggy panes, drafts, broken glass and worn hardware, repaired in every kind of Calgary home. The assessment is free, and you have the price in writing before any repair.',
-    quote: { label: 'Request a free assessment', issue: 'other' },
+    quote: { label: 'Request a free assessment' },
     facts: [
       { value: formatMoneyRange(prices.repair), unit: '', description: 'for repairs overall' },
       { value: formatRange(claims.repairHours), unit: 'hours', description: 'per window' },

@@ -32,7 +32,7 @@ export const servicesPage = {
         'Assistance with your insurance claim',
       ],
     },
-    quote: { label: 'Request a quote for broken glass', issue: 'emergency' },
+    quote: { label: 'Request a quote for broken glass', issue: 'broken' },
     picture: 'A sash window at night, shattered above and boarded below.',
   },
   foggy: {
@@ -63,7 +63,7 @@ export const servicesPage = {
       title: 'Upgrades, security and appointments',
       features: ['Double-pane and Low-E upgrades', 'Security glass and locks', 'Evening and weekend appointments'],
     },
-    quote: { label: 'Request a quote for drafty windows', issue: 'seal' },
+    quote: { label: 'Request a quote for drafty windows' },
     picture: 'A window with frost in its corners. A draft lifts one curtain.',
   },
   storefront: {
@@ -107,7 +107,7 @@ export const servicesPage = {
         `Manufacturer glass warranty, typically ${sayRange(claims.manufacturerWarrantyYears)} years`,
       ],
     },
-    quote: { label: 'Request a quote for new glass', issue: 'broken' },
+    quote: { label: 'Request a quote for new glass' },
     picture: 'Six kinds of glass on a rail, with the skyline in them.',
   },
   reasons: {
@@ -156,6 +156,6 @@ export const servicesPage = {
   closing: {
     title: 'Not sure which one it is?',
     lead: 'Send a photo, or call. We tell you what it needs, free.',
-    quote: { label: 'Request Free Quote', issue: 'other' },
+    quote: 'Request Free Quote',
   },
 } as const

@@ -27,7 +27,6 @@ type ContactSectionProps = {
 /** The end of every page: the ways to reach the business, and the estimate form. */
 export function ContactSection({ currentPath, delivery, title, lead, link, aside, children }: ContactSectionProps) {
   const { contact } = site
-  const { unavailable } = estimateForm
   const page = pageIdAt(currentPath)
   return (
     <Section id="contact" tone="snow" className={styles.section}>
@@ -60,8 +59,8 @@ export function ContactSection({ currentPath, delivery, title, lead, link, aside
               <div role="status">
                 <div className={styles.unavailable} data-form-unavailable hidden>
                   <p>
-                    <span data-offline="false">{unavailable.failed}</span>
-                    <span data-offline="true">{unavailable.offline}</span> {unavailable.otherWays}
+                    <span data-offline>{estimateForm.offline} </span>
+                    {estimateForm.unavailable}
                   </p>
                   <ContactLinks page={page} />
                 </div>

@@ -6,7 +6,7 @@ import { CallButton, SmsButton } from '../components/contact-buttons.tsx'
 import type { Figure } from '../components/figure-row.tsx'
 import { Quantity } from '../components/quantity.tsx'
 import { breadcrumbsTo } from '../content/breadcrumbs.ts'
-import type { Issue } from '../content/estimate-form.ts'
+import type { NamedIssue } from '../content/estimate-form.ts'
 import type { ServiceId } from '../content/services.ts'
 import { site } from '../content/site.ts'
 import styles from './page-hero.module.css'
@@ -19,7 +19,7 @@ type PageHeroProps = {
   /** An array sets the line breaks. */
   title: string | readonly string[]
   lead: string
-  quote: { readonly label: string; readonly issue: Issue }
+  quote: { readonly label: string; readonly issue?: NamedIssue }
   facts: readonly Figure[]
   picture: ReactNode
 }

@@ -1,8 +1,9 @@
-import type { Issue } from '../../content/estimate-form.ts'
+import type { NamedIssue } from '../../content/estimate-form.ts'
 import { addPhotos, fillInput } from '../../lib/photos.ts'
 
 export type Addition = {
-  issue?: Issue | undefined
+  /** Empty where the tool has found something that names none. */
+  issue?: NamedIssue | ''
   /** A line of the message. */
   line: string
   /** The line that the same tool wrote before. */
@@ -17,7 +18,7 @@ export function addToRequest({ issue, line, replaces, position, photo }: Additio
   const select = document.querySelector<HTMLSelectElement>('#estimate-issue')
   const message = document.querySelector<HTMLTextAreaElement>('#estimate-message')
   const photos = document.querySelector<HTMLInputElement>('#estimate-photos')
-  if (select && issue) chooseIssue(select, issue)
+  if (select && issue !== undefined) chooseIssue(select, issue)
   if (message) {
     changeValue(message, placeLine(message.value, { line, replaces, position }))
     // On a phone what is optional is folded.
@@ -38,7 +39,7 @@ export function placeLine(message: string, { line, replaces, position }: Omit<Ad
 }
 
 /** Replaces an issue that a link or a tool has chosen, and never one that the visitor has. */
-function chooseIssue(select: HTMLSelectElement, issue: Issue): void {
+function chooseIssue(select: HTMLSelectElement, issue: NamedIssue | ''): void {
   if (select.value && select.value !== select.dataset.preselected) return
   select.dataset.preselected = issue
   changeValue(select, issue)

@@ -1,12 +1,12 @@
 import { QuoteLink } from '../../components/arrow-link.tsx'
-import type { Issue } from '../../content/estimate-form.ts'
+import type { NamedIssue } from '../../content/estimate-form.ts'
 import type { ToolName } from '../../lib/tool-name.ts'
 import { addToRequest } from './add-to-request.ts'
 import { useHistoryState } from './use-history-state.ts'
 
 type RequestLinkProps = {
   tool: ToolName
-  issue: Issue | undefined
+  issue: NamedIssue | undefined
   /** The first line of the message; nothing is added without one. */
   line: string | undefined
   children: string
@@ -18,7 +18,7 @@ export function RequestLink({ tool, issue, line, children }: RequestLinkProps) {
 
   function add() {
     if (!line) return
-    addToRequest({ issue, line, replaces: added || undefined, position: 'first' })
+    addToRequest({ issue: issue ?? '', line, replaces: added || undefined, position: 'first' })
     keep({ added: line })
   }
 

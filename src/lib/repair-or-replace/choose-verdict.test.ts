@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { type Answers, questions, rules } from '../../content/repair-or-replace.ts'
+import { listNamedIssues } from '../testing/issue-words.ts'
 import { chooseVerdict } from './choose-verdict.ts'
 
 /** Every set of answers, with questions that are not answered among them. */
@@ -35,6 +36,19 @@ test('a verdict that says neither has no price, and the others have one', () => 
 test('each rule is the verdict of some answers', () => {
   const reached = new Set(everything.map(chooseVerdict))
   for (const { verdict } of rules) expect(reached.has(verdict), verdict.title).toBe(true)
+})
+
+test('a verdict names an issue only where its answers or its title do', () => {
+  const named = rules.filter(({ verdict }) => verdict.issue)
+  expect(named).toHaveLength(4)
+  for (const { when, verdict } of named) {
+    const asked = questions.filter(({ id }) => when[id])
+    const chosen = asked.flatMap(({ id, answers }) => answers.filter(({ value }) => value === when[id]))
+    const words = [verdict.title, ...asked.map(({ question }) => question), ...chosen.map(({ label }) => label)].join(
+      '. ',
+    )
+    expect(listNamedIssues(words), words).toContain(verdict.issue)
+  }
 })
 
 test('fog is resealed in a window that is not old', () => {

@@ -18,7 +18,7 @@ export function InsuranceClaims() {
       <div>
         <HugeFigure value={insurance.liability.value} unit="" description={insurance.liability.description} />
         <FactList facts={insurance.facts} termsAre="words" />
-        <QuoteLink issue="commercial">{insurance.quote}</QuoteLink>
+        <QuoteLink>{insurance.quote}</QuoteLink>
       </div>
     </CollapsibleSection>
   )

@@ -40,7 +40,7 @@ export function MaintenanceContracts() {
       <h3 className={styles.termsTitle}>{contracts.termsTitle}</h3>
       <div>
         <FactList facts={contracts.terms} termsAre="words" />
-        <QuoteLink issue="commercial">{contracts.quote}</QuoteLink>
+        <QuoteLink>{contracts.quote}</QuoteLink>
       </div>
     </CollapsibleSection>
   )

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { ButtonLink } from '../../components/button-link.tsx'
+import { QuoteButton } from '../../components/contact-buttons.tsx'
 import { EmailButton } from '../../components/email-button.tsx'
 import { HiddenOnPhones } from '../../components/hidden-on-phones.tsx'
 import { LargePhoneLink } from '../../components/large-phone-link.tsx'
@@ -53,9 +54,7 @@ export function ScheduleService() {
           </HiddenOnPhones>
         </Way>
         <Way {...online}>
-          <ButtonLink variant="outlined" icon="arrow" href="#contact" data-issue="commercial">
-            {online.link}
-          </ButtonLink>
+          <QuoteButton variant="outlined" label={online.link} />
         </Way>
         <Way {...email} detail={<BreakingEmail address={business.email} />}>
           <EmailButton address={business.email} subject={email.subject} />

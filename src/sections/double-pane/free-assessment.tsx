@@ -21,9 +21,7 @@ export function FreeAssessment() {
           <p className={`lead ${styles.lead}`}>{assessment.lead}</p>
           <ButtonRow>
             <SmsButton page="doublePane" isLarge label={assessment.text} />
-            <QuoteLink issue="foggy" isButtonOnPhones>
-              {assessment.quote}
-            </QuoteLink>
+            <QuoteLink isButtonOnPhones>{assessment.quote}</QuoteLink>
           </ButtonRow>
         </div>
         <Collapsible summary={assessment.stepsTitle} isOpenWide hidesSummaryWhenWide>

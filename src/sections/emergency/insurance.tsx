@@ -18,7 +18,7 @@ export function Insurance() {
           <NoBreak>{insurance.payment}</NoBreak>
         </p>
         <p>
-          <QuoteLink issue="broken">{insurance.quote}</QuoteLink>
+          <QuoteLink>{insurance.quote}</QuoteLink>
         </p>
       </Split>
     </CollapsibleSection>

@@ -42,7 +42,7 @@ export function ScheduleMeasurement() {
             <CallButton isLarge label={site.call} />
             <SmsButton page="glass" isLarge label={schedule.text} />
           </ButtonRow>
-          <QuoteLink issue="broken">{schedule.online}</QuoteLink>
+          <QuoteLink>{schedule.online}</QuoteLink>
         </div>
       </div>
       <BusinessDays />

@@ -22,7 +22,7 @@ export function GlassSection() {
         <FactList facts={glass.facts} onPhones="across" />
         <LinkRow>
           <MoreLink href={pages.glass.path}>{glass.more}</MoreLink>
-          <QuoteLink issue="broken">{glass.quote}</QuoteLink>
+          <QuoteLink>{glass.quote}</QuoteLink>
         </LinkRow>
       </Split>
     </Section>

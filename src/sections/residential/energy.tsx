@@ -58,9 +58,7 @@ export function Energy() {
       <Gains />
       <div className={styles.after}>
         <p className={styles.note}>{energy.note}</p>
-        <QuoteLink issue="seal" isButtonOnPhones>
-          {energy.quote}
-        </QuoteLink>
+        <QuoteLink isButtonOnPhones>{energy.quote}</QuoteLink>
       </div>
     </CollapsibleSection>
   )

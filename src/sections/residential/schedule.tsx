@@ -16,7 +16,7 @@ export function Schedule() {
       <div className={styles.words}>
         <PhoneHead sectionId="schedule" phone={business.residentialPhone} {...schedule}>
           <ButtonRow>
-            <QuoteButton isLarge variant="filled" label={schedule.online} issue="other" />
+            <QuoteButton isLarge variant="filled" label={schedule.online} />
             <SmsButton page="residential" isLarge label={schedule.text} />
           </ButtonRow>
         </PhoneHead>

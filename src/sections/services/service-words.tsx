@@ -3,7 +3,7 @@ import { Collapsible } from '../../components/collapsible.tsx'
 import { Quantity } from '../../components/quantity.tsx'
 import { SectionHead } from '../../components/section-head.tsx'
 import { TickList } from '../../components/tick-list.tsx'
-import type { Issue } from '../../content/estimate-form.ts'
+import type { NamedIssue } from '../../content/estimate-form.ts'
 import { type ServiceId, services } from '../../content/services.ts'
 import { servicesPage } from '../../content/services-page.ts'
 import styles from './service-words.module.css'
@@ -30,7 +30,7 @@ export function ServiceFeatures({ features, more }: FeaturesProps) {
   )
 }
 
-type LinksProps = { service: ServiceId; quote: { readonly label: string; readonly issue: Issue } }
+type LinksProps = { service: ServiceId; quote: { readonly label: string; readonly issue?: NamedIssue } }
 
 /** Links to the page of a service and to the form. Screen readers hear the service's name after "Learn More". */
 export function ServiceLinks({ service, quote }: LinksProps) {
