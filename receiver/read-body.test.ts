@@ -24,7 +24,7 @@ function sendSlowly(length: number, chunkLength: number, everyMs: number): Reque
 }
 
 function announce(length: number, isKept = true): Upload {
-  return { sender: 'a', length, isKept, end: () => {} }
+  return { sender: 'a', length, isKept, countUnderWay: () => 1, end: () => {} }
 }
 
 function read(length: number, chunkLength: number, everyMs: number) {

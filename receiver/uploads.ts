@@ -15,6 +15,8 @@ export interface Upload {
   length: number
   /** Whether there is memory for it. What is not kept is read and dropped. */
   isKept: boolean
+  /** How many are under way, this one among them. */
+  countUnderWay(): number
   end(): void
 }
 
@@ -37,7 +39,8 @@ export function createUploads(): { begin: (sender: string, length: number) => Up
       const alike = list((upload) => upload.isKept === isKept)
       const maxAlike = isKept ? maxUnderWay.kept : maxUnderWay.dropped
       if (alike.count >= maxAlike || own.count >= maxUnderWay.ofSender) throw refuseBusy()
-      const upload = { sender, length, isKept, end: () => void underWay.delete(upload) }
+      const countUnderWay = () => underWay.size
+      const upload = { sender, length, isKept, countUnderWay, end: () => void underWay.delete(upload) }
       underWay.add(upload)
       return upload
     },
