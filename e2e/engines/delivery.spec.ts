@@ -5,8 +5,8 @@ import { sampleRequest } from '../../src/lib/testing/sample-request.ts'
 import { startFaultyReceiver } from '../delivery/faulty-receiver.ts'
 import type { Tab } from './engine.ts'
 import { fillRequired, requiredSelector } from './fill-required.ts'
-import { readAttribute, readText, readValues, scrollTo } from './in-page.ts'
-import { test as base, expect, open } from './test.ts'
+import { goInHistory, readAttribute, readText, readValues, scrollTo } from './in-page.ts'
+import { test as base, expect, open, waitForPage } from './test.ts'
 
 const test = base.extend<{ receiver: Awaited<ReturnType<typeof startFaultyReceiver>> }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from this pattern.
@@ -21,6 +21,10 @@ const typed = { ...sampleRequest, name: 'Zoë Łukasz' }
 
 async function openForm(tab: Tab, url: string): Promise<void> {
   await open(tab, `${url}/contact#contact`)
+  await waitForScript(tab)
+}
+
+async function waitForScript(tab: Tab): Promise<void> {
   await tab.evaluate(scrollTo, '#contact form')
   await expect.poll(() => tab.evaluate(readAttribute, '#contact form', 'data-estimate-form')).toBe('ready')
 }
@@ -47,4 +51,34 @@ test('what fails is said in place, and sent again', async ({ tab, receiver }) =>
   await tab.click('#contact [type="submit"]')
   await expect.poll(() => tab.evaluate(readText, '.delivery-receipt h3')).toBe(deliveringForm.received.title)
   expect(receiver.listRequests()).toHaveLength(1)
+})
+
+/** Runs in the page. As the form does where its script is late, once the call has returned. */
+function sendByBrowser(): void {
+  setTimeout(() => document.querySelector<HTMLFormElement>('#contact form')?.submit())
+}
+
+test('sent by the script and by the browser it is one request, and changed on the way back another', async ({
+  tab,
+  receiver,
+}) => {
+  receiver.faults.push({ kind: 'lose-response' }, ...Array(5).fill({ kind: 'respond', status: 500 }))
+  await openForm(tab, receiver.url)
+  const filled = await fillRequired(tab)
+  await tab.click('#contact [type="submit"]')
+  await expect.poll(() => tab.evaluate(readText, '.delivery-failure')).toContain(sendingFaults.server)
+  receiver.faults.length = 0
+  await tab.evaluate(sendByBrowser)
+  const [first] = receiver.listRequests()
+  await waitForPage(tab, `/estimate/received/${first?.reference}`)
+  expect(receiver.listRequests()).toHaveLength(1)
+
+  await tab.evaluate(goInHistory, -1)
+  await waitForPage(tab, '/contact')
+  await waitForScript(tab)
+  await expect.poll(() => tab.evaluate(readValues, requiredSelector)).toEqual(filled)
+  await tab.type('#estimate-name', ' Junior')
+  await tab.click('#contact [type="submit"]')
+  await expect.poll(() => tab.evaluate(readText, '.delivery-receipt h3')).toBe(deliveringForm.received.title)
+  expect(receiver.listRequests()).toHaveLength(2)
 })

@@ -8,7 +8,7 @@ export type EnteredField = (typeof enteredFields)[number]
 
 /** The names of all fields with text, as they are sent. */
 export const textFields = [
-  // A UUID that the browser makes, the same for each try. Without scripts there is none.
+  // A UUID that the browser makes, the same for each try of the same content. Without scripts it is empty.
   'id',
   ...enteredFields,
   // The path of the page that it was sent from.
