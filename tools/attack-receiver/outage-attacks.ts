@@ -10,12 +10,12 @@ import type { Attack, Finding, Place } from './report.ts'
 import { countStatuses, encodeForm, upload } from './upload.ts'
 import { repeat } from './upload-attacks.ts'
 
-const secret = { WEBHOOK_SECRET: 'a secret of twenty-four characters or more' }
+const secret = { WEBHOOK_SECRET: 'a-secret-of-twenty-four-characters-or-more' }
 
 /** Another process is writing while requests come. */
 export async function lockDatabase({ start, folder, signal }: Place): Promise<Finding> {
   const { port } = await start()
-  const database = new DatabaseSync(join(folder, 'requests.db'))
+  const database = new DatabaseSync(join(folder, 'requests.db'), { timeout: 5000 })
   database.exec('BEGIN IMMEDIATE')
   const began = performance.now()
   const posts = repeat(5, (index) => upload({ port, from: `127.1.0.${index + 1}`, pieces: encodeForm(), signal }))
