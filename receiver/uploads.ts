@@ -5,7 +5,7 @@ import { RefusedError } from './refused-error.ts'
 const maxHeldBytes = 2 * maxBodyBytes
 const maxHeldBySender = maxHeldBytes / 2
 /** A request without photos is never longer, and always finds room. */
-const smallBytes = 64 * 1024
+export const smallBytes = 64 * 1024
 /** How many bodies may be under way that are kept, that are dropped, and that are of one sender. */
 const maxUnderWay = { kept: 100, dropped: 10, ofSender: 20 }
 

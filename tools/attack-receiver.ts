@@ -41,7 +41,10 @@ const attacks: Record<string, [description: string, attack: report.Attack]> = {
   'silent-mail-server': ['a mail server that never greets (20 webhooks within 10 s)', delayWebhooks('mail server', 20)],
   'silent-webhook': ['a webhook without a response (ten others within 10 s)', delayWebhooks('webhook', 11)],
   'full-disk': ['a full disk (POST 503, under 10 kB of log a minute, requests listed, starts again)', fillDisk],
-  storing: ['40 requests with 20 MB of photos from one address', uploads.storeFromOneAddress],
+  storing: [
+    '40 requests with 20 MB of photos from one address (now 30 a day at the most)',
+    uploads.storeFromOneAddress,
+  ],
 }
 
 const page = 'docs/load-receiver.md'

@@ -13,6 +13,7 @@ import { createWebhookNotifier } from '../notify/webhook.ts'
 import { defaultTimeouts } from '../settings.ts'
 import type { StoreOptions } from '../store/create-store.ts'
 import { removeExpired } from '../store/remove-expired.ts'
+import { smallBytes } from '../uploads.ts'
 import type { NodeSettings } from './node-settings.ts'
 import { keepStore } from './node-store.ts'
 import { startOutbox } from './outbox.ts'
@@ -87,8 +88,10 @@ export async function startReceiver(options: NodeReceiverOptions): Promise<NodeR
   })
   return {
     receive(req, res) {
-      // What is refused before it is read is not read after it either: the connection is closed with the response.
-      if (req.method === 'POST') res.shouldKeepAlive = false
+      // What is refused before it is read is not read after it either, unless it is short: the connection is closed.
+      if (!(Number(req.headers['content-length'] ?? 0) <= smallBytes) || req.headers['transfer-encoding']) {
+        res.shouldKeepAlive = false
+      }
       return respond(req, res)
     },
     refuseUploads: () => stopping.abort(),

@@ -41,7 +41,10 @@ export function describeResult({ measures, outcome }: Result): string {
   return [
     `${peakMegabytes.toLocaleString('en-CA')} MB`,
     `processor ${processorSeconds.toFixed(1)} s`,
-    `page p50 ${formatTime(pages.p50)}, p99 ${formatTime(pages.p99)}, max ${formatTime(pages.max)}`,
+    // Some attacks are over before anybody has asked for a page.
+    ...(Number(pages.max) > 0
+      ? [`page p50 ${formatTime(pages.p50)}, p99 ${formatTime(pages.p99)}, max ${formatTime(pages.max)}`]
+      : []),
     ...(visitors > 0 ? [`${acknowledged} of ${visitors} visitors${tries}`] : []),
     outcome,
   ].join('; ')
