@@ -168,7 +168,7 @@ for (const receiver of receivers) {
         const told = new Set(listWebhooks(receiver).map(({ headers }) => headers['webhook-id']))
         expect(ids.filter((id) => told.has(id))).toHaveLength(100)
       },
-      { timeout: 40_000, interval: 250 },
+      { timeout: 120_000, interval: 250 },
     )
-  })
+  }, 180_000)
 }
