@@ -267,8 +267,9 @@ function insertRequest({ request, upload, reference, photos, sender, channels }:
     ),
     ...channels.map(
       (channel) =>
+        // Due at once, whatever another process, or another machine of Cloudflare's, takes for the time.
         sql`INSERT INTO notifications (request_id, channel, due_at)
-          SELECT id, ${channel}, ${receivedAt} FROM requests WHERE upload = ${upload} AND id = ${id}`,
+          SELECT id, ${channel}, 0 FROM requests WHERE upload = ${upload} AND id = ${id}`,
     ),
     sql`DELETE FROM senders WHERE sent_at NOT BETWEEN ${receivedAt - rateLimit.dayMs} AND ${receivedAt + rateLimit.windowMs}`,
     sql`INSERT INTO senders (address, sent_at)
