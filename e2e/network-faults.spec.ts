@@ -66,16 +66,18 @@ for (const [fault, cause] of lostScripts) {
   })
 }
 
-test('a script that is ten seconds late: the page works meanwhile, and then the form does', async ({ page }) => {
+test('a script that is ten seconds late: the page works meanwhile, nothing moves, and then the form does', async ({
+  page,
+}) => {
   const release = await holdScripts(page)
   await page.clock.install()
   await page.goto('/#contact', { waitUntil: 'domcontentloaded' })
   const form = getForm(page)
   await fillEverything(form)
-  await expect(getUnavailable(page)).toBeHidden()
+  const top = (await form.boundingBox())?.y
   await page.clock.fastForward(10_000)
-  // It is shown above the form, without scrolling away from whoever is typing further down.
-  await expect(getUnavailable(page).getByText(estimateForm.unavailable)).toBeVisible()
+  await expect(getUnavailable(page)).toBeHidden()
+  expect((await form.boundingBox())?.y).toBe(top)
   await page.getByRole('button', { name: allServices.label }).click()
   await expect(page.locator('#services-menu').getByRole('link', { name: 'Glass replacement' })).toBeVisible()
   await page.keyboard.press('Escape')
@@ -85,6 +87,25 @@ test('a script that is ten seconds late: the page works meanwhile, and then the 
   await expect(getUnavailable(page)).toBeHidden()
   await expectEverythingKept(form)
   await getSubmit(page).click()
+  await page.clock.fastForward(1000)
+  await expect(getToast(page)).toBeVisible()
+})
+
+test('whoever presses the button before a late script is offered the other ways until it comes', async ({ page }) => {
+  const release = await holdScripts(page)
+  await page.clock.install()
+  await page.goto('/#contact', { waitUntil: 'domcontentloaded' })
+  const form = getForm(page)
+  await fillEverything(form)
+  await getSubmit(page).click()
+  await page.clock.fastForward(5000)
+  await expectOtherWays(page, 'failed')
+  await expectEverythingKept(form)
+
+  // What was pressed is not forgotten.
+  release()
+  await expect(form).toHaveAttribute('data-estimate-form', 'ready')
+  await expect(getUnavailable(page)).toBeHidden()
   await page.clock.fastForward(1000)
   await expect(getToast(page)).toBeVisible()
 })

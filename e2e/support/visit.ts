@@ -1,4 +1,5 @@
-import type { BrowserContext, Page } from '@playwright/test'
+import { type BrowserContext, expect, type Page } from '@playwright/test'
+import { maxLayoutShift } from './budgets.ts'
 import { waitForWebFonts } from './open-page.ts'
 
 export interface VisitedFile {
@@ -7,6 +8,12 @@ export interface VisitedFile {
   /** In bytes, as they came over the network. */
   headersSize: number
   bodySize: number
+}
+
+export interface LayoutShift {
+  value: number
+  /** The elements that moved, each with its section. */
+  moved: string[]
 }
 
 /** What happened on a first visit to a page, from the request to the form at its end. */
@@ -19,8 +26,7 @@ export interface Visit {
   files: VisitedFile[]
   /** What was there to read while the web fonts were on their way. */
   textBeforeFonts: string
-  /** The sum of all layout shifts. */
-  shift: number
+  shifts: LayoutShift[]
   /** What the browser and the page wrote to the console. */
   messages: string[]
 }
@@ -60,7 +66,7 @@ export async function recordVisit(context: BrowserContext, url: string, width: n
 
   await page.locator('#contact').scrollIntoViewIfNeeded()
   await page.locator('[data-estimate-form="ready"]').waitFor()
-  const shift = await page.evaluate(() => window.shifts.reduce((sum, one) => sum + one, 0))
+  const shifts = await page.evaluate(() => window.shifts)
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
   // The page stays open, and what moves on it would keep a processor busy.
   await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -70,23 +76,41 @@ export async function recordVisit(context: BrowserContext, url: string, width: n
     encoding: (await response?.headerValue('content-encoding')) ?? null,
     files: arrived,
     textBeforeFonts,
-    shift,
+    shifts,
     messages,
   }
 }
 
 declare global {
   interface Window {
-    shifts: number[]
+    shifts: LayoutShift[]
   }
 }
 
 /** Runs in the page. */
 export function noteShifts(): void {
+  interface Entry extends PerformanceEntry {
+    value: number
+    sources: readonly { node?: Node | null }[]
+  }
+  const name = (node: Node | null | undefined) => {
+    const element = node instanceof Element ? node : node?.parentElement
+    const section = element?.closest('section, header, footer')
+    const heading = section?.querySelector('h1, h2')?.textContent ?? section?.nodeName
+    return `<${element?.localName}> "${element?.textContent?.trim().slice(0, 40)}" in "${heading}"`
+  }
   window.shifts = []
   new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) window.shifts.push((entry as PerformanceEntry & { value: number }).value)
+    for (const { value, sources } of list.getEntries() as Entry[])
+      window.shifts.push({ value, moved: sources.map(({ node }) => name(node)) })
   }).observe({ type: 'layout-shift', buffered: true })
+}
+
+/** Fails with the elements that moved. */
+export function expectNoShift(shifts: readonly LayoutShift[], where: string): void {
+  const sum = shifts.reduce((total, { value }) => total + value, 0)
+  const moved = shifts.map(({ value, moved }) => `${value.toFixed(4)}: ${moved.join(', ')}`)
+  expect(sum, [where, ...moved].join('\n')).toBeLessThan(maxLayoutShift)
 }
 
 /** All sections are laid out, and what wide screens unfold is unfolded. */

@@ -2,11 +2,10 @@ import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Page } from '@playwright/test'
 import { firstPaintId } from '../../src/lib/first-paint-id.ts'
-import { maxLayoutShift } from '../support/budgets.ts'
 import { builtPaths } from '../support/built-pages.ts'
 import { openPage, waitForWebFonts } from '../support/open-page.ts'
 import { expect, test } from '../support/test.ts'
-import { noteShifts } from '../support/visit.ts'
+import { expectNoShift, noteShifts } from '../support/visit.ts'
 
 test.use({ allowedConsole: /status of 404|PerformanceObserver is not defined/ })
 
@@ -63,8 +62,7 @@ for (const path of builtPaths()) {
       }
       document.sendUpTo(html.length)
       await expect(page.locator('body > footer')).toBeAttached()
-      const shift = await page.evaluate(() => window.shifts.reduce((sum, one) => sum + one, 0))
-      expect(shift, `at ${width} px`).toBeLessThan(maxLayoutShift)
+      expectNoShift(await page.evaluate(() => window.shifts), `at ${width} px`)
       document.close()
     }
     await page.close()

@@ -1,16 +1,10 @@
 import { brotliCompressSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
 import { pages } from '../../src/content/pages.ts'
-import {
-  maxArrivalBytes,
-  maxArrivalRequests,
-  maxDocumentBytes,
-  maxFogScriptBytes,
-  maxLayoutShift,
-} from '../support/budgets.ts'
+import { maxArrivalBytes, maxArrivalRequests, maxDocumentBytes, maxFogScriptBytes } from '../support/budgets.ts'
 import { builtPaths } from '../support/built-pages.ts'
 import { expect, test } from '../support/test.ts'
-import type { VisitedFile } from '../support/visit.ts'
+import { expectNoShift, type VisitedFile } from '../support/visit.ts'
 
 const kilobyte = 1024
 
@@ -64,7 +58,7 @@ for (const path of builtPaths()) {
     // The tiles of the contact hero break their lines at more widths than other heroes.
     for (const width of path === pages.contact.path ? [360, 390, 412, 820, 1440] : [390, 820, 1440]) {
       test(`does not move while it loads, gets its web fonts and is scrolled, at ${width} px`, async ({ visit }) => {
-        expect((await visit(path, width)).shift).toBeLessThan(maxLayoutShift)
+        expectNoShift((await visit(path, width)).shifts, `at ${width} px`)
       })
     }
   })

@@ -1,15 +1,15 @@
 import { findDeferredScript, makeRetryUrl } from './deferred-script.ts'
 import { whenNear } from './when-near.ts'
 
-/** How long a visitor at the form waits for its script before the page offers the other ways. */
+/** After so long without the form's script, whoever presses the button is offered the other ways. */
 const scriptTimeoutMs = 5000
 
 /** The form is reached when its top is above the last quarter of the screen. */
 const reachedMargin = '0px 0px -25%'
 
 /**
- * Fetches the form's script when the visitor reaches the form. If it is late or lost, or there is no connection, the section
- * says so in place and offers the other ways. Nothing that was typed is touched.
+ * Fetches the form's script when the visitor reaches the form. If it is lost, or still missing after the button was pressed,
+ * or there is no connection, the section says so in place and offers the other ways. Nothing that was typed is touched.
  */
 export function connectForm(): void {
   const form = document.querySelector<HTMLFormElement>('[data-estimate-form]')
@@ -38,19 +38,21 @@ export function connectForm(): void {
     notice.hidden = true
     if (isSubmitWaiting) form.requestSubmit()
   }).observe(form, { attributeFilter: ['data-estimate-form'] })
-  const continueWithoutScript = () => {
+  const continueWithoutScript = (isLost: boolean) => {
     if (isReady()) return
     hasScriptFailed = true
-    if (!canSendItself || !navigator.onLine) offerOtherWays()
-    else if (isSubmitWaiting) {
+    if (canSendItself && navigator.onLine) {
+      if (!isSubmitWaiting) return
       // A script that arrives while the browser sends the form must not send it again.
       isSubmitWaiting = false
       form.submit()
     }
+    // A script that is only late may still come, and nothing moves under whoever is filling in the form meanwhile.
+    else if (isLost || wasPressed) offerOtherWays()
   }
   const fetchScript = (url: string) => {
-    import(/* @vite-ignore */ url).catch(continueWithoutScript)
-    setTimeout(continueWithoutScript, scriptTimeoutMs)
+    import(/* @vite-ignore */ url).catch(() => continueWithoutScript(true))
+    setTimeout(continueWithoutScript, scriptTimeoutMs, false)
   }
   whenNear(form, reachedMargin, () => fetchScript(scriptUrl))
   addEventListener('online', () => {
@@ -70,7 +72,7 @@ export function connectForm(): void {
       isSubmitWaiting = onLine
       event.preventDefault()
       event.stopPropagation()
-      if (!onLine || !notice.hidden) offerOtherWays()
+      if (!onLine || hasScriptFailed) offerOtherWays()
     },
     true,
   )
