@@ -9,7 +9,7 @@ COPY . .
 ARG SITE_URL
 ARG ESTIMATE_ENDPOINT
 ARG RECEIVER_ADDRESS
-RUN npm run build && node tools/copy-receiver.ts /receiver
+RUN npm run build && node scripts/copy-receiver.ts /receiver
 
 # Receives what the form sends, and keeps it in /requests.
 FROM node:24-bookworm-slim AS receiver
@@ -21,7 +21,7 @@ ENV HOST=0.0.0.0 REQUESTS_FOLDER=/requests
 USER node
 EXPOSE 4323
 VOLUME /requests
-CMD ["node", "receiver/serve.ts"]
+CMD ["node", "server/receive.ts"]
 
 # The nginx of Debian, which the tests run with the same two files.
 FROM debian:bookworm-slim
@@ -29,7 +29,7 @@ RUN apt-get update \
   && apt-get install -y --no-install-recommends nginx libnginx-mod-http-brotli-static \
   && rm -rf /var/lib/apt/lists/*
 COPY hosting/docker/nginx.conf /etc/northpane/nginx.conf
-COPY --from=build /site/hosts/nginx.conf /etc/northpane/site.conf
+COPY --from=build /site/deploy/nginx.conf /etc/northpane/site.conf
 COPY --from=build /site/dist /srv/site
 USER www-data
 EXPOSE 8080

@@ -1,7 +1,7 @@
 import { defineConfig, devices } from '@playwright/test'
-import { commandTimeoutMs, type EngineName, engineNames } from './e2e/engines/engine.ts'
-import { findEngine } from './e2e/engines/find-engine.ts'
-import { chooseHeadlessShell, chooseLaunchOptions } from './e2e/support/launch-options.ts'
+import { commandTimeoutMs, type EngineName, engineNames } from './tests/engines/engine.ts'
+import { findEngine } from './tests/engines/find-engine.ts'
+import { chooseHeadlessShell, chooseLaunchOptions } from './tests/support/launch-options.ts'
 
 // Not the port of `npm start`, so that the tests do not visit a site that happens to run there.
 const port = process.env.E2E_PORT || '4322'
@@ -22,7 +22,7 @@ const fullChromium = ['back-forward.spec.ts', 'fallback-fonts.spec.ts', 'motion.
 const engineDelivery = 'engines/delivery.spec.ts'
 
 export default defineConfig<object, { engineName: EngineName }>({
-  testDir: 'e2e',
+  testDir: 'tests',
   // A folder of its own, since Playwright empties it, and other tests write their reports beside it.
   outputDir: 'test-results/e2e',
   // A third worker uses the time in which the other two wait for a page.
@@ -57,8 +57,8 @@ export default defineConfig<object, { engineName: EngineName }>({
     },
     {
       name: 'site',
-      testMatch: '*.spec.ts',
-      testIgnore: [...fullChromium, 'visits/**', 'engines/**', 'delivery/**'],
+      testMatch: 'site/*.spec.ts',
+      testIgnore: fullChromium,
       use: { ...devices['Desktop Chrome'], ...withoutMotion, launchOptions: chooseHeadlessShell() },
     },
     {

@@ -1,14 +1,50 @@
 import { defineConfig } from 'vitest/config'
 
+// Tests share a process with others, which takes half the time. What one of them changes, it puts back.
+const shared = { isolate: false, testTimeout: 60_000, hookTimeout: 60_000 }
+
 export default defineConfig({
   test: {
-    // Drawings read their colours from tokens.css.
-    css: { include: /tokens\.css/ },
-    // Tests share a process with others, which takes half the time. What one of them changes, it puts back.
-    isolate: false,
-    // A busy machine is slow, which is no failure.
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
-    include: ['{bench,src,receiver,server,hosting,build,tools,e2e/support}/**/*.test.{ts,tsx}'],
+    projects: [
+      {
+        test: {
+          ...shared,
+          name: 'unit',
+          include: ['**/*.test.{ts,tsx}'],
+          exclude: ['{node_modules,dist,deploy,test-results}/**'],
+          // Drawings read their colours from tokens.css.
+          css: { include: /tokens\.css/ },
+        },
+      },
+      {
+        // Real servers, each with the built site.
+        test: {
+          ...shared,
+          name: 'hosts',
+          include: ['tests/hosts/*.spec.ts'],
+          globalSetup: 'tests/hosts/start-hosts.ts',
+        },
+      },
+      {
+        // The same questions to the receiver on Node and in Cloudflare's own runtime.
+        test: {
+          ...shared,
+          name: 'receivers',
+          include: ['tests/receivers/*.spec.ts'],
+          globalSetup: 'tests/receivers/start-receivers.ts',
+          // Tests count what is stored before and after, so no other may store something meanwhile.
+          fileParallelism: false,
+        },
+      },
+      {
+        // Builds a whole site with other values.
+        test: {
+          name: 'changed-values',
+          include: ['tests/changed-values/*.spec.ts'],
+          hookTimeout: 300_000,
+          testTimeout: 300_000,
+        },
+      },
+    ],
   },
 })

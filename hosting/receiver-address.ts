@@ -1,4 +1,4 @@
-/** Where `receiver/serve.ts` listens, unless HOST and PORT say otherwise. `npm start` has 4321, the browser tests 4322. */
+/** Where `server/receive.ts` listens, unless HOST and PORT say otherwise. `npm start` has 4321, the browser tests 4322. */
 export const receiverPort = 4323
 
 /** Reads RECEIVER_ADDRESS, where nginx and Caddy find the receiver: on the same machine, unless it is set. */

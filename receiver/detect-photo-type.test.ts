@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { makePicture, type PictureType, pictureHeads } from '../tests/receivers/pictures.ts'
 import { detectPhotoType } from './detect-photo-type.ts'
-import { makePicture, type PictureType, pictureHeads } from './testing/pictures.ts'
 
 function toBytes(text: string): Uint8Array {
   return Uint8Array.from(text, (character) => character.charCodeAt(0))

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { business } from '../src/content/business.ts'
 import { emptyRequest } from '../src/lib/testing/sample-request.ts'
+import { makePicture } from '../tests/receivers/pictures.ts'
 import { dayMs, deriveIds, deriveReference, isReference } from './request-id.ts'
-import { makePicture } from './testing/pictures.ts'
 import type { ValidRequest } from './validate-request.ts'
 
 const noon = 20_000 * dayMs + dayMs / 2

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
+import { createSiteServer } from '../hosting/site-server.ts'
 import type { NodeReceiver } from '../receiver/node/start-receiver.ts'
 import { readEstimateEndpoint } from '../src/lib/estimate-endpoint.ts'
-import { createSiteServer } from './create-site-server.ts'
 import { isPort, listen, stopWith } from './listen.ts'
 
 const root = resolve('dist')

@@ -3,13 +3,13 @@ import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { stripVTControlCharacters } from 'node:util'
 import { describe, expect, test, vi } from 'vitest'
-import { isGroupAlive, makeNpmProject, startNpm } from './testing/npm-project.ts'
+import { isGroupAlive, makeNpmProject, startNpm } from '../tests/support/npm-project.ts'
 
 /** A project of one page that Astro really builds. */
 function makeAstroProject(): string {
   const folder = makeNpmProject()
   mkdirSync(join(folder, 'src/pages'), { recursive: true })
-  const record = pathToFileURL(resolve('build/build-record.ts'))
+  const record = pathToFileURL(resolve('hosting/build-record.ts'))
   const config = `import { recordBuild } from '${record}'\nexport default { integrations: [recordBuild()] }\n`
   writeFileSync(join(folder, 'astro.config.ts'), config)
   writePage(folder, 'Home of {process.env.SITE_URL}')

@@ -5,10 +5,10 @@ import { resolve } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { pathToFileURL } from 'node:url'
 import { describe, expect, test, vi } from 'vitest'
-import { findFreePort } from '../hosting/testing/start-program.ts'
-import { makePicture } from '../receiver/testing/pictures.ts'
-import { buildForm } from '../receiver/testing/send-request.ts'
-import { findNode, isGroupAlive, makeNpmProject, type NpmProcess, startNpm } from './testing/npm-project.ts'
+import { makePicture } from '../tests/receivers/pictures.ts'
+import { buildForm } from '../tests/receivers/send-request.ts'
+import { findNode, isGroupAlive, makeNpmProject, type NpmProcess, startNpm } from '../tests/support/npm-project.ts'
+import { findFreePort } from '../tests/support/start-program.ts'
 
 /** An upload of which the server has read the head, and the first half of the body is sent. */
 async function beginUpload(port: number): Promise<{ socket: Socket; response: Promise<string>; rest: Buffer }> {

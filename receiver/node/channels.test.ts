@@ -1,9 +1,9 @@
 import { once } from 'node:events'
 import { type AddressInfo, createServer, type Socket } from 'node:net'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { sendRequest } from '../testing/send-request.ts'
-import { serveInProcess } from '../testing/serve-in-process.ts'
-import { startWebhookForTest } from '../testing/start-webhook.ts'
+import { sendRequest } from '../../tests/receivers/send-request.ts'
+import { serveInProcess } from '../../tests/receivers/serve-in-process.ts'
+import { startWebhookForTest } from '../../tests/receivers/start-webhook.ts'
 
 /** A mail server that accepts connections and never says a word. */
 async function startSilentMailServer() {

@@ -4,12 +4,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { makePicture } from '../testing/pictures.ts'
-import { readRows } from '../testing/read-database.ts'
-import { sendRequest } from '../testing/send-request.ts'
-import { startProcess } from '../testing/start-process.ts'
+import { makePicture } from '../../tests/receivers/pictures.ts'
+import { readRows } from '../../tests/receivers/read-database.ts'
+import { sendRequest } from '../../tests/receivers/send-request.ts'
+import { startProcess } from '../../tests/receivers/start-process.ts'
 
-const script = join(import.meta.dirname, '../serve.ts')
+const script = join(import.meta.dirname, '../../server/receive.ts')
 
 function makeFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'disk-'))
@@ -127,7 +127,7 @@ test('on a full disk requests can be read, and the receiver starts', async ({ sk
   copyFileSync(join(folder, 'requests.db'), join(full, 'requests.db'))
   fillDisk(full)
 
-  const cli = join(import.meta.dirname, '../cli.ts')
+  const cli = join(import.meta.dirname, '../../server/requests.ts')
   const env = { ...process.env, REQUESTS_FOLDER: full }
   const listed = spawnSync(process.execPath, [cli], { env, encoding: 'utf8' })
   expect(listed).toMatchObject({ status: 0, stderr: '', stdout: expect.stringContaining(body.reference ?? 'none') })

@@ -2,13 +2,13 @@ import { mkdtempSync, readdirSync, rmSync, utimesSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { makePicture } from '../testing/pictures.ts'
-import { readRows } from '../testing/read-database.ts'
-import { sendRequest } from '../testing/send-request.ts'
-import { type MailServer, startMailServer } from '../testing/start-mail-server.ts'
-import { type ReceiverProcess, startProcess } from '../testing/start-process.ts'
+import { makePicture } from '../../tests/receivers/pictures.ts'
+import { readRows } from '../../tests/receivers/read-database.ts'
+import { sendRequest } from '../../tests/receivers/send-request.ts'
+import { type MailServer, startMailServer } from '../../tests/receivers/start-mail-server.ts'
+import { type ReceiverProcess, startProcess } from '../../tests/receivers/start-process.ts'
 
-const script = join(import.meta.dirname, '../testing/serve-with-pauses.ts')
+const script = join(import.meta.dirname, '../../tests/receivers/serve-with-pauses.ts')
 
 interface Setting {
   folder: string

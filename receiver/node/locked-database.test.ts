@@ -1,8 +1,8 @@
 import { DatabaseSync } from 'node:sqlite'
 import { expect, onTestFinished, test } from 'vitest'
-import { readRows } from '../testing/read-database.ts'
-import { sendRequest } from '../testing/send-request.ts'
-import { serveInProcess } from '../testing/serve-in-process.ts'
+import { readRows } from '../../tests/receivers/read-database.ts'
+import { sendRequest } from '../../tests/receivers/send-request.ts'
+import { serveInProcess } from '../../tests/receivers/serve-in-process.ts'
 
 function lock(file: string): { unlock: () => void } {
   const other = new DatabaseSync(file)

@@ -5,12 +5,12 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { business } from '../../src/content/business.ts'
 import { issueChoices } from '../../src/content/estimate-form.ts'
+import { makePicture } from '../../tests/receivers/pictures.ts'
+import { readRows } from '../../tests/receivers/read-database.ts'
+import { sendRequest } from '../../tests/receivers/send-request.ts'
+import { serveInProcess } from '../../tests/receivers/serve-in-process.ts'
+import { type MailServer, startMailServer } from '../../tests/receivers/start-mail-server.ts'
 import { chooseDelay } from '../notify/send-notifications.ts'
-import { makePicture } from '../testing/pictures.ts'
-import { readRows } from '../testing/read-database.ts'
-import { sendRequest } from '../testing/send-request.ts'
-import { serveInProcess } from '../testing/serve-in-process.ts'
-import { type MailServer, startMailServer } from '../testing/start-mail-server.ts'
 
 const brokenGlass = issueChoices.find(({ value }) => value === 'broken')?.label
 const owner = { NOTIFY_EMAIL: 'owner@site.example', NOTIFY_FROM: 'Site <form@site.example>' }

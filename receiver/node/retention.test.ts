@@ -1,9 +1,9 @@
 import { readdirSync } from 'node:fs'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { makeRequest, openStoreForTest } from '../../tests/receivers/open-store.ts'
 import { dayMs } from '../request-id.ts'
 import { removeExpired } from '../store/remove-expired.ts'
 import type { Channel, NewRequest, RequestStore } from '../store/request-store.ts'
-import { makeRequest, openStoreForTest } from '../testing/open-store.ts'
 
 /** Looks now, and every hour for more than a day, as the receiver does. */
 async function lookForADay(store: RequestStore, keepDays: number | undefined): Promise<void> {

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest'
+import { filledIn } from '../../tests/receivers/send-request.ts'
+import { startMailServer } from '../../tests/receivers/start-mail-server.ts'
 import type { StoredRequest } from '../store/request-store.ts'
-import { filledIn } from '../testing/send-request.ts'
-import { startMailServer } from '../testing/start-mail-server.ts'
 import { createSmtpNotifier } from './smtp-notifier.ts'
 
 const request = { ...filledIn, id: 'one', reference: 'NP-1', receivedAt: 0, photos: [], notifications: [] }

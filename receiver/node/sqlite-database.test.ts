@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, onTestFinished, test } from 'vitest'
 import { enteredFields } from '../../src/lib/estimate-request.ts'
-import { readRows } from '../testing/read-database.ts'
+import { readRows } from '../../tests/receivers/read-database.ts'
 import { openSqliteConnection } from './sqlite-connection.ts'
 import { openSqliteDatabase } from './sqlite-database.ts'
 

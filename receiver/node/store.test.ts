@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { afterEach, expect, test, vi } from 'vitest'
+import { makeRequest, openStoreForTest } from '../../tests/receivers/open-store.ts'
 import { dayMs } from '../request-id.ts'
 import { rateLimit } from '../store/rate-limit.ts'
 import type { RequestStore } from '../store/request-store.ts'
-import { makeRequest, openStoreForTest } from '../testing/open-store.ts'
 
 afterEach(() => void vi.useRealTimers())
 

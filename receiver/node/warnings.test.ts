@@ -1,14 +1,14 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { ownerEmail } from '../../src/content/owner-email.ts'
+import { makeRequest, openStoreForTest } from '../../tests/receivers/open-store.ts'
+import { serveInProcess } from '../../tests/receivers/serve-in-process.ts'
+import { startMailServer } from '../../tests/receivers/start-mail-server.ts'
+import { startWebhookForTest } from '../../tests/receivers/start-webhook.ts'
 import { createFaultLog } from '../fault-log.ts'
 import { checkHealth } from '../health.ts'
 import type { Notifier } from '../notify/notifier.ts'
 import { createOwnerWarning } from '../notify/warn-owner.ts'
 import type { StoreOptions } from '../store/create-store.ts'
-import { makeRequest, openStoreForTest } from '../testing/open-store.ts'
-import { serveInProcess } from '../testing/serve-in-process.ts'
-import { startMailServer } from '../testing/start-mail-server.ts'
-import { startWebhookForTest } from '../testing/start-webhook.ts'
 
 const dayMs = 24 * 60 * 60_000
 

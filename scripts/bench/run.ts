@@ -1,0 +1,98 @@
+import { spawnSync } from 'node:child_process'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { arch, availableParallelism, loadavg } from 'node:os'
+import { parseArgs } from 'node:util'
+import lighthousePackage from 'lighthouse/package.json' with { type: 'json' }
+import { stopWith } from '../../server/listen.ts'
+import { type PageId, pageIds, pages } from '../../src/content/pages.ts'
+import { chooseDrawingHeadlessShell } from '../../tests/support/launch-options.ts'
+import { measureBuild } from './measure-build.ts'
+import type { Mode } from './measure-page.ts'
+import { measureSlider } from './measure-slider.ts'
+import { measureWiping } from './measure-wiping.ts'
+import { servePages } from './serve-pages.ts'
+import { summarize } from './summarize.ts'
+import { visitPages } from './visit-pages.ts'
+import { insertHeadline, type Machine, writeHeadline, writeReport, writeSection } from './write-report.ts'
+
+/**
+ * Measures every page beside the limit page, and the build, and writes docs/benchmark.md and the figures of the README:
+ * npm run bench
+ * Narrowed down it writes nothing: npm run bench -- home faq --mode applied. More visits to each page: --runs 5
+ */
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { runs: { type: 'string', default: '3' }, mode: { type: 'string', multiple: true } },
+})
+
+type Served = Awaited<ReturnType<typeof servePages>>
+
+const allModes: Mode[] = ['simulated', 'applied']
+const limitPage = 'limit page'
+const runs = Number(values.runs)
+const modes = allModes.filter((mode) => values.mode?.includes(mode) ?? true)
+const names = pageIds.filter((id) => positionals.length === 0 || positionals.includes(id))
+const unknown = positionals.filter((name) => !pageIds.includes(name as PageId))
+
+if (unknown.length > 0) stopWith(`No page is named ${unknown.join(', ')}. There are ${pageIds.join(', ')}.`)
+else if (!(Number.isInteger(runs) && runs > 0)) stopWith(`--runs ${values.runs} is not a number of visits.`)
+else if (modes.length === 0) stopWith(`--mode is ${allModes.join(' or ')}.`)
+else if (names.length === pageIds.length && modes.length === allModes.length) await measureEverything()
+else await measureSome()
+
+async function measureEverything(): Promise<void> {
+  const machine = readMachine()
+  // The largest goes first, so that what a cold start takes counts against it; the site itself is left in dist/.
+  const builds = [200, 100, 0].map(buildWith).toReversed()
+  const measured = await whileServed(async (served) => ({
+    pages: await visitAndSummarize(served),
+    slider: await measureSlider(served.siteOrigin, runs),
+    wiping: await measureWiping(served.siteOrigin, runs),
+  }))
+  const results = { limitPage, runs, ...measured, builds }
+  const report = writeReport(results, machine)
+  writeFileSync('docs/benchmark.md', report)
+  writeFileSync('README.md', insertHeadline(readFileSync('README.md', 'utf8'), writeHeadline(results)))
+  console.log(`\n${report}\nWritten to docs/benchmark.md, and its headline to README.md`)
+}
+
+async function measureSome(): Promise<void> {
+  buildWith(0)
+  const summaries = await whileServed(visitAndSummarize)
+  for (const mode of modes) console.log(`\n${mode}\n\n${writeSection({ pages: summaries, limitPage }, mode)}`)
+}
+
+function buildWith(generatedPages: number) {
+  const build = measureBuild(generatedPages)
+  console.log(`Built the site and ${generatedPages} generated pages in ${build.seconds.toFixed(1)} s`)
+  return build
+}
+
+async function whileServed<Result>(measure: (served: Served) => Promise<Result>): Promise<Result> {
+  const served = await servePages()
+  try {
+    return await measure(served)
+  } finally {
+    served.close()
+  }
+}
+
+async function visitAndSummarize({ siteOrigin, limitPageUrl }: Served) {
+  const own = names.map((id) => ({ name: id, url: `${siteOrigin}${pages[id].path}` }))
+  const visits = await visitPages({ name: limitPage, url: limitPageUrl }, own, modes, runs)
+  const summarizeMode = (mode: Mode) => (modes.includes(mode) ? summarize(visits[mode], limitPage) : [])
+  return { simulated: summarizeMode('simulated'), applied: summarizeMode('applied') }
+}
+
+function readMachine(): Machine {
+  const { executablePath } = chooseDrawingHeadlessShell()
+  const { stdout } = spawnSync(executablePath, ['--version'], { encoding: 'utf8' })
+  return {
+    cores: availableParallelism(),
+    architecture: arch(),
+    chromiumMajor: /\d+/.exec(stdout)?.[0] ?? 'of unknown version',
+    isHeadlessShell: executablePath.endsWith('headless-shell'),
+    lighthouseVersion: lighthousePackage.version,
+    load: loadavg()[0] ?? 0,
+  }
+}

@@ -1,0 +1,107 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { makePicture } from '../tests/receivers/pictures.ts'
+import { filledIn, sendRequest } from '../tests/receivers/send-request.ts'
+import { serveInProcess } from '../tests/receivers/serve-in-process.ts'
+import { startWebhookForTest } from '../tests/receivers/start-webhook.ts'
+
+const script = join(import.meta.dirname, 'cli.ts')
+
+function runWith(settings: Record<string, string>, ...args: string[]) {
+  const env = { ...process.env, ...settings }
+  const { status, stdout, stderr } = spawnSync(process.execPath, [script, ...args], { env, encoding: 'utf8' })
+  return { status, stdout, stderr }
+}
+
+function run(folder: string, ...args: string[]) {
+  return runWith({ REQUESTS_FOLDER: folder }, ...args)
+}
+
+function makeFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'requests-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  return folder
+}
+
+test('while the receiver runs, requests are listed, shown, exported and deleted with their photos', async () => {
+  const { url, folder } = await serveInProcess()
+  const first = await sendRequest(url, { photos: [makePicture(100), makePicture(100)] })
+  const second = await sendRequest(url, { fields: { name: 'Bo', website: 'x' } })
+  const [reference = '', other = ''] = [first.body.reference, second.body.reference]
+
+  const { stdout: list } = run(folder)
+  expect(list.trim().split('\n')).toEqual([
+    expect.stringMatching(`^${other} .*  Bo  .*  suspected spam$`),
+    expect.stringMatching(`^${reference} .*  ${filledIn.name}  .*  2 photos$`),
+  ])
+  const { stdout: shown } = run(folder, 'show', reference.toLowerCase())
+  expect(shown).toContain(`Name: ${filledIn.name}\n`)
+  expect(shown.match(/photos[\\/][\w-]+\.jpg$/gm)).toHaveLength(2)
+  expect(run(folder, 'export').stdout.split('\r\n')).toHaveLength(4)
+
+  expect(run(folder, 'delete', reference)).toEqual({
+    status: 0,
+    stdout: `${reference} and its photos are deleted.\n`,
+    stderr: '',
+  })
+  expect(run(folder).stdout).not.toContain(reference)
+  expect(readdirSync(join(folder, 'photos'))).toEqual([])
+})
+
+test('a copy of all requests, made while they come in, is one that the receiver can be started with', async () => {
+  const { url, folder } = await serveInProcess()
+  const ids = Array.from({ length: 12 }, () => crypto.randomUUID())
+  const send = (id: string) => sendRequest(url, { fields: { id }, photos: [makePicture(3000)] })
+  const stored = await Promise.all(ids.map(send))
+  const backup = join(makeFolder(), 'today')
+  expect(run(folder, 'backup', backup)).toEqual({
+    status: 0,
+    stdout: `12 requests and 12 photos are copied to ${backup}.\n`,
+    stderr: '',
+  })
+  expect(run(folder, 'backup', backup)).toMatchObject({ status: 1, stderr: expect.stringContaining('already') })
+  expect(run(backup).stdout).toBe(run(folder).stdout)
+
+  const restored = await serveInProcess({ REQUESTS_FOLDER: backup })
+  const again = await sendRequest(restored.url, { fields: { id: ids[0] ?? '' }, photos: [makePicture(3000)] })
+  expect([again.status, again.body.reference]).toEqual([200, stored[0]?.body.reference])
+  expect((await sendRequest(restored.url)).status).toBe(201)
+})
+
+test('a person is found, and a request is sent again', async () => {
+  const webhook = await startWebhookForTest()
+  const { url, folder } = await serveInProcess(webhook.env)
+  const { body } = await sendRequest(url, { fields: { name: 'Zoë Find' } })
+  await sendRequest(url)
+  await vi.waitFor(() => expect(webhook.received).toHaveLength(2), { timeout: 15_000 })
+  expect(run(folder, 'find', 'zoe', 'find').stdout).toMatch(new RegExp(`^${body.reference}  [^\\n]+\\n$`))
+
+  const { stdout } = runWith({ ...webhook.env, REQUESTS_FOLDER: folder }, 'resend', body.reference ?? '')
+  expect(stdout).toContain(`${body.reference} is sent by webhook`)
+  // The next request wakes the receiver, which would look by itself within a minute.
+  await sendRequest(url)
+  await vi.waitFor(() => expect(webhook.received).toHaveLength(4), { timeout: 15_000 })
+  expect(webhook.received.filter(({ data }) => data.reference === body.reference)).toHaveLength(2)
+})
+
+test.each([
+  [['show', 'NP-222222'], 'There is no request NP-222222.\n'],
+  [['delete'], /^Which one\?\n/],
+  [['find'], /^Which words\?\n/],
+  [['backup'], /^Where to\?\n/],
+  [['resend', 'NP-222222'], 'There is no request NP-222222.\n'],
+  [['burn'], /^There is no command burn\.\n/],
+])('%j is refused, with a line that says why', async (args, message) => {
+  const { folder } = await serveInProcess()
+  const { status, stderr } = run(folder, ...args)
+  expect(status).toBe(1)
+  expect(stderr).toEqual(expect.stringMatching(message))
+})
+
+test('where there are none, it says where it has looked', () => {
+  const folder = makeFolder()
+  expect(run(folder)).toEqual({ status: 1, stdout: '', stderr: `There are no requests in ${folder}.\n` })
+})

@@ -1,0 +1,141 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { glob } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { basename, join } from 'node:path'
+import { type DefaultTreeAdapterTypes, parse } from 'parse5'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { business } from '../../src/content/business.ts'
+import { claims, prices } from '../../src/content/claims.ts'
+import { namesInGroup } from '../../src/content/places.ts'
+import { sayNumber } from '../../src/lib/format.ts'
+import { formatPhone } from '../../src/lib/phone.ts'
+import { copyProject, runInCopy } from '../support/copy-project.ts'
+import { changeValues, newValues } from './change-values.ts'
+
+// A site whose owner has changed values in src/content says the old ones nowhere.
+
+const readAttributes = new Set(['alt', 'aria-label', 'content', 'href', 'title'])
+
+const folder = mkdtempSync(join(tmpdir(), 'changed-values-'))
+/** The text files of the built site. */
+let files: ReadonlyMap<string, string>
+/** What they give a visitor, a screen reader, a search engine or a link preview to read. */
+let words: ReadonlyMap<string, string>
+
+beforeAll(async () => {
+  copyProject(folder)
+  changeValues(folder)
+  runInCopy(folder, 'astro build')
+  files = await readTextFiles(join(folder, 'dist'))
+  words = readWords(files)
+})
+
+afterAll(() => rmSync(folder, { recursive: true }))
+
+async function readTextFiles(root: string): Promise<Map<string, string>> {
+  const names = await Array.fromAsync(glob('**/*.{html,js,json,css,svg,xml,txt,vcf}', { cwd: root }))
+  return new Map(names.toSorted().map((name) => [name, readFileSync(join(root, name), 'utf8')]))
+}
+
+function readWords(texts: ReadonlyMap<string, string>): Map<string, string> {
+  const read = [...texts].filter(([name]) => !/\.(js|css)$/.test(name))
+  return new Map(read.map(([name, text]) => [name, /\.(html|svg)$/.test(name) ? readMarkup(text) : text]))
+}
+
+/** Texts, the attributes that are read out or indexed, and structured data. */
+function readMarkup(markup: string): string {
+  const said: string[] = []
+  const visit = (node: DefaultTreeAdapterTypes.Node) => {
+    const attributes = 'attrs' in node ? node.attrs : []
+    const isData = attributes.some(({ value }) => value === 'application/ld+json')
+    if (node.nodeName === 'style' || (node.nodeName === 'script' && !isData)) return
+    if ('value' in node) said.push(node.value)
+    said.push(...attributes.filter(({ name }) => readAttributes.has(name)).map(({ value }) => value))
+    if ('childNodes' in node) node.childNodes.forEach(visit)
+  }
+  visit(parse(markup))
+  return said.join(' ').replace(/\s+/g, ' ')
+}
+
+/** Each place where a pattern is found, with what stands around it. */
+function findIn(texts: ReadonlyMap<string, string>, pattern: RegExp): string[] {
+  return [...texts].flatMap(([name, text]) =>
+    [...text.matchAll(pattern)].map(({ index }) => `${name}: ${text.slice(Math.max(0, index - 40), index + 40)}`),
+  )
+}
+
+test('the site was built', () => {
+  expect([...files.keys()].filter((name) => name.endsWith('.html')).length).toBeGreaterThanOrEqual(11)
+  expect(files.has('llms.txt')).toBe(true)
+  expect([...files.keys()].some((name) => name.endsWith('.vcf'))).toBe(true)
+})
+
+test('the old phone number is nowhere, and the new one on every page', () => {
+  const [, digits = ''] = /(\d{7})$/.exec(business.phone) ?? []
+  const written = `${digits.slice(0, 3)}[\\s\\u00a0-]?${digits.slice(3)}`
+  expect(findIn(files, new RegExp(written, 'g'))).toEqual([])
+  for (const [name, text] of words) {
+    if (name.endsWith('.html')) expect(text, name).toContain(formatPhone(newValues.phone).replace('\u00a0', ' '))
+  }
+})
+
+test('the old name is nowhere, and the new one on every page', () => {
+  expect(findIn(files, new RegExp(business.shortName, 'gi'))).toEqual([])
+  for (const [name, text] of words) if (name.endsWith('.html')) expect(text, name).toContain(newValues.name)
+})
+
+test('the old average response is nowhere, not in a drawing either', async () => {
+  const old = claims.averageResponseMinutes
+  // Only where it is said of minutes or as an average: the same number may stand elsewhere, also at the end of a range.
+  const number = `(?<![\\d–-]|\\bto )\\b(?:${old}|${sayNumber(old)})\\b`
+  const pattern = new RegExp(`average(?: is|,) ${number}|${number}(?:[\\s-]*min| on average| is the average)`, 'gi')
+  expect(findIn(readWords(await readTextFiles('dist')), pattern).length).toBeGreaterThan(10)
+  expect(findIn(words, pattern)).toEqual([])
+  expect(findIn(words, new RegExp(`\\b${newValues.averageResponseMinutes}[ -]?min`, 'g')).length).toBeGreaterThan(3)
+  // Nor does a stylesheet draw it: as a fraction of the guarantee, or as what a minifier makes of that.
+  const fraction = ((100 * old) / claims.responseMinutes).toFixed(2)
+  expect(findIn(files, new RegExp(`${old} ?/ ?${claims.responseMinutes}\\b|${fraction}`, 'g'))).toEqual([])
+})
+
+test('the old lowest price is nowhere', () => {
+  expect(findIn(words, new RegExp(`\\$${prices.sealReplacement.from}\\b`, 'g'))).toEqual([])
+  expect(findIn(words, new RegExp(`\\$${newValues.lowestPrice}\\b`, 'g')).length).toBeGreaterThan(3)
+})
+
+test('the old warranty is nowhere', () => {
+  const old = claims.warrantyYears
+  // Ranges that end in the same number, such as '3 to 5 years', are other facts.
+  const pattern = new RegExp(`(?<!–|\\bto )\\b(?:${old}|${sayNumber(old)})[ -]?years?\\b`, 'gi')
+  expect(findIn(words, pattern)).toEqual([])
+  expect(findIn(words, new RegExp(`\\b${newValues.warrantyYears}[ -]?years?\\b`, 'g')).length).toBeGreaterThan(3)
+})
+
+test('one neighbourhood more stands wherever neighbourhoods are listed, and on the map', async () => {
+  const listPages = (place: string) => [...words].filter(([, text]) => text.includes(place)).map(([name]) => name)
+  const [anotherPlace = ''] = namesInGroup('established')
+  expect(listPages(newValues.neighbourhood)).toEqual(listPages(anotherPlace))
+  expect(listPages(newValues.neighbourhood).length).toBeGreaterThan(3)
+  expect(countDots(files)).toBe(countDots(await readTextFiles('dist')) + 2)
+})
+
+/** The map has one file for each theme. */
+function countDots(texts: ReadonlyMap<string, string>): number {
+  const maps = [...texts].filter(([name]) => basename(name).startsWith('arrival-map'))
+  expect(maps).toHaveLength(2)
+  return maps.reduce((sum, [, svg]) => sum + svg.split('<circle').length, 0)
+}
+
+test('every link preview is another picture: it shows the name and the phone', async () => {
+  const before = await Array.fromAsync(glob('*.png', { cwd: 'dist/previews' }))
+  const after = await Array.fromAsync(glob('*.png', { cwd: join(folder, 'dist/previews') }))
+  expect(after).toHaveLength(before.length)
+  expect(after.filter((name) => before.includes(name))).toEqual([])
+})
+
+test('the unit tests pass with the new values, but for the one that holds them against the specification', () => {
+  // What starts processes and waits for mail servers takes its time; of the content it reads only a name and an issue.
+  runInCopy(
+    folder,
+    'vitest run --project unit src receiver hosting --exclude src/content/specification.test.ts --exclude "receiver/node/**"',
+  )
+})

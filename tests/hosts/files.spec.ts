@@ -1,0 +1,78 @@
+import { extname } from 'node:path'
+import { expect, test } from 'vitest'
+import { binaryTypes, chooseContentType, textTypes } from '../../hosting/media-types.ts'
+import { chooseCacheControl } from '../../hosting/rules.ts'
+import { requestPath } from '../support/request-path.ts'
+import { filePaths, hasCompressedFile, pagePaths, readBuilt, readPage } from './built-files.ts'
+import { differs } from './differences.ts'
+import { hosts } from './host.ts'
+
+const extensions = [...new Set(filePaths.map((path) => extname(path).slice(1)))]
+
+test('the build has the kinds of files that are checked here, and no kind without a type', () => {
+  expect(extensions).toEqual(expect.arrayContaining(['js', 'png', 'svg', 'txt', 'vcf', 'woff2', 'xml']))
+  expect(Object.keys({ ...textTypes, ...binaryTypes })).toEqual(expect.arrayContaining(extensions))
+})
+
+for (const host of hosts) {
+  test.each(pagePaths)(`${host.name}: %s is the page that was built`, async (path) => {
+    const { status, headers, body } = await requestPath(host, path)
+    expect(status).toBe(200)
+    expect(body.equals(readPage(path))).toBe(true)
+    expect(headers['content-type']).toBe('text/html; charset=utf-8')
+    expect(headers['cache-control']).toBe(chooseCacheControl(path))
+    if (!differs(host.name, 'compressesAtTheEdge')) expect(headers.vary).toBe('Accept-Encoding')
+  })
+
+  test.each(['/about?next=//evil.example/../', '/?a=%2F'])(`${host.name}: %s is found with its query`, async (path) => {
+    expect((await requestPath(host, path)).status).toBe(200)
+  })
+
+  test(`${host.name}: a page is found by escaped letters`, async () => {
+    const { status, headers } = await requestPath(host, '/%61bout')
+    if (differs(host.name, 'normalizesUrls'))
+      expect({ status, to: headers.location }).toEqual({ status: 307, to: '/about' })
+    else expect(status).toBe(200)
+  })
+
+  test.each(extensions)(
+    `${host.name}: every .%s file is what was built, of its type, and cached by the rules`,
+    async (kind) => {
+      const type = chooseContentType(kind)
+      for (const path of filePaths.filter((file) => file.endsWith(`.${kind}`))) {
+        const { status, headers, body } = await requestPath(host, path)
+        expect({ path, status, cache: headers['cache-control'] }).toEqual({
+          path,
+          status: 200,
+          cache: chooseCacheControl(path),
+        })
+        expect(body.equals(readBuilt(path)), path).toBe(true)
+        // Outside text/ a charset is optional, because these formats are UTF-8 by definition.
+        const sent = String(headers['content-type'])
+        expect(type.startsWith('text/') ? sent : sent.split(';')[0]).toBe(
+          type.startsWith('text/') ? type : type.split(';')[0],
+        )
+        if (hasCompressedFile(path) && !differs(host.name, 'compressesAtTheEdge'))
+          expect(headers.vary).toBe('Accept-Encoding')
+      }
+    },
+  )
+
+  test.each(['/', '/about', ...filePaths.slice(0, 3)])(
+    `${host.name}: %s is answered with 304 where the ETag matches`,
+    async (path) => {
+      for (const encoding of ['identity', 'gzip', 'br']) {
+        const first = await requestPath(host, path, { headers: { 'accept-encoding': encoding } })
+        const { etag } = first.headers
+        expect(etag).toMatch(/^(W\/)?".+"$/)
+        const again = await requestPath(host, path, { headers: { 'accept-encoding': encoding, 'if-none-match': etag } })
+        expect({ status: again.status, length: again.body.length }).toEqual({ status: 304, length: 0 })
+        expect(again.headers['cache-control']).toBe(chooseCacheControl(path))
+        const other = await requestPath(host, path, {
+          headers: { 'accept-encoding': encoding, 'if-none-match': '"other"' },
+        })
+        expect(other.status).toBe(200)
+      }
+    },
+  )
+}

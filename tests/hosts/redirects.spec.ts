@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest'
+import { cacheControl } from '../../hosting/rules.ts'
+import { requestPath } from '../support/request-path.ts'
+import { pagePaths, responseHeaders } from './built-files.ts'
+import { differs } from './differences.ts'
+import { hosts } from './host.ts'
+
+const otherNames = pagePaths.flatMap((page): [from: string, to: string][] =>
+  page === '/'
+    ? [
+        ['/index', '/'],
+        ['/index.html', '/'],
+      ]
+    : [
+        [`${page}/`, page],
+        [`${page}.html`, page],
+      ],
+)
+
+for (const host of hosts) {
+  test.each(otherNames)(`${host.name}: %s redirects permanently to %s, with its query`, async (from, to) => {
+    for (const query of ['', '?a=1&b=2', '?next=//evil.example']) {
+      const { status, headers } = await requestPath(host, from + query)
+      expect({ status, location: headers.location }).toEqual({ status: 308, location: to + query })
+      const expected = differs(host.name, 'sendsCacheControlForFilesOnly') ? undefined : cacheControl.other
+      expect(headers['cache-control']).toBe(expected)
+      for (const [name, value] of Object.entries(responseHeaders)) expect(headers[name.toLowerCase()]).toBe(value)
+    }
+  })
+
+  test.each([
+    '//evil.example/',
+    '//evil.example/about.html',
+    '///evil.example/',
+    '//about/',
+    '/about//',
+    '/%2F%2Fevil.example/',
+    '/%2Fabout/',
+    '/\\evil.example/',
+    '/%5Cevil.example/',
+    '/\\/about/',
+    '/..//evil.example/',
+    '/.//evil.example/',
+    '//evil.example/%2e%2e/',
+    '//evil.example//index.html',
+    'http://evil.example/about/',
+    '/about/?//evil.example',
+    '/%0d%0aLocation:%20https://evil.example/',
+  ])(`${host.name}: %s leads to no other site`, async (path) => {
+    const { status, headers } = await requestPath(host, path)
+    expect(status).toBeLessThan(500)
+    if (!headers.location) return
+    const here = 'http://site.example'
+    expect(new URL(headers.location, here).origin).toBe(here)
+  })
+}

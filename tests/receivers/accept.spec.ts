@@ -1,0 +1,174 @@
+import { expect, test, vi } from 'vitest'
+import { signWebhook } from '../../receiver/notify/webhook.ts'
+import { business } from '../../src/content/business.ts'
+import { maxPhotos, photoTypes } from '../../src/lib/estimate-request.ts'
+import { makePicture } from './pictures.ts'
+import { countStored, listWebhooks, query, receivers } from './receivers.ts'
+import { filledIn, makeAddress, pretendAddress, sendRequest } from './send-request.ts'
+import { refusedOnceName, webhookSecret } from './webhook.ts'
+
+const reference = new RegExp(`^${business.referencePrefix}-[2-9A-HJ-NP-Z]{6}$`)
+
+for (const receiver of receivers) {
+  const { name, url } = receiver
+
+  test(`${name}: a request is stored as it was sent, and its reference told`, async () => {
+    const id = crypto.randomUUID()
+    const { status, headers, body } = await sendRequest(url, { fields: { id }, photos: [makePicture(4000)] })
+    expect(status).toBe(201)
+    expect(body).toEqual({ reference: expect.stringMatching(reference) })
+    expect(headers.get('Cache-Control')).toBe('no-store')
+    const { website: _, elapsed: __, ...typed } = filledIn
+    expect(query(receiver, 'SELECT * FROM requests WHERE id = ?', id)).toMatchObject([
+      { ...typed, id, reference: body.reference, suspicion: null },
+    ])
+    expect(query(receiver, 'SELECT type, size FROM photos WHERE request_id = ?', id)).toEqual([
+      { type: 'image/jpeg', size: 4000 },
+    ])
+  })
+
+  test(`${name}: every type of picture is known by its content, in their order`, async () => {
+    const id = crypto.randomUUID()
+    const photos = photoTypes.map((type) => makePicture(300, type))
+    expect((await sendRequest(url, { fields: { id }, photos })).status).toBe(201)
+    const rows = query(receiver, 'SELECT type FROM photos WHERE request_id = ? ORDER BY position', id)
+    expect(rows.map(({ type }) => type)).toEqual([...photoTypes])
+  })
+
+  test(`${name}: ${maxPhotos} photos are not too many, and a file input that nobody touched is none`, async () => {
+    const id = crypto.randomUUID()
+    const photos = [
+      new Uint8Array(0),
+      ...Array.from({ length: maxPhotos }, (_, seed) => makePicture(200, 'image/png', seed)),
+    ]
+    expect((await sendRequest(url, { fields: { id }, photos })).status).toBe(201)
+    expect(query(receiver, 'SELECT key FROM photos WHERE request_id = ?', id)).toHaveLength(maxPhotos)
+  })
+
+  test(`${name}: the four required fields are enough`, async () => {
+    const fields = { id: '', time: '', message: '', page: '', elapsed: '', message2: 'of a newer form' }
+    expect((await sendRequest(url, { fields: { ...fields, name: crypto.randomUUID() } })).status).toBe(201)
+  })
+
+  test(`${name}: the same id again is the same request, also when several tries come at once`, async () => {
+    const fields = { id: crypto.randomUUID() }
+    const photos = [makePicture(50_000)]
+    const before = countStored(receiver)
+    const first = await Promise.all(Array.from({ length: 6 }, () => sendRequest(url, { fields, photos })))
+    const later = await sendRequest(url, { fields, photos })
+    expect(first.filter(({ status }) => status === 201)).toHaveLength(1)
+    expect(first.filter(({ status }) => status === 200)).toHaveLength(5)
+    expect(later.status).toBe(200)
+    expect(new Set([...first, later].map(({ body }) => body.reference)).size).toBe(1)
+    const { requests, photos: photoRows, files } = countStored(receiver)
+    expect([requests - before.requests, photoRows - before.photos, files - before.files]).toEqual([1, 1, 1])
+  })
+
+  test.each([
+    ['a filled-in honeypot', { website: 'https://spam.example' }, 'honeypot'],
+    ['half a second', { elapsed: '500' }, 'too-fast'],
+    ['a time that is no number', { elapsed: 'soon' }, 'too-fast'],
+  ])(`${name}: %s is stored and acknowledged, as suspected`, async (_case, fields, suspicion) => {
+    const id = crypto.randomUUID()
+    expect((await sendRequest(url, { fields: { id, ...fields } })).status).toBe(201)
+    expect(query(receiver, 'SELECT suspicion FROM requests WHERE id = ?', id)).toEqual([{ suspicion }])
+  })
+
+  test(`${name}: the eleventh request from one address has to wait; a request that is there already does not`, async () => {
+    const headers = pretendAddress(makeAddress())
+    const fields = { id: crypto.randomUUID() }
+    expect((await sendRequest(url, { headers, fields })).status).toBe(201)
+    // At once, so that none of them can hide behind another.
+    const others = await Promise.all(Array.from({ length: 14 }, () => sendRequest(url, { headers })))
+    expect(others.filter(({ status }) => status === 201)).toHaveLength(9)
+    const refused = others.filter(({ status }) => status === 429)
+    expect(refused).toHaveLength(5)
+    expect(refused[0]?.body.error).toBe('rate-limited')
+    expect(refused[0]?.headers.get('Retry-After')).toBe('600')
+    expect((await sendRequest(url, { headers, fields })).status).toBe(200)
+    expect((await sendRequest(url)).status).toBe(201)
+  })
+
+  test(`${name}: the owner is told by a webhook that can be verified`, async () => {
+    const id = crypto.randomUUID()
+    const { body } = await sendRequest(url, { fields: { id }, photos: [makePicture(100)] })
+    const sent = await vi.waitUntil(() => listWebhooks(receiver).find(({ headers }) => headers['webhook-id'] === id), {
+      timeout: 20_000,
+    })
+    const timestamp = sent.headers['webhook-timestamp'] ?? ''
+    expect(sent.headers['webhook-signature']).toBe(await signWebhook(webhookSecret, id, timestamp, sent.body))
+    expect(JSON.parse(sent.body)).toMatchObject({
+      type: 'estimate.requested',
+      data: { id, reference: body.reference, name: filledIn.name, suspicion: null, photos: [{ size: 100 }] },
+    })
+    await vi.waitFor(
+      () => {
+        const [row] = query(
+          receiver,
+          `SELECT sent_at AS sentAt FROM notifications WHERE channel = 'webhook' AND request_id = ?`,
+          id,
+        )
+        expect(row?.sentAt).toEqual(expect.any(Number))
+      },
+      { timeout: 20_000 },
+    )
+  })
+
+  test(`${name}: whoever runs it can ask how it is, and learns nothing about anybody`, async () => {
+    await sendRequest(url)
+    const response = await fetch(new URL('/healthz', url))
+    expect([response.status, response.headers.get('Cache-Control')]).toEqual([200, 'no-store'])
+    expect(await response.json()).toEqual({
+      problems: [],
+      storedMegabytes: expect.any(Number),
+      maxStoredMegabytes: expect.any(Number),
+      freeMegabytes: name === 'Node' ? expect.any(Number) : null,
+      oldestUnsentSeconds: expect.toSatisfy((seconds) => seconds === null || seconds >= 0),
+    })
+  })
+
+  test(`${name}: a webhook that fails is sent again`, async () => {
+    const id = crypto.randomUUID()
+    await sendRequest(url, { fields: { id, name: refusedOnceName } })
+    await vi.waitFor(
+      () => {
+        const rows = query(
+          receiver,
+          `SELECT attempts, sent_at > 0 AS isSent FROM notifications WHERE channel = 'webhook' AND request_id = ?`,
+          id,
+        )
+        expect(rows).toEqual([{ attempts: 2, isSent: 1 }])
+      },
+      { timeout: 40_000, interval: 250 },
+    )
+    expect(listWebhooks(receiver).filter(({ headers }) => headers['webhook-id'] === id)).toHaveLength(2)
+  })
+
+  test(`${name}: a hundred requests with photos, twenty at a time: none is lost and none is there twice`, async () => {
+    const ids = Array.from({ length: 100 }, () => crypto.randomUUID())
+    const waiting = [...ids.entries()]
+    const references = new Set<string>()
+    async function visit() {
+      for (let next = waiting.pop(); next; next = waiting.pop()) {
+        const [seed, id] = next
+        const { status, body } = await sendRequest(url, {
+          fields: { id },
+          photos: [makePicture(20_000, 'image/jpeg', seed)],
+        })
+        expect(status).toBe(201)
+        references.add(body.reference ?? '')
+      }
+    }
+    await Promise.all(Array.from({ length: 20 }, visit))
+    expect(references.size).toBe(100)
+    const stored = query<{ id: string }>(receiver, 'SELECT id FROM requests')
+    expect(ids.filter((id) => stored.filter((row) => row.id === id).length === 1)).toHaveLength(100)
+    await vi.waitFor(
+      () => {
+        const told = new Set(listWebhooks(receiver).map(({ headers }) => headers['webhook-id']))
+        expect(ids.filter((id) => told.has(id))).toHaveLength(100)
+      },
+      { timeout: 120_000, interval: 250 },
+    )
+  }, 180_000)
+}

@@ -1,0 +1,119 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { readFileSync, rmSync } from 'node:fs'
+import { addCounts, type Count, countStage } from './count-results.ts'
+
+interface Stage {
+  name: string
+  command: string
+  /** The JSON report that the command writes, where it runs tests. */
+  report?: string
+  /** The stages after it look at what it makes, so they are left out when it fails. */
+  isBuild?: true
+  /** Printed as it comes, for whoever waits; the output of the others is printed when they have ended. */
+  isPrintedLive?: true
+}
+
+const unitReport = 'test-results/unit.json'
+const hostsReport = 'test-results/hosts.json'
+const receiversReport = 'test-results/receivers.json'
+const changedValuesReport = 'test-results/changed-values.json'
+const browserReport = 'test-results/e2e.json'
+
+/**
+ * Stages of a row run one after the other, rows of a group side by side, so that no processor waits for the other. The
+ * build is in the first group, because later stages read it; the rows of a group write to different folders.
+ */
+const groups: Stage[][][] = [
+  [
+    [
+      { name: 'Lint and format', command: 'biome check' },
+      { name: 'Unit tests', command: runVitest('unit', unitReport), report: unitReport },
+    ],
+    [
+      { name: 'Build', command: 'astro build', isBuild: true },
+      { name: 'HTML', command: 'html-validate "dist/**/*.html"' },
+    ],
+  ],
+  [
+    [{ name: 'Browser tests', command: 'playwright test', report: browserReport, isPrintedLive: true }],
+    [
+      // Covers every .ts and .tsx file of tsconfig.json too, so there is no tsc stage.
+      { name: 'Types', command: 'astro check' },
+      { name: 'Hosts', command: runVitest('hosts', hostsReport), report: hostsReport },
+    ],
+    [
+      {
+        name: 'Changed values',
+        command: runVitest('changed-values', changedValuesReport),
+        report: changedValuesReport,
+      },
+    ],
+    [
+      {
+        name: 'Receivers',
+        command: runVitest('receivers', receiversReport),
+        report: receiversReport,
+      },
+    ],
+  ],
+]
+
+const results = await runStages()
+const { passed, failed } = addCounts([...results.values()])
+console.log(`\n${groups.flat(2).map(describeResult).join('\n')}\n\n${passed} passed, ${failed} failed`)
+process.exitCode = failed > 0 ? 1 : 0
+
+function runVitest(project: string, report: string): string {
+  return `vitest run --project ${project} --reporter=default --reporter=json --outputFile.json=${report}`
+}
+
+async function runStages(): Promise<Map<Stage, Count>> {
+  const counts = new Map<Stage, Count>()
+  for (const rows of groups) {
+    const isBuilt = await Promise.all(rows.map((row) => runRow(row, counts)))
+    if (isBuilt.includes(false)) return counts
+  }
+  return counts
+}
+
+/** Says false where the build failed, which leaves the rest nothing to look at. */
+async function runRow(row: readonly Stage[], counts: Map<Stage, Count>): Promise<boolean> {
+  for (const stage of row) {
+    const count = await runStage(stage)
+    counts.set(stage, count)
+    if (stage.isBuild && count.failed > 0) return false
+  }
+  return true
+}
+
+async function runStage({ name, command, report, isPrintedLive }: Stage): Promise<Count> {
+  // Deletes reports of earlier runs, so that they are not counted when a stage does not run.
+  if (report) rmSync(report, { force: true })
+  // Dozens of processes start, most of them with the same modules: compiled once, they are read from here.
+  const env = { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', NODE_COMPILE_CACHE: 'node_modules/.cache/node' }
+  const title = `\n── ${name}: ${command}\n`
+  const output = isPrintedLive ? 'inherit' : 'pipe'
+  if (isPrintedLive) console.log(title)
+  // A shell finds the tools on Windows as well, where they are .cmd files.
+  const stage = spawn(command, { shell: true, stdio: ['ignore', output, output], env })
+  const printed: Buffer[] = []
+  for (const stream of [stage.stdout, stage.stderr]) stream?.on('data', (data: Buffer) => printed.push(data))
+  const [status] = await once(stage, 'close')
+  if (!isPrintedLive) console.log(`${title}\n${Buffer.concat(printed)}`)
+  return countStage(status === 0, report && readJson(report))
+}
+
+function readJson(path: string): unknown {
+  try {
+    return JSON.parse(readFileSync(path, 'utf8'))
+  } catch {
+    return {}
+  }
+}
+
+function describeResult(stage: Stage): string {
+  const count = results.get(stage)
+  const outcome = count ? `${count.passed} passed, ${count.failed} failed` : 'not run'
+  return `${stage.name.padEnd(16)} ${outcome}`
+}

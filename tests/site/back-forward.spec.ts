@@ -1,0 +1,74 @@
+import type { Page } from '@playwright/test'
+import { estimateForm } from '../../src/content/estimate-form.ts'
+import { allServices } from '../../src/content/navigation.ts'
+import { pages } from '../../src/content/pages.ts'
+import { goBack, noteReturns } from '../support/back-forward.ts'
+import { expectEverythingKept, fillEverything, getForm, openForm, windowPhoto } from '../support/estimate-form.ts'
+import { chooseBackForwardCache } from '../support/launch-options.ts'
+import { expect, test } from '../support/test.ts'
+
+test.use({ launchOptions: chooseBackForwardCache() })
+
+async function leaveAndComeBack(page: Page): Promise<void> {
+  await page.getByRole('button', { name: allServices.label }).click()
+  await page.locator('#services-menu').getByRole('link', { name: 'Glass replacement' }).click()
+  await page.waitForURL(/window-glass/)
+  await goBack(page)
+  await expect(page).toHaveURL(/contact/)
+}
+
+test('back to a page that was kept whole: the form is as it was left, photos too, and the menu is closed', async ({
+  page,
+}) => {
+  await noteReturns(page)
+  const form = await openForm(page)
+  await fillEverything(form)
+  await form.getByLabel(estimateForm.photos.label).setInputFiles([windowPhoto])
+  await expect(form.getByText('1 photo added')).toBeVisible()
+  await leaveAndComeBack(page)
+  await expect(page.locator('html')).toHaveAttribute('data-shown', 'kept whole')
+  await expectEverythingKept(form)
+  await expect(form.getByText('1 photo added')).toBeVisible()
+  await expect(page.locator('#services-menu')).toBeHidden()
+})
+
+test('back to a page that was not kept: what was typed is there again', async ({ page }) => {
+  await noteReturns(page)
+  // A page that holds a lock is not put into the back/forward cache.
+  await page.addInitScript(() => void navigator.locks.request('held', () => new Promise(() => {})))
+  const form = await openForm(page)
+  await fillEverything(form)
+  await expectEverythingKept(form)
+  await leaveAndComeBack(page)
+  await expect(page.locator('html')).toHaveAttribute('data-shown', 'anew')
+  await expectEverythingKept(getForm(page))
+  // The script is fetched when the visitor gets to the form; where a return scrolls to is not what is tested here.
+  await getForm(page).scrollIntoViewIfNeeded()
+  await expect(getForm(page)).toHaveAttribute('data-estimate-form', 'ready')
+  await expectEverythingKept(getForm(page))
+})
+
+test('a choice of theme made elsewhere is shown on the way back', async ({ page }) => {
+  await noteReturns(page)
+  await page.goto('/')
+  await page.getByRole('link', { name: 'About', exact: true }).first().click()
+  await page.waitForURL(pages.about.path)
+  await page.getByRole('button', { name: 'Dark' }).click()
+  await goBack(page)
+  await expect(page.locator('html')).toHaveAttribute('data-shown', 'kept whole')
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  await expect(page.getByRole('button', { name: 'Dark' })).toHaveAttribute('aria-pressed', 'true')
+})
+
+test('two tabs: a form sent in one leaves the other as it is', async ({ context }) => {
+  const [first, second] = [await context.newPage(), await context.newPage()]
+  const other = await openForm(second)
+  await fillEverything(other)
+  const form = await openForm(first)
+  await expect(form.getByLabel(estimateForm.name.label)).toHaveValue('')
+  await fillEverything(form)
+  await form.getByRole('button', { name: estimateForm.submit }).click()
+  await expect(first.getByText(estimateForm.received.title)).toBeVisible()
+  await expectEverythingKept(other)
+  await expect(second.getByText(estimateForm.received.title)).toHaveCount(0)
+})

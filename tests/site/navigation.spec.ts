@@ -1,0 +1,56 @@
+import type { Page } from '@playwright/test'
+import { openPage } from '../support/open-page.ts'
+import { expect, test } from '../support/test.ts'
+
+function headerLink(page: Page, name: string) {
+  return page.getByRole('banner').getByRole('link', { name, exact: true })
+}
+
+test('the browser reads the rules for making pages ready, and follows them for a link that is pointed at', async ({
+  page,
+}) => {
+  const session = await page.context().newCDPSession(page)
+  const ruleSets: { errorType?: string }[] = []
+  const attempted: string[] = []
+  session.on('Preload.ruleSetUpdated', ({ ruleSet }) => ruleSets.push(ruleSet))
+  session.on('Preload.prerenderStatusUpdated', ({ key }) => attempted.push(new URL(key.url).pathname))
+  await session.send('Preload.enable')
+  await page.goto('/')
+  await expect.poll(() => ruleSets).toHaveLength(1)
+  expect(ruleSets[0]?.errorType).toBeUndefined()
+  await headerLink(page, 'About').hover()
+  await expect.poll(() => attempted).toContain('/about')
+})
+
+test('a second page costs its document and nothing that the first has brought', async ({ page }) => {
+  await openPage(page, '/')
+  await headerLink(page, 'FAQs').click()
+  await page.waitForURL('/faq')
+  await page.waitForLoadState('networkidle')
+  const resources = await page.evaluate(() =>
+    (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).map(({ name, transferSize }) => ({
+      name,
+      transferSize,
+    })),
+  )
+  expect(resources.length).toBeGreaterThan(0)
+  expect(resources.filter(({ transferSize }) => transferSize > 0)).toEqual([])
+})
+
+for (const { reducedMotion, isFaded } of [
+  { reducedMotion: 'no-preference', isFaded: true },
+  { reducedMotion: 'reduce', isFaded: false },
+] as const) {
+  test(`going to another page ${isFaded ? 'fades' : 'does not fade'} with reduced motion set to ${reducedMotion}`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion })
+    await page.addInitScript(() => {
+      addEventListener('pagereveal', (event) => Object.assign(window, { isFaded: event.viewTransition !== null }))
+    })
+    await page.goto('/')
+    await headerLink(page, 'FAQs').click()
+    await page.waitForURL('/faq')
+    await expect.poll(() => page.evaluate(() => (window as unknown as { isFaded?: boolean }).isFaded)).toBe(isFaded)
+  })
+}

@@ -1,0 +1,88 @@
+import { readFileSync } from 'node:fs'
+import { business } from '../../src/content/business.ts'
+import { pages } from '../../src/content/pages.ts'
+import { site } from '../../src/content/site.ts'
+import { formatPhone } from '../../src/lib/phone.ts'
+import { expectNoAxeViolations } from '../support/axe.ts'
+import { waitForWebFonts } from '../support/open-page.ts'
+import { failAt } from '../support/server-error.ts'
+import { expect, test } from '../support/test.ts'
+
+// That the hosts respond with this page is tested in tests/hosts.
+test.use({ allowedConsole: /status of 500|ERR_FAILED|dynamically imported module/ })
+
+const { path } = pages.about
+const callName = `${site.call} ${formatPhone(business.phone)}`
+
+test('a response of 500 has the header, the footer, Call, Text and a link home', async ({ page }) => {
+  await failAt(page, path)
+  const response = await page.goto(path)
+  expect(response?.status()).toBe(500)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unexpected Application Error!')
+  const main = page.getByRole('main')
+  await expect(main.getByRole('link', { name: callName }).first()).toHaveAttribute('href', `tel:${business.phone}`)
+  await expect(main.getByRole('link', { name: site.text, exact: true }).first()).toHaveAttribute('href', /^sms:/)
+  for (const role of ['banner', 'contentinfo'] as const) await expect(page.getByRole(role)).toBeVisible()
+  await expect(page.locator('#contact form')).toBeVisible()
+  await main.getByRole('link', { name: site.serverError.home }).click()
+  await expect(page).toHaveURL(pages.home.path)
+})
+
+test('on phones the call bar carries Call and Text', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await failAt(page, path)
+  await page.goto(path)
+  const bar = page.locator('body > aside')
+  await expect(bar.getByRole('link', { name: callName })).toBeInViewport()
+  await expect(bar.getByRole('link', { name: site.text, exact: true })).toBeInViewport()
+})
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
+    test.use({ javaScriptEnabled })
+
+    test('"Try again" requests the same URL again', async ({ page }) => {
+      await failAt(page, path, 1)
+      await page.goto(`${path}?from=card#contact`)
+      await page.getByRole('link', { name: site.serverError.retry }).click()
+      await expect(page).toHaveTitle(pages.about.title)
+      await expect(page).toHaveURL(`${path}?from=card`)
+    })
+  })
+}
+
+test('it is kept out of search and has nothing to share', () => {
+  const html = readFileSync('dist/500.html', 'utf8')
+  expect(html).toContain('<meta name="robots" content="noindex">')
+  expect(html).not.toMatch(/property="og:|rel="canonical"|name="keywords"|ld\+json/)
+})
+
+test('it shows all that it has while the server answers for nothing else', async ({ page }) => {
+  await page.route('**/*', (route) => route.abort())
+  await failAt(page, path)
+  await page.goto(path)
+  await waitForWebFonts(page)
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport()
+  await expect(page.getByRole('img', { name: site.serverError.picture })).toBeInViewport()
+  await expect(page.getByRole('main').getByRole('link', { name: callName }).first()).toBeInViewport()
+  await page.locator('#contact').scrollIntoViewIfNeeded()
+  await expect(page.locator('[data-form-unavailable]')).toBeVisible()
+  for (const width of [320, 390, 820, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+    expect(overflow, `at ${width} px`).toBeLessThanOrEqual(0)
+  }
+})
+
+for (const [colorScheme, width] of [
+  ['light', 390],
+  ['dark', 1440],
+] as const) {
+  test(`axe finds nothing on it, ${colorScheme}, ${width} px`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme })
+    await page.setViewportSize({ width, height: 900 })
+    await failAt(page, path)
+    await page.goto(path)
+    await expectNoAxeViolations(page)
+  })
+}

@@ -1,0 +1,315 @@
+import { business } from '../../src/content/business.ts'
+import { estimateForm } from '../../src/content/estimate-form.ts'
+import { messages } from '../../src/content/messages.ts'
+import { allServices, footerAnchors, navigation, socialLinks } from '../../src/content/navigation.ts'
+import { listLegalTexts, site } from '../../src/content/site.ts'
+import { smsHref } from '../../src/lib/phone.ts'
+import { openPage } from '../support/open-page.ts'
+import { shownPhone } from '../support/shown-phone.ts'
+import { expect, test } from '../support/test.ts'
+
+const textHref = smsHref(business.phone, messages.home.text)
+const phone = { width: 390, height: 800 }
+
+test.describe('the header', () => {
+  test('marks the current page and carries Call and Text', async ({ page }) => {
+    await page.goto('/')
+    const header = page.getByRole('banner')
+    const current = header.getByRole('link', { name: 'Home' })
+    await expect(current).toHaveAttribute('aria-current', 'page')
+    await expect(header.getByRole('link', { name: shownPhone })).toHaveAttribute('href', `tel:${business.phone}`)
+    await expect(header.getByRole('link', { name: 'Text' })).toHaveAttribute('href', textHref)
+  })
+
+  test('stays in view as the page scrolls', async ({ page }) => {
+    await page.goto('/#faqs')
+    await expect(page.getByRole('heading', { name: 'Asked often' })).toBeInViewport()
+    await expect(page.getByRole('banner')).toBeInViewport()
+  })
+})
+
+test.describe('the services dropdown', () => {
+  test.beforeEach(({ page }) => page.goto('/contact'))
+
+  test('opens and closes by click, and says so', async ({ page }) => {
+    const opener = page.getByRole('button', { name: allServices.label })
+    const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Emergency repair' })
+    await expect(opener).toHaveAttribute('aria-expanded', 'false')
+    await expect(link).toBeHidden()
+    await opener.click()
+    await expect(opener).toHaveAttribute('aria-expanded', 'true')
+    await expect(link).toBeVisible()
+    await opener.click()
+    await expect(link).toBeHidden()
+    await expect(opener).toHaveAttribute('aria-expanded', 'false')
+  })
+
+  test('is closed, and says so, for whoever comes back to the page', async ({ page }) => {
+    const opener = page.getByRole('button', { name: allServices.label })
+    await opener.click()
+    await expect(opener).toHaveAttribute('aria-expanded', 'true')
+    // The browser may keep the page right after this event, before any other is handled.
+    const said = await opener.evaluate((button) => {
+      dispatchEvent(new Event('pagehide'))
+      return button.getAttribute('aria-expanded')
+    })
+    expect(said).toBe('false')
+  })
+
+  for (const key of ['Enter', 'Space']) {
+    test(`opens with ${key}; Escape closes it and gives focus back`, async ({ page }) => {
+      const opener = page.getByRole('button', { name: allServices.label })
+      const first = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'All services' })
+      await opener.focus()
+      await page.keyboard.press(key)
+      await expect(first).toBeVisible()
+      await page.keyboard.press('Tab')
+      await expect(first).toBeFocused()
+      await page.keyboard.press('Escape')
+      await expect(first).toBeHidden()
+      await expect(opener).toBeFocused()
+    })
+  }
+
+  test('closes on a click outside', async ({ page }) => {
+    await page.getByRole('button', { name: allServices.label }).click()
+    await page.getByRole('heading', { level: 1 }).click()
+    await expect(page.locator('#services-menu')).toBeHidden()
+  })
+
+  test('closes when focus leaves it in either direction', async ({ page }) => {
+    const opener = page.getByRole('button', { name: allServices.label })
+    const panel = page.locator('#services-menu')
+    const main = page.getByRole('navigation', { name: 'Main' })
+    await opener.focus()
+    await page.keyboard.press('Enter')
+    await panel.getByRole('link').last().focus()
+    await page.keyboard.press('Tab')
+    await expect(main.getByRole('link', { name: 'About' })).toBeFocused()
+    await expect(panel).toBeHidden()
+
+    await opener.focus()
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Shift+Tab')
+    await expect(panel).toBeHidden()
+  })
+
+  test('hangs under its button', async ({ page }) => {
+    const opener = page.getByRole('button', { name: allServices.label })
+    await opener.click()
+    const button = await opener.boundingBox()
+    const panel = await page.locator('#services-menu').boundingBox()
+    expect(panel?.x).toBeCloseTo(button?.x ?? 0, 0)
+    expect(panel?.y).toBeGreaterThanOrEqual((button?.y ?? 0) + (button?.height ?? 0))
+  })
+})
+
+test.describe('the drawer', () => {
+  test.use({ viewport: phone, hasTouch: true })
+  test.beforeEach(({ page }) => page.goto('/contact'))
+
+  test('holds the same links as the header, in the same order', async ({ page }) => {
+    await page.getByRole('button', { name: site.menu }).tap()
+    const paths = navigation.flatMap((entry) => ('links' in entry ? entry.links : [entry])).map(({ path }) => path)
+    const hrefs = await page
+      .getByRole('dialog', { name: site.menu })
+      .getByRole('navigation')
+      .getByRole('link')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+    expect(hrefs).toEqual(paths)
+  })
+
+  test('takes focus in and gives it back, by keyboard', async ({ page }) => {
+    const opener = page.getByRole('button', { name: site.menu })
+    await opener.focus()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('button', { name: 'Close' })).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog', { name: site.menu })).toBeHidden()
+    await expect(opener).toBeFocused()
+  })
+
+  test('closes by its button and by a tap beside it', async ({ page }) => {
+    const drawer = page.getByRole('dialog', { name: site.menu })
+    await page.getByRole('button', { name: site.menu }).tap()
+    await page.getByRole('button', { name: 'Close' }).tap()
+    await expect(drawer).toBeHidden()
+    await page.getByRole('button', { name: site.menu }).tap()
+    await expect(drawer).toBeVisible()
+    await page.touchscreen.tap(12, 400)
+    await expect(drawer).toBeHidden()
+  })
+
+  test('stays open on a tap on its own edge', async ({ page }) => {
+    const drawer = page.getByRole('dialog', { name: site.menu })
+    await page.getByRole('button', { name: site.menu }).tap()
+    await expect(drawer).toBeVisible()
+    const { x = 0, y = 0, width = 0, height = 0 } = (await drawer.boundingBox()) ?? {}
+    for (const [across, down] of [
+      [width - 4, 200],
+      [width / 2, height - 4],
+      [width / 2, 3],
+    ] as const) {
+      await page.touchscreen.tap(x + across, y + down)
+      await expect(drawer).toBeVisible()
+    }
+  })
+
+  test('closes on a tap on a link, a same-page anchor included', async ({ page }) => {
+    const drawer = page.getByRole('dialog', { name: site.menu })
+    await page.getByRole('button', { name: site.menu }).tap()
+    await drawer.getByRole('link', { name: 'Request a free quote' }).tap()
+    await expect(drawer).toBeHidden()
+    await expect(page.locator('#contact').getByRole('heading').first()).toBeInViewport()
+  })
+
+  test('keeps the page behind it still', async ({ page }) => {
+    await page.getByRole('button', { name: site.menu }).tap()
+    await page.mouse.move(40, 400)
+    await page.mouse.wheel(0, 800)
+    await expect(page.getByRole('dialog', { name: site.menu })).toBeVisible()
+    expect(await page.evaluate(() => scrollY)).toBe(0)
+  })
+
+  test.describe('while every script file is refused', () => {
+    test.use({ allowedConsole: /^Failed to load resource/ })
+
+    test('works', async ({ page }) => {
+      await page.route('**/*.js', (route) => route.abort())
+      await page.goto('/')
+      await page.getByRole('button', { name: site.menu }).tap()
+      const drawer = page.getByRole('dialog', { name: site.menu })
+      await expect(drawer.getByRole('link', { name: 'FAQs' })).toBeVisible()
+      await page.getByRole('button', { name: 'Close' }).tap()
+      await expect(drawer).toBeHidden()
+    })
+  })
+})
+
+test.describe('the call bar', () => {
+  test('is there on phones with Call, Text and Quote, and on nothing wider', async ({ page }) => {
+    await page.setViewportSize(phone)
+    await page.goto('/')
+    const bar = page.getByRole('complementary', { name: site.callBar })
+    await expect(bar.getByRole('link', { name: `Call ${shownPhone}` })).toBeInViewport()
+    await expect(bar.getByRole('link', { name: 'Text' })).toHaveAttribute('href', textHref)
+    await expect(bar.getByRole('link', { name: 'Quote' })).toHaveAttribute('href', '#contact')
+    await page.setViewportSize({ width: 820, height: 900 })
+    await expect(bar).toBeHidden()
+  })
+
+  test('leaves the end of the footer uncovered', async ({ page }) => {
+    await page.setViewportSize(phone)
+    await openPage(page, '/')
+    await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
+    const bar = await page.getByRole('complementary', { name: site.callBar }).boundingBox()
+    const switchBox = await page.getByRole('group', { name: 'Theme' }).boundingBox()
+    expect((switchBox?.y ?? 0) + (switchBox?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0)
+  })
+
+  test('steps aside while somebody types, and every field is clear of the header', async ({ page }) => {
+    await page.setViewportSize(phone)
+    await openPage(page, '/')
+    const bar = page.getByRole('complementary', { name: site.callBar })
+    const header = await page.getByRole('banner').boundingBox()
+    await page.locator('form summary', { hasText: estimateForm.more }).click()
+    const fields = await page.locator('form :is(input:not([type=radio]), select, textarea)').all()
+    expect(fields.length).toBeGreaterThan(5)
+    for (const field of fields) {
+      await field.focus()
+      await expect(bar).toBeHidden()
+      const box = await field.boundingBox()
+      expect(box?.y).toBeGreaterThanOrEqual(header?.height ?? 0)
+      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(phone.height)
+    }
+  })
+
+  test('slides away while the form is on the screen, and is back for the footer', async ({ page }) => {
+    // With reduced motion it stays.
+    await page.emulateMedia({ reducedMotion: 'no-preference' })
+    await page.setViewportSize(phone)
+    await openPage(page, '/')
+    const bar = page.getByRole('complementary', { name: site.callBar })
+    const scrollTo = (selector: string, block: ScrollLogicalPosition) =>
+      page
+        .locator(selector)
+        .evaluate((element, to) => element.scrollIntoView({ block: to, behavior: 'instant' }), block)
+    await scrollTo('form', 'center')
+    await expect(bar).not.toBeInViewport()
+    await scrollTo('body > footer', 'end')
+    await expect(bar).toBeInViewport()
+  })
+})
+
+test.describe('the footer', () => {
+  test('leads to the anchors of the home page', async ({ page }) => {
+    await openPage(page, '/')
+    const footer = page.getByRole('contentinfo')
+    const hrefs = await footer
+      .getByRole('listitem')
+      .getByRole('link')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+    const anchors = [...footerAnchors.services, ...footerAnchors.find].map(({ id }) => `#${id}`)
+    const legal = listLegalTexts('none').map(({ id }) => `#${id}`)
+    const social = socialLinks.map(({ href }) => href)
+    expect(hrefs).toEqual([...anchors, ...legal, ...social])
+    for (const href of anchors) {
+      await footer.locator(`a[href="${href}"]`).click()
+      await expect(page.locator(`${href} :is(h2, h3)`).first()).toBeInViewport()
+    }
+  })
+
+  test('leads home for them from another page, and stays for #contact', async ({ page }) => {
+    await page.goto('/no-such-page')
+    const footer = page.getByRole('contentinfo')
+    await expect(footer.getByRole('link', { name: 'Service areas' })).toHaveAttribute('href', '/#areas')
+    await expect(footer.getByRole('link', { name: 'Free quote' })).toHaveAttribute('href', '#contact')
+  })
+  test.use({ allowedConsole: /status of 404/ })
+
+  test('says the current year, whenever it was built', async ({ page }) => {
+    await page.clock.setFixedTime(new Date('2031-02-03'))
+    await page.goto('/contact')
+    await expect(page.getByRole('contentinfo')).toContainText(`© 2031 ${business.name}`)
+  })
+
+  test('opens social links in a new tab, without handing the page over', async ({ page }) => {
+    await page.goto('/contact')
+    for (const { label, href } of socialLinks) {
+      const link = page.getByRole('contentinfo').getByRole('link', { name: label })
+      await expect(link).toHaveAttribute('href', href)
+      await expect(link).toHaveAttribute('target', '_blank')
+      await expect(link).toHaveAttribute('rel', 'noopener')
+    }
+  })
+
+  for (const { id, title } of listLegalTexts('none')) {
+    test(`#${id} opens its text from the footer, and Back closes it`, async ({ page }) => {
+      await page.goto('/contact')
+      const legalText = page.locator(`#${id}`)
+      await expect(legalText).toBeHidden()
+      await page.getByRole('contentinfo').getByRole('link', { name: title, exact: true }).click()
+      await expect(page.getByRole('heading', { name: title })).toBeInViewport()
+      await page.goBack()
+      await expect(legalText).toBeHidden()
+    })
+
+    test(`#${id} opens its text in a link to the page, and Escape closes it`, async ({ page }) => {
+      await page.goto(`/contact#${id}`)
+      await expect(page.getByRole('heading', { name: title })).toBeInViewport()
+      await page.keyboard.press('Escape')
+      await expect(page.locator(`#${id}`)).toBeHidden()
+      await expect(page.getByRole('contentinfo').getByRole('link', { name: title, exact: true })).toBeFocused()
+    })
+  }
+})
+
+test('the skip link is the first stop and leads past the header', async ({ page }) => {
+  await page.goto('/contact')
+  await page.keyboard.press('Tab')
+  const skip = page.getByRole('link', { name: 'Skip to content' })
+  await expect(skip).toBeFocused()
+  await expect(skip).toBeInViewport()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('main')).toBeFocused()
+})

@@ -1,0 +1,84 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { EventEmitter, once } from 'node:events'
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { createInterface } from 'node:readline'
+import { onTestFinished } from 'vitest'
+import { hashSources, writeBuildRecord } from '../../hosting/build-record.ts'
+
+const settings = { ESTIMATE_ENDPOINT: '/estimate' }
+
+/** A folder until the test ends in which npm runs the scripts of this project, with a site that is built and a form that sends. */
+export function makeNpmProject(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'npm-project-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  for (const file of ['package.json', '.npmrc']) copyFileSync(file, join(folder, file))
+  for (const name of ['node_modules', 'server', 'receiver']) symlinkSync(resolve(name), join(folder, name), 'junction')
+  mkdirSync(join(folder, 'dist'))
+  writeFileSync(join(folder, 'dist/index.html'), '<h1>Home</h1>')
+  writeBuildRecord(folder, hashSources(folder, settings))
+  return folder
+}
+
+export interface NpmProcess {
+  npm: ChildProcess
+  /** What it has said so far. */
+  lines: string[]
+  ended: Promise<{ code: number | null; signal: NodeJS.Signals | null }>
+  /** Resolves with the first line that has this in it, now or later; throws where it ends before. */
+  waitForLine(part: string): Promise<string>
+}
+
+/** Runs npm in a process group of its own. */
+export function startNpm(folder: string, args: string[], env: Record<string, string> = {}): NpmProcess {
+  const npm = spawn('npm', args, {
+    cwd: folder,
+    env: { ...process.env, ...settings, ASTRO_TELEMETRY_DISABLED: '1', HOST: '127.0.0.1', PORT: '0', ...env },
+    detached: true,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  onTestFinished(() => {
+    if (isGroupAlive(npm)) process.kill(-(npm.pid ?? 0), 'SIGKILL')
+  })
+  const lines: string[] = []
+  const heard = new EventEmitter()
+  const ended = once(npm, 'close').then(([code, signal]) => ({ code, signal }))
+  for (const stream of [npm.stdout, npm.stderr]) {
+    createInterface(stream).on('line', (line) => {
+      lines.push(line)
+      heard.emit('line')
+    })
+  }
+
+  async function waitForLine(part: string): Promise<string> {
+    const isEnded = ended.then(() => true)
+    for (;;) {
+      const line = lines.find((said) => said.includes(part))
+      if (line !== undefined) return line
+      if ((await Promise.race([once(heard, 'line'), isEnded])) === true) break
+    }
+    throw new Error(`npm ${args.join(' ')} ended before it said ${part}:\n${lines.join('\n')}`)
+  }
+
+  return { npm, lines, ended, waitForLine }
+}
+
+/** Whether npm, its shell or what they started still runs. */
+export function isGroupAlive({ pid }: ChildProcess): boolean {
+  return listProcesses().some(({ group, state }) => group === pid && !state.startsWith('Z'))
+}
+
+/** The last of the processes that npm has started one by the other: maybe a shell, node. */
+export function findNode(pid: number): number {
+  const child = listProcesses().find(({ parent }) => parent === pid)
+  return child ? findNode(child.pid) : pid
+}
+
+function listProcesses() {
+  const rows = execFileSync('ps', ['-A', '-o', 'pid=,ppid=,pgid=,stat='], { encoding: 'utf8' }).trim().split('\n')
+  return rows.map((row) => {
+    const [pid, parent, group, state = ''] = row.trim().split(/\s+/)
+    return { pid: Number(pid), parent: Number(parent), group: Number(group), state }
+  })
+}
