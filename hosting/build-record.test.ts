@@ -45,9 +45,7 @@ test('no setting that the build reads is forgotten', async () => {
   const { glob } = await import('node:fs/promises')
   const patterns = buildSources.map((name) => (name.includes('.') ? name : `${name}/**/*.{ts,tsx,astro}`))
   const files = await Array.fromAsync(glob(patterns))
-  const read = files
-    .filter((file) => !/\.test\./.test(file))
-    .map((file) => readFileSync(file, 'utf8'))
+  const read = files.filter((file) => !/\.test\./.test(file)).map((file) => readFileSync(file, 'utf8'))
   const names = read.flatMap((text) => [...text.matchAll(/\benv\.([A-Z]\w+)/g)].map(([, name]) => name))
   expect([...new Set(names)].sort()).toEqual(buildSettings)
 })
