@@ -12,7 +12,7 @@ import { reducePageStyles } from './integrations/page-styles.ts'
 import { reactRefresh } from './integrations/react-refresh.ts'
 import { warnOfSampleValues } from './integrations/sample-values.ts'
 import { business } from './src/content/business.ts'
-import { smsQrCode } from './src/lib/sms-qr-code.ts'
+import { smsQrCode } from './src/form/sms-qr-code.ts'
 
 /** The oldest versions with light-dark(); no fallbacks are generated for older ones. */
 const browsers = { chrome: '123', safari: '17.5', firefox: '120' }

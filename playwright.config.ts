@@ -17,12 +17,14 @@ else if (!process.env.TEST_WORKER_INDEX) for (const advice of missing) console.w
 const withoutMotion = { contextOptions: { reducedMotion: 'reduce' } } as const
 
 /** Tests that need full Chromium: the headless shell differs in its back/forward cache, fallback fonts and animations. */
-const fullChromium = ['back-forward.spec.ts', 'fallback-fonts.spec.ts', 'motion.spec.ts']
+const fullChromium = ['back-forward', 'fallback-fonts', 'motion'].map((name) => `tests/site/${name}.spec.ts`)
 
-const engineDelivery = 'engines/delivery.spec.ts'
+const engineSpecs = ['tests/engines/*.spec.ts', 'src/**/*.engines.spec.ts']
+const deliverySpecs = 'src/form/delivery/*.spec.ts'
+const engineDeliverySpecs = 'src/form/delivery/*.engines.spec.ts'
 
 export default defineConfig<object, { engineName: EngineName }>({
-  testDir: 'tests',
+  testDir: '.',
   // A folder of its own, since Playwright empties it, and other tests write their reports beside it.
   outputDir: 'test-results/e2e',
   // A third worker uses the time in which the other two wait for a page.
@@ -39,26 +41,26 @@ export default defineConfig<object, { engineName: EngineName }>({
   },
   // Those that take the longest with one worker go first.
   projects: [
-    { name: 'delivering site', testMatch: 'delivery/*.setup.ts' },
+    { name: 'delivering site', testMatch: 'src/form/delivery/*.setup.ts' },
     ...engineNames.map((engineName) => ({
       name: engineName,
-      testMatch: 'engines/*.spec.ts',
-      testIgnore: engineDelivery,
+      testMatch: engineSpecs,
+      testIgnore: engineDeliverySpecs,
       // One browser for all tests: it takes longer to start than most of them.
       workers: 1,
       use: { engineName },
     })),
     {
       name: 'visits',
-      testMatch: 'visits/*.spec.ts',
+      testMatch: 'tests/visits/*.spec.ts',
       // One worker visits each page once, for all tests that look at it.
       workers: 1,
       use: { ...devices['Desktop Chrome'], ...withoutMotion, launchOptions: chooseHeadlessShell() },
     },
     {
       name: 'site',
-      testMatch: 'site/*.spec.ts',
-      testIgnore: fullChromium,
+      testMatch: ['tests/site/*.spec.ts', 'src/**/*.spec.ts'],
+      testIgnore: [...fullChromium, ...engineSpecs, deliverySpecs],
       use: { ...devices['Desktop Chrome'], ...withoutMotion, launchOptions: chooseHeadlessShell() },
     },
     {
@@ -68,13 +70,14 @@ export default defineConfig<object, { engineName: EngineName }>({
     },
     {
       name: 'delivery',
-      testMatch: 'delivery/*.spec.ts',
+      testMatch: deliverySpecs,
+      testIgnore: engineDeliverySpecs,
       dependencies: ['delivering site'],
       use: { ...devices['Desktop Chrome'], ...withoutMotion, launchOptions: chooseHeadlessShell() },
     },
     ...engineNames.map((engineName) => ({
       name: `${engineName} delivery`,
-      testMatch: engineDelivery,
+      testMatch: engineDeliverySpecs,
       dependencies: ['delivering site'],
       workers: 1,
       use: { engineName },

@@ -1,4 +1,4 @@
-import type { EstimateEndpoint } from '../src/lib/estimate-endpoint.ts'
+import type { EstimateEndpoint } from '../src/form/endpoint.ts'
 import { chooseContentType } from './media-types.ts'
 import type { Redirect } from './redirects.ts'
 import { buildResponseHeaders, cacheControl, hashedFolders } from './rules.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readEstimateEndpoint } from '../src/lib/estimate-endpoint.ts'
+import { readEstimateEndpoint } from '../src/form/endpoint.ts'
 import { formatNginx } from './nginx.ts'
 import { buildResponseHeaders } from './rules.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readEstimateEndpoint } from '../src/lib/estimate-endpoint.ts'
+import { readEstimateEndpoint } from '../src/form/endpoint.ts'
 import { buildResponseHeaders, chooseCacheControl, isHidden, receiverPages, refusedPath } from './rules.ts'
 
 test.each([

@@ -1,5 +1,5 @@
-import type { EstimateEndpoint } from '../src/lib/estimate-endpoint.ts'
-import { maxBodyBytes, receivedPage, refusedPage } from '../src/lib/estimate-request.ts'
+import type { EstimateEndpoint } from '../src/form/endpoint.ts'
+import { maxBodyBytes, receivedPage, refusedPage } from '../src/form/request.ts'
 
 // What every host of the built site does. `npm start` serves by these rules, and the build writes from them what each
 // other host reads. Patterns are read by JavaScript, by nginx (PCRE) and by Caddy (RE2, which cannot look around).

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type RequestListener, type Server, 
 import { extname } from 'node:path'
 import { Readable } from 'node:stream'
 import sirv from 'sirv'
-import { type EstimateEndpoint, isReceiverPath } from '../src/lib/estimate-endpoint.ts'
+import { type EstimateEndpoint, isReceiverPath } from '../src/form/endpoint.ts'
 import { listFiles, listPages } from './built-site.ts'
 import { chooseContentType } from './media-types.ts'
 import { readPath } from './read-path.ts'

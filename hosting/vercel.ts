@@ -1,4 +1,4 @@
-import type { EstimateEndpoint } from '../src/lib/estimate-endpoint.ts'
+import type { EstimateEndpoint } from '../src/form/endpoint.ts'
 import { buildResponseHeaders, cacheControl, hashedFolders, redirects } from './rules.ts'
 
 /** `vercel.json`. Vercel redirects to clean URLs by itself, and its default Cache-Control is `cacheControl.other`. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { parse } from 'parse5'
-import { readEstimateEndpoint } from '../src/lib/estimate-endpoint.ts'
+import { readEstimateEndpoint } from '../src/form/endpoint.ts'
 import { type Element, listElements, readText } from './html-elements.ts'
 
 // A browser obeys these; any other type, such as JSON-LD, is data to it and needs no permission.

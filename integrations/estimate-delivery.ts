@@ -1,6 +1,6 @@
 import type { AstroIntegration } from 'astro'
 import { receiverPages } from '../hosting/rules.ts'
-import { readEstimateEndpoint } from '../src/lib/estimate-endpoint.ts'
+import { readEstimateEndpoint } from '../src/form/endpoint.ts'
 
 /** Reads where the form sends its requests, says so in one line, and adds the pages that the receiver responds with. */
 export function estimateDelivery(): AstroIntegration {
@@ -11,7 +11,7 @@ export function estimateDelivery(): AstroIntegration {
         const endpoint = readEstimateEndpoint(process.env.ESTIMATE_ENDPOINT)
         for (const file of endpoint?.path ? receiverPages : []) {
           const name = file.replace('.html', '')
-          injectRoute({ pattern: `/${name}`, entrypoint: `./src/receiver-pages/${name}.astro` })
+          injectRoute({ pattern: `/${name}`, entrypoint: `./src/pages/_${name}.astro` })
         }
         if (command !== 'build') return
         if (endpoint) logger.info(`requests are sent to ${endpoint.action}`)

@@ -9,7 +9,7 @@ import { formatNginx } from '../hosting/nginx.ts'
 import { readReceiverAddress } from '../hosting/receiver-address.ts'
 import { listRedirects } from '../hosting/redirects.ts'
 import { formatVercelConfig, vercelIgnore } from '../hosting/vercel.ts'
-import { readEstimateEndpoint, refuseTakenPath } from '../src/lib/estimate-endpoint.ts'
+import { readEstimateEndpoint, refuseTakenPath } from '../src/form/endpoint.ts'
 
 /** Writes what each host reads: into the site for Cloudflare and Netlify, into deploy/ for those who want it elsewhere. */
 export function writeHostFiles(): AstroIntegration {

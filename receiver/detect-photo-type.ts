@@ -1,4 +1,4 @@
-import type { PhotoType } from '../src/lib/estimate-request.ts'
+import type { PhotoType } from '../src/form/request.ts'
 
 // HEIC and AVIF are ISO media files. Their first box lists the brands, of which the major one may be general (mif1).
 const brandTypes: Readonly<Record<string, PhotoType>> = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { emptyRequest } from '../src/lib/testing/sample-request.ts'
+import { emptyRequest } from '../src/form/testing-request.ts'
 import { findRequests } from './find-requests.ts'
 import type { StoredRequest } from './store/request-store.ts'
 

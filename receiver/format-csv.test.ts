@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import type { EnteredRequest } from '../src/lib/describe-request.ts'
-import { enteredFields } from '../src/lib/estimate-request.ts'
-import { emptyRequest } from '../src/lib/testing/sample-request.ts'
+import type { EnteredRequest } from '../src/form/describe.ts'
+import { enteredFields } from '../src/form/request.ts'
+import { emptyRequest } from '../src/form/testing-request.ts'
 import { formatCsv } from './format-csv.ts'
 import type { StoredRequest } from './store/request-store.ts'
 

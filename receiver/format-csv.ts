@@ -1,4 +1,4 @@
-import { enteredFields } from '../src/lib/estimate-request.ts'
+import { enteredFields } from '../src/form/request.ts'
 import type { StoredRequest } from './store/request-store.ts'
 
 type Column = readonly [title: string, read: (request: StoredRequest) => string]

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { chooseUploadLimitMs } from '../src/lib/estimate-request.ts'
+import { chooseUploadLimitMs } from '../src/form/request.ts'
 import { readBody } from './read-body.ts'
 import type { Upload } from './uploads.ts'
 

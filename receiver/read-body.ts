@@ -1,4 +1,4 @@
-import { chooseUploadLimitMs, maxBodyBytes } from '../src/lib/estimate-request.ts'
+import { chooseUploadLimitMs, maxBodyBytes } from '../src/form/request.ts'
 import { RefusedError } from './refused-error.ts'
 import { refuseBusy, type Upload } from './uploads.ts'
 

@@ -12,7 +12,7 @@ import {
   photosField,
   type TextField,
   textFields,
-} from '../src/lib/estimate-request.ts'
+} from '../src/form/request.ts'
 import { RefusedError } from './refused-error.ts'
 
 export interface SentForm {

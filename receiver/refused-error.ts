@@ -1,4 +1,4 @@
-import type { Refusal } from '../src/lib/estimate-request.ts'
+import type { Refusal } from '../src/form/request.ts'
 
 /** Thrown where a request cannot be accepted; the response says why. */
 export class RefusedError extends Error {

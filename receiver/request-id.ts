@@ -1,5 +1,5 @@
 import { business } from '../src/content/business.ts'
-import { referenceAlphabet, referenceLength } from '../src/lib/estimate-request.ts'
+import { referenceAlphabet, referenceLength } from '../src/form/request.ts'
 import type { ValidRequest } from './validate-request.ts'
 
 export const dayMs = 24 * 60 * 60 * 1000

@@ -1,4 +1,3 @@
-import { describeRefusal } from '../src/content/estimate-responses.ts'
 import {
   type ReceivedBody,
   type Refusal,
@@ -6,7 +5,8 @@ import {
   receivedPage,
   refusalStatus,
   refusedPage,
-} from '../src/lib/estimate-request.ts'
+} from '../src/form/request.ts'
+import { describeRefusal } from '../src/form/responses.ts'
 
 /** Reads a page of the built site by its file name; undefined where there is none. */
 export type ReadPage = (file: string) => Promise<string | undefined>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { maxBodyBytes } from '../src/lib/estimate-request.ts'
+import { maxBodyBytes } from '../src/form/request.ts'
 import { createUploads } from './uploads.ts'
 
 const megabyte = 1024 * 1024

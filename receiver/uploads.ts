@@ -1,4 +1,4 @@
-import { maxBodyBytes } from '../src/lib/estimate-request.ts'
+import { maxBodyBytes } from '../src/form/request.ts'
 import { RefusedError } from './refused-error.ts'
 
 /** What all bodies may hold in memory: two requests of the greatest length, or many with photos that the form has made smaller. */

@@ -1,5 +1,4 @@
-import type { Choice } from '../src/content/estimate-form.ts'
-import { type EnteredRequest, fieldChoices } from '../src/lib/describe-request.ts'
+import { type EnteredRequest, fieldChoices } from '../src/form/describe.ts'
 import {
   type EnteredField,
   enteredFields,
@@ -9,7 +8,8 @@ import {
   type PhotoType,
   requiredFields,
   type TextField,
-} from '../src/lib/estimate-request.ts'
+} from '../src/form/request.ts'
+import type { Choice } from '../src/form/words.ts'
 import { detectPhotoType } from './detect-photo-type.ts'
 import type { SentForm } from './read-form.ts'
 import { RefusedError } from './refused-error.ts'

@@ -20,7 +20,8 @@ test('it takes the receiver, its migrations and what it imports, and no page, pi
   const files = globSync('**/*.*', { cwd: folder, exclude: ['node_modules/**'] })
   expect(files).toEqual(expect.arrayContaining(['package.json', 'server/receive.ts', 'server/requests.ts']))
   expect(files).toEqual(expect.arrayContaining(globSync('receiver/migrations/*.sql')))
-  const unexpected = /\.(test|spec|tsx|astro|css|svg)\b|cloudflare|^src\/(?!content|lib)|^(integrations|scripts|tests)/
+  const unexpected =
+    /\.(test|spec|tsx|astro|css|svg)\b|cloudflare|^src\/(?!content|form|lib)|^(integrations|scripts|tests)/
   expect(files.filter((file) => unexpected.test(file))).toEqual([])
 })
 

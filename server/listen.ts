@@ -1,6 +1,6 @@
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { chooseUploadLimitMs, maxBodyBytes } from '../src/lib/estimate-request.ts'
+import { chooseUploadLimitMs, maxBodyBytes } from '../src/form/request.ts'
 import { prepareClosing } from './close-server.ts'
 
 export interface ListenOptions {

@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import { resolve } from 'node:path'
 import { receiverPort } from '../hosting/receiver-address.ts'
 import { startConfiguredReceiver } from '../receiver/node/start-configured-receiver.ts'
-import { readEstimateEndpoint } from '../src/lib/estimate-endpoint.ts'
+import { readEstimateEndpoint } from '../src/form/endpoint.ts'
 import { isPort, listen, stopWith } from './listen.ts'
 
 // The receiver alone, for nginx, Caddy or a container that serves the site itself.

@@ -8,7 +8,7 @@ import { filledIn, sendRequest } from '../tests/receivers/send-request.ts'
 import { serveInProcess } from '../tests/receivers/serve-in-process.ts'
 import { startWebhookForTest } from '../tests/receivers/start-webhook.ts'
 
-const script = join(import.meta.dirname, 'cli.ts')
+const script = join(import.meta.dirname, 'requests.ts')
 
 function runWith(settings: Record<string, string>, ...args: string[]) {
   const env = { ...process.env, ...settings }

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { expect, onTestFinished, test } from 'vitest'
-import { sampleRequest } from '../src/lib/testing/sample-request.ts'
+import { sampleRequest } from '../src/form/testing-request.ts'
 
 const script = resolve('server/serve.ts')
 

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { createSiteServer } from '../hosting/site-server.ts'
 import type { NodeReceiver } from '../receiver/node/start-receiver.ts'
-import { readEstimateEndpoint } from '../src/lib/estimate-endpoint.ts'
+import { readEstimateEndpoint } from '../src/form/endpoint.ts'
 import { isPort, listen, stopWith } from './listen.ts'
 
 const root = resolve('dist')

@@ -5,7 +5,7 @@ import { resolve } from 'node:path'
 import { isBuilt } from '../hosting/build-record.ts'
 import { readReceiverAddress } from '../hosting/receiver-address.ts'
 import { readSiteUrl } from '../hosting/site-url.ts'
-import { readEstimateEndpoint } from '../src/lib/estimate-endpoint.ts'
+import { readEstimateEndpoint } from '../src/form/endpoint.ts'
 import { endBySignal, stopSignals, stopWith } from './listen.ts'
 
 // What `npm start` runs: builds the site, unless it is built already, and serves it.

@@ -1,6 +1,6 @@
 import type { D1Database, Fetcher, Queue, R2Bucket, SendEmail } from '@cloudflare/workers-types'
 import { business } from '../../src/content/business.ts'
-import { readEstimateEndpoint } from '../../src/lib/estimate-endpoint.ts'
+import { readEstimateEndpoint } from '../../src/form/endpoint.ts'
 import type { Notifier } from '../notify/notifier.ts'
 import { createWebhookNotifier } from '../notify/webhook.ts'
 import { type CommonSettings, createChecker, isEmailAddress, readCommonSettings } from '../settings.ts'

@@ -1,7 +1,7 @@
 import type { ExecutionContext, ExportedHandler, MessageBatch } from '@cloudflare/workers-types'
 import type { Hono } from 'hono'
 import { buildResponseHeaders } from '../../hosting/rules.ts'
-import { isReceiverPath, readEstimateEndpoint } from '../../src/lib/estimate-endpoint.ts'
+import { isReceiverPath, readEstimateEndpoint } from '../../src/form/endpoint.ts'
 import { createReceiver } from '../create-receiver.ts'
 import { createFaultLog } from '../fault-log.ts'
 import { chooseDelay, type NotificationOptions, sendDueNotifications } from '../notify/send-notifications.ts'

@@ -1,5 +1,4 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { ownerEmail } from '../../src/content/owner-email.ts'
 import { makeRequest, openStoreForTest } from '../../tests/receivers/open-store.ts'
 import { serveInProcess } from '../../tests/receivers/serve-in-process.ts'
 import { startMailServer } from '../../tests/receivers/start-mail-server.ts'
@@ -9,6 +8,7 @@ import { checkHealth } from '../health.ts'
 import type { Notifier } from '../notify/notifier.ts'
 import { createOwnerWarning } from '../notify/warn-owner.ts'
 import type { StoreOptions } from '../store/create-store.ts'
+import { ownerEmail } from '../words.ts'
 
 const dayMs = 24 * 60 * 60_000
 

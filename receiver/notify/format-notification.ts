@@ -1,11 +1,11 @@
 import { business } from '../../src/content/business.ts'
-import { estimateForm, issueChoices } from '../../src/content/estimate-form.ts'
-import { ownerEmail, sayNotAttached } from '../../src/content/owner-email.ts'
-import { formatLabelledValue, type LabelledValue, listLabelledValues } from '../../src/lib/describe-request.ts'
+import { formatLabelledValue, type LabelledValue, listLabelledValues } from '../../src/form/describe.ts'
+import { estimateForm, issueChoices } from '../../src/form/words.ts'
 import { locale } from '../../src/lib/format.ts'
 import type { Problem } from '../health.ts'
 import type { StoredRequest } from '../store/request-store.ts'
 import type { Suspicion } from '../validate-request.ts'
+import { ownerEmail, sayNotAttached } from '../words.ts'
 
 const time = new Intl.DateTimeFormat(locale, {
   dateStyle: 'full',

@@ -1,5 +1,5 @@
-import { ownerEmail } from '../../src/content/owner-email.ts'
 import type { StoredRequest } from '../store/request-store.ts'
+import { ownerEmail } from '../words.ts'
 import type { Notifier } from './notifier.ts'
 
 export interface WebhookSettings {

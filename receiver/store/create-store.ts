@@ -1,4 +1,4 @@
-import { enteredFields } from '../../src/lib/estimate-request.ts'
+import { enteredFields } from '../../src/form/request.ts'
 import { deriveReference } from '../request-id.ts'
 import type { Suspicion } from '../validate-request.ts'
 import { type Database, insertWhere, type Statement, sql } from './database.ts'

@@ -1,4 +1,4 @@
-import type { PhotoType } from '../../src/lib/estimate-request.ts'
+import type { PhotoType } from '../../src/form/request.ts'
 
 export interface PhotoFile {
   key: string

@@ -1,4 +1,4 @@
-import type { PhotoType } from '../../src/lib/estimate-request.ts'
+import type { PhotoType } from '../../src/form/request.ts'
 import type { Photo, RequestContent } from '../validate-request.ts'
 
 export type Channel = 'email' | 'webhook'

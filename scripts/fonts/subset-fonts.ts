@@ -61,7 +61,7 @@ for (const { font, range } of typed) {
   inputFonts.push({ ...font, unicodeRange: formatUnicodeRange(kept) })
 }
 writeFileSync('src/styles/fallback-fonts.css', `/* Written by \`npm run fonts\`. */\n${fallbackFaces.join('\n')}\n`)
-writeFileSync('src/fonts/web-fonts.ts', writeModule({ pageFonts: [display, text], inputFonts }))
+writeFileSync('src/styles/fonts/web-fonts.ts', writeModule({ pageFonts: [display, text], inputFonts }))
 
 async function writeSubset({ source, file, weights: { min, max } }: Font, kept: readonly string[]): Promise<void> {
   const variationAxes = { wght: min === max ? min : { min, max } }
@@ -70,5 +70,5 @@ async function writeSubset({ source, file, weights: { min, max } }: Font, kept: 
     variationAxes,
     keepFeatures,
   })
-  writeFileSync(`src/fonts/${file}`, subset)
+  writeFileSync(`src/styles/fonts/${file}`, subset)
 }

@@ -6,7 +6,7 @@ const text = { family: 'Figtree', file: 'figtree.woff2', weights: { min: 400, ma
 
 test('the module is written as the committed one is', () => {
   const display = { family: 'Familjen Grotesk', file: 'familjen-grotesk.woff2', weights: { min: 600, max: 600 } }
-  const committed = readFileSync('src/fonts/web-fonts.ts', 'utf8')
+  const committed = readFileSync('src/styles/fonts/web-fonts.ts', 'utf8')
   for (const block of writeModule({ pageFonts: [display, text] }).split('\n\n'))
     expect(committed).toContain(block.trim())
 })

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { NamedIssue } from '../content/estimate-form.ts'
+import type { NamedIssue } from '../form/words.ts'
 import styles from './arrow-link.module.css'
 import { Icon } from './icon.tsx'
 

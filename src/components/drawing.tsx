@@ -1,6 +1,6 @@
 import { getDrawingFile } from '../art/kit/drawing-files.tsx'
 import type { DrawingName } from '../art/kit/drawings.tsx'
-import type { Theme } from '../lib/paint-svg.ts'
+import type { Theme } from '../art/kit/paint-svg.ts'
 import styles from './drawing.module.css'
 
 type DrawingProps = {

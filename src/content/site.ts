@@ -1,8 +1,8 @@
+import type { Delivery } from '../form/delivery/words.ts'
 import { sayList, sayNumber, sayRange } from '../lib/format.ts'
 import { serviceArea } from './areas.ts'
 import { business } from './business.ts'
 import { claims } from './claims.ts'
-import type { Delivery } from './estimate-delivery.ts'
 import { mainTowns } from './places.ts'
 import { services } from './services.ts'
 

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
+import { estimateForm, issueChoices, submitDelayMs, timeChoices } from '../form/words.ts'
+import { structuredData } from '../seo/structured-data.ts'
 import { arrivals, extendedAreas, neighbourhoods } from './areas.ts'
 import { arrivalMinutes, claims, prices } from './claims.ts'
-import { estimateForm, issueChoices, submitDelayMs, timeChoices } from './estimate-form.ts'
 import { homeFaqs, pageFaqs } from './faqs.ts'
 import { navigation } from './navigation.ts'
 import { pages } from './pages.ts'
 import { services } from './services.ts'
 import { site } from './site.ts'
-import { structuredData } from './structured-data.ts'
 
 /**
  * The figures and fixed strings that the customer's specification gives, in its words, each beside where the site keeps

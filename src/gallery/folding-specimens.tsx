@@ -6,7 +6,7 @@ import { Disclosure } from '../components/disclosure.tsx'
 import { Drawing } from '../components/drawing.tsx'
 import { WindowRow, WindowRowItem } from '../components/window-row.tsx'
 import { homeFaqs } from '../content/faqs.ts'
-import { home } from '../content/home.ts'
+import { home } from '../views/home/words.ts'
 import type { Specimen } from './specimen.ts'
 
 /** Parts that show less of themselves on a phone: what folds, and what scrolls sideways. */

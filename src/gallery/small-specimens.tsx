@@ -17,16 +17,16 @@ import { SpacerRuler } from '../components/spacer-ruler.tsx'
 import { TickLabels } from '../components/tick-labels.tsx'
 import { TickList } from '../components/tick-list.tsx'
 import { business } from '../content/business.ts'
-import { home } from '../content/home.ts'
 import { pages } from '../content/pages.ts'
 import { site } from '../content/site.ts'
-import { Logo } from '../shell/logo.tsx'
-import { ThemeSwitch } from '../shell/theme-switch.tsx'
+import { Logo } from '../layouts/logo.tsx'
+import { ThemeSwitch } from '../layouts/theme-switch.tsx'
+import { home } from '../views/home/words.ts'
 import type { Specimen } from './specimen.ts'
 
 /** Parts of a line or two. */
 export const smallSpecimens: readonly Specimen[] = [
-  { name: 'Logo', file: 'shell/logo.tsx', show: () => <Logo /> },
+  { name: 'Logo', file: 'layouts/logo.tsx', show: () => <Logo /> },
   {
     name: 'Buttons',
     file: 'components/button-link.tsx, contact-buttons.tsx',
@@ -101,7 +101,7 @@ export const smallSpecimens: readonly Specimen[] = [
     file: 'components/breadcrumb.tsx',
     show: () => <Breadcrumb above={[{ label: 'All services', path: pages.services.path }]} here="Here" />,
   },
-  { name: 'Theme switch', file: 'shell/theme-switch.tsx', show: () => <ThemeSwitch /> },
+  { name: 'Theme switch', file: 'layouts/theme-switch.tsx', show: () => <ThemeSwitch /> },
   {
     name: 'Email button',
     file: 'components/email-button.tsx',

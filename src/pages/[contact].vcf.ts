@@ -4,7 +4,7 @@ import { business } from '../content/business.ts'
 import { pages } from '../content/pages.ts'
 import { savedContact } from '../content/saved-contact.ts'
 import { absoluteUrl } from '../lib/absolute-url.ts'
-import { buildVcard } from '../lib/vcard.ts'
+import { buildVcard } from '../seo/vcard.ts'
 
 export const getStaticPaths = (() => [
   { params: { contact: savedContact.path.replace(/^\/|\.vcf$/g, '') } },

@@ -1,6 +1,6 @@
-import { fieldChoices } from '../../src/lib/describe-request.ts'
-import { requiredFields } from '../../src/lib/estimate-request.ts'
-import { sampleRequest } from '../../src/lib/testing/sample-request.ts'
+import { fieldChoices } from '../../src/form/describe.ts'
+import { requiredFields } from '../../src/form/request.ts'
+import { sampleRequest } from '../../src/form/testing-request.ts'
 import type { Tab } from './engine.ts'
 
 /** The required fields of the form, in its order. */

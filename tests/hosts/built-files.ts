@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { listFiles } from '../../hosting/built-site.ts'
 import { buildResponseHeaders, isHidden } from '../../hosting/rules.ts'
 import { pages } from '../../src/content/pages.ts'
-import { readEstimateEndpoint } from '../../src/lib/estimate-endpoint.ts'
+import { readEstimateEndpoint } from '../../src/form/endpoint.ts'
 
 export const root = 'dist'
 

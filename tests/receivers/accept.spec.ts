@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { signWebhook } from '../../receiver/notify/webhook.ts'
 import { business } from '../../src/content/business.ts'
-import { maxPhotos, photoTypes } from '../../src/lib/estimate-request.ts'
+import { maxPhotos, photoTypes } from '../../src/form/request.ts'
 import { makePicture } from './pictures.ts'
 import { countStored, listWebhooks, query, receivers } from './receivers.ts'
 import { filledIn, makeAddress, pretendAddress, sendRequest } from './send-request.ts'

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, test, vi } from 'vitest'
-import { receivedPage } from '../../src/lib/estimate-request.ts'
+import { receivedPage } from '../../src/form/request.ts'
 import { makePicture } from './pictures.ts'
 import { findDatabase, listWebhooks, query, receivers } from './receivers.ts'
 import { sendRequest } from './send-request.ts'

@@ -1,4 +1,4 @@
-import { requiredFields } from '../../src/lib/estimate-request.ts'
+import { requiredFields } from '../../src/form/request.ts'
 import { makePicture } from './pictures.ts'
 import { filledIn } from './send-request.ts'
 

@@ -5,7 +5,7 @@ import { onTestFinished } from 'vitest'
 import { locateStore, openNodeStore } from '../../receiver/node/node-store.ts'
 import type { StoreOptions } from '../../receiver/store/create-store.ts'
 import type { NewRequest } from '../../receiver/store/request-store.ts'
-import { emptyRequest } from '../../src/lib/testing/sample-request.ts'
+import { emptyRequest } from '../../src/form/testing-request.ts'
 import { makePicture } from './pictures.ts'
 
 /** A store in a folder of its own, until the test ends. */

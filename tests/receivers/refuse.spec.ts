@@ -2,8 +2,7 @@ import { once } from 'node:events'
 import { request as openRequest } from 'node:http'
 import { expect, test } from 'vitest'
 import { business } from '../../src/content/business.ts'
-import { describeRefusal } from '../../src/content/estimate-responses.ts'
-import { fieldChoices } from '../../src/lib/describe-request.ts'
+import { fieldChoices } from '../../src/form/describe.ts'
 import {
   enteredFields,
   maxLengths,
@@ -12,7 +11,8 @@ import {
   maxTotalBytes,
   type Refusal,
   requiredFields,
-} from '../../src/lib/estimate-request.ts'
+} from '../../src/form/request.ts'
+import { describeRefusal } from '../../src/form/responses.ts'
 import { makePicture } from './pictures.ts'
 import { countStored, receivers } from './receivers.ts'
 import { buildForm, readJson, type SentRequest, sendRequest } from './send-request.ts'

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
-import type { ReceivedBody, RefusedBody } from '../../src/lib/estimate-request.ts'
-import { sampleRequest } from '../../src/lib/testing/sample-request.ts'
+import type { ReceivedBody, RefusedBody } from '../../src/form/request.ts'
+import { sampleRequest } from '../../src/form/testing-request.ts'
 
 export interface SentRequest {
   fields?: Record<string, string>

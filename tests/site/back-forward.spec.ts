@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
-import { estimateForm } from '../../src/content/estimate-form.ts'
 import { allServices } from '../../src/content/navigation.ts'
 import { pages } from '../../src/content/pages.ts'
+import { expectEverythingKept, fillEverything, getForm, openForm, windowPhoto } from '../../src/form/testing.ts'
+import { estimateForm } from '../../src/form/words.ts'
 import { goBack, noteReturns } from '../support/back-forward.ts'
-import { expectEverythingKept, fillEverything, getForm, openForm, windowPhoto } from '../support/estimate-form.ts'
 import { chooseBackForwardCache } from '../support/launch-options.ts'
 import { expect, test } from '../support/test.ts'
 

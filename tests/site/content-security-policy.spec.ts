@@ -1,4 +1,4 @@
-import { estimateForm } from '../../src/content/estimate-form.ts'
+import { estimateForm } from '../../src/form/words.ts'
 import { builtPaths } from '../support/built-pages.ts'
 import { expect, test } from '../support/test.ts'
 

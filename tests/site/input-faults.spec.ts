@@ -1,8 +1,7 @@
 import { closeSync, openSync, writeSync } from 'node:fs'
 import type { Locator, Page } from '@playwright/test'
-import { estimateForm } from '../../src/content/estimate-form.ts'
-import { fieldChoices } from '../../src/lib/describe-request.ts'
-import { enteredFields, multilineFields } from '../../src/lib/estimate-request.ts'
+import { fieldChoices } from '../../src/form/describe.ts'
+import { enteredFields, multilineFields } from '../../src/form/request.ts'
 import {
   countPreviews,
   expectEverythingKept,
@@ -13,7 +12,8 @@ import {
   openForm,
   unfoldOptional,
   windowPhoto,
-} from '../support/estimate-form.ts'
+} from '../../src/form/testing.ts'
+import { estimateForm } from '../../src/form/words.ts'
 import { expect, test } from '../support/test.ts'
 
 test.use({ viewport: { width: 390, height: 800 } })

@@ -1,7 +1,7 @@
 import { pages } from '../../src/content/pages.ts'
-import type { ToolName } from '../../src/lib/tool-name.ts'
+import { openTool } from '../../src/tools/kit/testing.ts'
+import type { ToolName } from '../../src/tools/kit/tool-name.ts'
 import { expect, test } from '../support/test.ts'
-import { openTool } from '../support/tool.ts'
 
 const tools: readonly (readonly [tool: ToolName, path: string, kept: object])[] = [
   ['cost', '/services#cost', { symptom: 5, windows: 'many', place: {} }],

@@ -1,5 +1,4 @@
 import type { Page, Route } from '@playwright/test'
-import { estimateForm } from '../../src/content/estimate-form.ts'
 import { allServices } from '../../src/content/navigation.ts'
 import { site } from '../../src/content/site.ts'
 import {
@@ -13,7 +12,8 @@ import {
   holdScripts,
   openForm,
   windowPhoto,
-} from '../support/estimate-form.ts'
+} from '../../src/form/testing.ts'
+import { estimateForm } from '../../src/form/words.ts'
 import { expect, test } from '../support/test.ts'
 
 // What Chromium itself says of a request that failed; anything of ours fails the test.

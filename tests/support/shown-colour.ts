@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { readPalette, type Theme } from '../../src/lib/paint-svg.ts'
+import { readPalette, type Theme } from '../../src/art/kit/paint-svg.ts'
 
 const tokens = readFileSync('src/styles/tokens.css', 'utf8')
 

@@ -1,5 +1,5 @@
-import { estimateForm } from '../../src/content/estimate-form.ts'
 import { pages } from '../../src/content/pages.ts'
+import { estimateForm } from '../../src/form/words.ts'
 import { builtPaths } from '../support/built-pages.ts'
 import { expect, test } from '../support/test.ts'
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { listFontCharacters } from '../../scripts/fonts/measure-font.ts'
-import { estimateForm } from '../../src/content/estimate-form.ts'
+import { estimateForm } from '../../src/form/words.ts'
 import { builtPaths } from '../support/built-pages.ts'
 import { openPage, waitForWebFonts } from '../support/open-page.ts'
 import { readPaintedFamilies } from '../support/painted-families.ts'
@@ -9,13 +9,16 @@ import { expect, test } from '../support/test.ts'
 
 test.use({ allowedConsole: /status of 404/ })
 
-/** As long as src/browser/web-fonts.ts waits for the first paint, which on a busy machine can come later. */
+/** As long as src/layouts/scripts/web-fonts.ts waits for the first paint, which on a busy machine can come later. */
 const paintTimeoutMs = 1000
 
 /** The file of each family that every page loads. */
 const files = { 'Familjen Grotesk': 'familjen-grotesk', Figtree: 'figtree' }
 const characters = new Map(
-  Object.entries(files).map(([family, file]) => [family, listFontCharacters(readFileSync(`src/fonts/${file}.woff2`))]),
+  Object.entries(files).map(([family, file]) => [
+    family,
+    listFontCharacters(readFileSync(`src/styles/fonts/${file}.woff2`)),
+  ]),
 )
 
 for (const path of builtPaths()) {

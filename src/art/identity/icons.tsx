@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import sharp from 'sharp'
-import { paintSvg } from '../../lib/paint-svg.ts'
+import { paintSvg } from '../kit/paint-svg.ts'
 import { getColour, palettes } from '../kit/palettes.ts'
 import { Mark } from './mark.tsx'
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { layOutSprite, placeInCell } from '../../lib/sprite.ts'
 import { getDrawingFile } from './drawing-files.tsx'
 import type { DrawingName } from './drawings.tsx'
+import { layOutSprite, placeInCell } from './sprite.ts'
 import { spriteNames, sprites } from './sprites.ts'
 
 const css = readFileSync('src/components/drawing.module.css', 'utf8')

@@ -1,10 +1,10 @@
 import type { ComponentProps, ComponentType } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { hashContent } from '../../lib/content-hash.ts'
-import { finishSvg, type Theme, writeColours } from '../../lib/paint-svg.ts'
-import { findObjectPosition, layOutSprite, placeInCell, type Size } from '../../lib/sprite.ts'
 import { alwaysInDarkColours, type DrawingName, darkOnly, drawings } from './drawings.tsx'
+import { finishSvg, type Theme, writeColours } from './paint-svg.ts'
 import { palettes } from './palettes.ts'
+import { findObjectPosition, layOutSprite, placeInCell, type Size } from './sprite.ts'
 import { type SpriteName, spriteNames, sprites } from './sprites.ts'
 
 type SvgFile = { readonly svg: string; readonly path: string }

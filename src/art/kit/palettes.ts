@@ -1,5 +1,5 @@
-import { type Palette, readPalette, type Theme } from '../../lib/paint-svg.ts'
 import tokens from '../../styles/tokens.css?raw'
+import { type Palette, readPalette, type Theme } from './paint-svg.ts'
 
 /** The site's colours by light and by dark, for what cannot read the stylesheet: picture files, icons and the browser's own interface. */
 export const palettes: Record<Theme, Palette> = {

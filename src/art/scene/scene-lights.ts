@@ -1,7 +1,7 @@
 import type { Shape } from '../kit/shapes.ts'
 
 /*
-  The lights of the night are data, because the build draws them into most views, and a script (browser/fog-wipe/) into
+  The lights of the night are data, because the build draws them into most views, and a script (fog/wipe/) into
   a hero's view, whose page stays smaller without them. It imports only types, since code that two scripts share would be
   one more file to fetch.
 */

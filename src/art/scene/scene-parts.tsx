@@ -5,7 +5,7 @@ import { drawCloudBand, drawMountains, drawTreeLine, zigzag } from './scene-geom
 import { describeCityGlow, describeCityLights, describeLightsOnWater, describeSkyLights } from './scene-lights.ts'
 import { drawTerrace } from './scene-shore.ts'
 
-/** A hero's view comes without lights, to keep the page small, and browser/fog-wipe/ adds them by night. */
+/** A hero's view comes without lights, to keep the page small, and fog/wipe/ adds them by night. */
 type LightProps = { hasLights?: boolean | undefined }
 
 export function Sky({ prefix, hasLights = true }: ScenePartProps & LightProps) {

@@ -1,6 +1,6 @@
 import type { APIRoute, GetStaticPaths } from 'astro'
 import { listDrawingFiles } from '../../art/kit/drawing-files.tsx'
-import { smsQrCode } from '../../lib/sms-qr-code.ts'
+import { smsQrCode } from '../../form/sms-qr-code.ts'
 
 export const getStaticPaths = (() =>
   [...listDrawingFiles(), smsQrCode].map(({ path, svg }) => ({

@@ -1,0 +1,384 @@
+import type { Locator, Page } from '@playwright/test'
+import { openPage } from '../../tests/support/open-page.ts'
+import { expect, test } from '../../tests/support/test.ts'
+import { countWork } from '../../tests/support/trace.ts'
+import { pages } from '../content/pages.ts'
+import { site } from '../content/site.ts'
+import { home } from '../views/home/words.ts'
+import { clearGlassCall, describeFog } from './words.ts'
+
+interface Box {
+  x: number
+  y: number
+  width: number
+  height: number
+}
+
+declare global {
+  interface Window {
+    /** How many frames the page has asked for. */
+    frameRequests: number
+    requestNativeFrame: typeof requestAnimationFrame
+  }
+}
+
+function getSlider(page: Page): Locator {
+  return page.getByRole('slider', { name: home.hero.sliderLabel })
+}
+
+function getView(page: Page): Locator {
+  return page.locator('[data-fog-view]')
+}
+
+/** The position of the handle on the glass, in per cent of its width. */
+function readHandle(page: Page): Promise<number> {
+  return page.locator('[data-fog-handle]').evaluate((handle) => {
+    const glass = handle.parentElement?.getBoundingClientRect() ?? new DOMRect()
+    return (100 * (handle.getBoundingClientRect().left - glass.left)) / glass.width
+  })
+}
+
+/** How thick the fog is at a point of the glass, from 0 to 1; the point is in shares of its size. */
+function readFog(page: Page, x: number, y: number): Promise<number> {
+  return page.locator('[data-fog] canvas').evaluate(
+    (canvas: HTMLCanvasElement, share) => {
+      const [left, top] = [Math.round(canvas.width * share.x), Math.round(canvas.height * share.y)]
+      return (canvas.getContext('2d')?.getImageData(left, top, 1, 1).data[3] ?? 0) / 255
+    },
+    { x, y },
+  )
+}
+
+async function waitForFrames(page: Page, count: number): Promise<void> {
+  await page.evaluate(async (frames) => {
+    for (let frame = 0; frame < frames; frame++) await new Promise(window.requestNativeFrame)
+  }, count)
+}
+
+/** Waits until the hand can wipe, and returns where the glass is. */
+async function waitForWiping(page: Page): Promise<Box> {
+  await expect(getView(page)).toHaveAttribute('data-wipes')
+  const box = await getView(page).boundingBox()
+  if (!box) throw new Error('The window has no box')
+  return box
+}
+
+function countFrameRequests(): void {
+  window.frameRequests = 0
+  window.requestNativeFrame = window.requestAnimationFrame.bind(window)
+  window.requestAnimationFrame = (callback) => {
+    window.frameRequests++
+    return window.requestNativeFrame(callback)
+  }
+}
+
+/** Wipes from one side to the other and back, all the way down. */
+async function wipeEverything(page: Page, { x, y, width, height }: Box): Promise<void> {
+  await page.mouse.move(x + 2, y + 2)
+  await page.mouse.down()
+  for (let row = 0; row <= 12; row++) {
+    for (const side of row % 2 ? [0.86, 0.01] : [0.01, 0.86]) {
+      await page.mouse.move(x + width * side, y + (height * row) / 12, { steps: 4 })
+    }
+  }
+  await page.mouse.up()
+}
+
+test.beforeEach(async ({ page }) => {
+  await page.addInitScript(countFrameRequests)
+})
+
+test.describe('the slider', () => {
+  test('clears the fog with the arrow keys, and says how much is left', async ({ page }) => {
+    await openPage(page, '/')
+    const slider = getSlider(page)
+    const before = await readHandle(page)
+    await slider.focus()
+    for (let press = 0; press < 10; press++) await page.keyboard.press('ArrowLeft')
+    await expect(slider).toHaveAttribute('aria-valuetext', describeFog(80))
+    expect(await readHandle(page)).toBeCloseTo(before - 10, 0)
+  })
+
+  test('follows a mouse that takes it by its handle, and nothing is wiped', async ({ page }) => {
+    await openPage(page, '/')
+    const { x, y, width, height } = await waitForWiping(page)
+    await page.mouse.move(x + width * 0.9, y + 2)
+    const before = await readFog(page, 0.5, 0.05)
+    await page.mouse.down()
+    await page.mouse.move(x + width * 0.3, y + height * 0.05, { steps: 4 })
+    await page.mouse.up()
+    await expect(getSlider(page)).toHaveValue('30')
+    expect(await readFog(page, 0.5, 0.05)).toBe(before)
+    await expect(page.getByText(home.hero.cleared)).toHaveCSS('opacity', '1')
+  })
+
+  test('is not moved by another button', async ({ page }) => {
+    await openPage(page, '/')
+    const { x, y, width, height } = await waitForWiping(page)
+    await page.mouse.click(x + width * 0.9, y + height / 2, { button: 'middle' })
+    await expect(getSlider(page)).toHaveValue('90')
+  })
+
+  test('stays where it is let go, and grows with the window', async ({ page }) => {
+    await openPage(page, '/')
+    const { x, y, width, height } = await waitForWiping(page)
+    await page.mouse.move(x + width * 0.9, y + height / 2)
+    await page.mouse.down()
+    await page.mouse.move(x + width * 0.75, y + height / 2, { steps: 4 })
+    await page.mouse.up()
+    await expect(getSlider(page)).toHaveValue('75')
+    for (const screen of [390, 600]) {
+      await page.setViewportSize({ width: screen, height: 844 })
+      expect(await readHandle(page)).toBeCloseTo(75, 0)
+    }
+  })
+
+  test('moves by transforms alone: nothing is laid out or painted, and at rest nothing happens at all', async ({
+    page,
+    browser,
+  }) => {
+    await openPage(page, '/')
+    const { x, y, width, height } = await waitForWiping(page)
+    await page.mouse.move(x + width * 0.9, y + height / 2)
+    await page.mouse.down()
+    await waitForFrames(page, 2)
+    const dragged = await countWork(browser, page, async () => {
+      for (const share of [0.3, 0.1, 0.3, 0.6, 0.9, 0.7]) {
+        await page.mouse.move(x + width * share, y + height / 2, { steps: 3 })
+        await waitForFrames(page, 2)
+      }
+    })
+    expect(dragged.get('UpdateLayoutTree')).toBeGreaterThan(0)
+    expect(dragged.get('Layout')).toBeUndefined()
+    expect(dragged.get('Paint')).toBeUndefined()
+
+    await page.mouse.up()
+    await waitForFrames(page, 30)
+    const resting = await countWork(browser, page, () => waitForFrames(page, 20))
+    expect(resting.get('FireAnimationFrame')).toBeGreaterThan(0)
+    for (const work of ['UpdateLayoutTree', 'Layout', 'Paint']) expect(resting.get(work)).toBeUndefined()
+  })
+})
+
+test.describe('where the script for wiping does not come', () => {
+  test.use({ allowedConsole: /ERR_FAILED/ })
+
+  test('the slider clears the fog from wherever it is dragged', async ({ page }) => {
+    await page.route('**/wipe-fog*', (route) => route.abort())
+    await page.goto('/')
+    const box = await getView(page).boundingBox()
+    if (!box) throw new Error('The window has no box')
+    await page.mouse.move(box.x + box.width * 0.5, box.y + box.height / 2)
+    await page.mouse.down()
+    await page.mouse.move(box.x + box.width * 0.2, box.y + box.height / 2, { steps: 4 })
+    await page.mouse.up()
+    await expect(getSlider(page)).toHaveValue('20')
+    await expect(getView(page)).not.toHaveAttribute('data-wipes')
+  })
+})
+
+test.describe('wiping', () => {
+  test.use({ viewport: { width: 1440, height: 900 }, contextOptions: { reducedMotion: 'no-preference' } })
+
+  test('happens once by itself, over the roofs and through the tower', async ({ page }) => {
+    await openPage(page, '/')
+    await waitForWiping(page)
+    await expect.poll(() => readFog(page, 0.6, 0.5)).toBeLessThan(0.1)
+    expect(await readFog(page, 0.1, 0.1)).toBeGreaterThan(0.9)
+  })
+
+  test('follows a pressed mouse, and a mouse that only passes leaves a thinner trail', async ({ page }) => {
+    await openPage(page, '/')
+    const { x, y, width, height } = await waitForWiping(page)
+    await page.mouse.move(x + width * 0.1, y + height * 0.1)
+    await page.mouse.down()
+    await page.mouse.move(x + width * 0.4, y + height * 0.1, { steps: 6 })
+    await page.mouse.up()
+    await expect.poll(() => readFog(page, 0.25, 0.1)).toBeLessThan(0.1)
+    await expect(page.getByText(home.hero.hint)).toHaveCSS('opacity', '0')
+    await expect(getSlider(page)).toHaveValue('90')
+
+    await page.mouse.move(x + width * 0.5, y + height * 0.9)
+    await page.mouse.move(x + width * 0.8, y + height * 0.9, { steps: 6 })
+    await expect.poll(() => readFog(page, 0.65, 0.9)).toBeLessThan(0.1)
+  })
+
+  test('of most of the glass brings up a line with a call and a text', async ({ page }) => {
+    await openPage(page, '/')
+    const box = await waitForWiping(page)
+    const line = getView(page).getByRole('status')
+    await expect(line).toBeEmpty()
+    await wipeEverything(page, box)
+    await expect(line).toContainText(clearGlassCall)
+    await expect(line.getByRole('link', { name: site.call })).toHaveAttribute('href', /^tel:/)
+    await expect(line.getByRole('link', { name: site.text })).toHaveAttribute('href', /^sms:/)
+    await expect(line.getByRole('link', { name: site.call })).toBeInViewport()
+  })
+
+  test('is not needed for that line: the slider brings it up too', async ({ page }) => {
+    await openPage(page, '/')
+    await waitForWiping(page)
+    await getSlider(page).focus()
+    await page.keyboard.press('Home')
+    await expect(getView(page).getByRole('status')).toContainText(clearGlassCall)
+  })
+
+  test('is undone by the fog, which creeps back and then rests', async ({ page }) => {
+    await page.clock.install()
+    await openPage(page, '/')
+    const { x, y, width, height } = await waitForWiping(page)
+    await page.mouse.move(x + width * 0.1, y + height * 0.1)
+    await page.mouse.move(x + width * 0.3, y + height * 0.1, { steps: 6 })
+    await page.mouse.move(x + width * 0.3, y - 40)
+    await page.clock.runFor(500)
+    await expect.poll(() => readFog(page, 0.2, 0.1)).toBeLessThan(0.1)
+    await page.clock.runFor(40_000)
+    expect(await readFog(page, 0.2, 0.1)).toBeGreaterThan(0.5)
+    const requests = await page.evaluate(() => window.frameRequests)
+    await page.clock.runFor(5000)
+    expect(await page.evaluate(() => window.frameRequests)).toBe(requests)
+  })
+
+  test('is soon undone where the fog is between the panes', async ({ page }) => {
+    await page.clock.install()
+    await openPage(page, pages.doublePane.path)
+    const { x, y, width, height } = await waitForWiping(page)
+    await page.mouse.move(x + width * 0.1, y + height * 0.1)
+    await page.mouse.move(x + width * 0.3, y + height * 0.1, { steps: 6 })
+    await page.mouse.move(x + width * 0.3, y - 40)
+    await page.clock.runFor(300)
+    await expect.poll(() => readFog(page, 0.2, 0.1)).toBeLessThan(0.1)
+    await page.clock.runFor(6000)
+    expect(await readFog(page, 0.2, 0.1)).toBeGreaterThan(0.9)
+  })
+
+  test('stops while the glass is off the screen', async ({ page }) => {
+    await openPage(page, '/')
+    const { x, y, width, height } = await waitForWiping(page)
+    await page.mouse.move(x + width * 0.1, y + height * 0.1)
+    await page.mouse.move(x + width * 0.7, y + height * 0.1, { steps: 12 })
+    await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
+    await expect(getView(page)).not.toBeInViewport()
+    await waitForFrames(page, 10)
+    const requests = await page.evaluate(() => window.frameRequests)
+    await waitForFrames(page, 60)
+    expect(await page.evaluate(() => window.frameRequests)).toBe(requests)
+  })
+
+  test('is kept when the theme changes', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' })
+    await openPage(page, '/')
+    const { x, y, width, height } = await waitForWiping(page)
+    await page.mouse.move(x + width * 0.1, y + height * 0.1)
+    await page.mouse.move(x + width * 0.4, y + height * 0.1, { steps: 6 })
+    await expect.poll(() => readFog(page, 0.25, 0.1)).toBeLessThan(0.1)
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await expect(getView(page).locator('#downtown-aurora')).toBeAttached()
+    await waitForFrames(page, 10)
+    expect(await readFog(page, 0.25, 0.1)).toBeLessThan(0.1)
+    expect(await readFog(page, 0.25, 0.95)).toBeGreaterThan(0.9)
+  })
+})
+
+test.describe('with reduced motion', () => {
+  test('what the first wipe would clear is clear at once, nothing moves, and a hand still wipes', async ({ page }) => {
+    await openPage(page, '/')
+    const { x, y, width, height } = await waitForWiping(page)
+    await expect.poll(() => readFog(page, 0.6, 0.5)).toBeLessThan(0.1)
+    await waitForFrames(page, 5)
+    const requests = await page.evaluate(() => window.frameRequests)
+    await waitForFrames(page, 60)
+    expect(await page.evaluate(() => window.frameRequests)).toBe(requests)
+    await page.mouse.move(x + width * 0.1, y + height * 0.1)
+    await page.mouse.move(x + width * 0.4, y + height * 0.1, { steps: 6 })
+    await expect.poll(() => readFog(page, 0.25, 0.1)).toBeLessThan(0.1)
+  })
+})
+
+test.describe('on a touch screen', () => {
+  test.use({
+    hasTouch: true,
+    isMobile: true,
+    viewport: { width: 390, height: 844 },
+    contextOptions: { reducedMotion: 'no-preference' },
+  })
+
+  /** A finger goes from one point of the glass to another, in shares of its size. */
+  async function swipe(page: Page, box: Box, from: [number, number], to: [number, number]): Promise<void> {
+    const session = await page.context().newCDPSession(page)
+    const touchAt = (share: number) => {
+      const [x, y] = [from[0] + (to[0] - from[0]) * share, from[1] + (to[1] - from[1]) * share]
+      return [{ x: box.x + box.width * x, y: box.y + box.height * y }]
+    }
+    await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: touchAt(0) })
+    for (let step = 1; step <= 10; step++) {
+      await session.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: touchAt(step / 10) })
+    }
+    await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+  }
+
+  test('a finger that goes sideways wipes, and the page stays where it is', async ({ page }) => {
+    await openPage(page, '/')
+    const box = await waitForWiping(page)
+    await swipe(page, box, [0.1, 0.15], [0.5, 0.15])
+    await expect.poll(() => readFog(page, 0.3, 0.15)).toBeLessThan(0.1)
+    expect(await page.evaluate(() => scrollY)).toBe(0)
+    await expect(getSlider(page)).toHaveValue('90')
+  })
+
+  test('a finger that goes down or up scrolls the page, and wipes nothing', async ({ page }) => {
+    await openPage(page, '/')
+    const box = await waitForWiping(page)
+    await expect.poll(() => readFog(page, 0.6, 0.5)).toBeLessThan(0.1)
+    const before = await readFog(page, 0.2, 0.25)
+    await swipe(page, box, [0.2, 0.9], [0.24, -0.6])
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100)
+    expect(before).toBeGreaterThan(0.9)
+    expect(await readFog(page, 0.2, 0.25)).toBeGreaterThan(0.9)
+  })
+
+  test('a finger takes the slider by its handle', async ({ page }) => {
+    await openPage(page, '/')
+    const box = await waitForWiping(page)
+    await swipe(page, box, [0.9, 0.5], [0.1, 0.5])
+    await expect(getSlider(page)).toHaveValue('10')
+    await expect(getSlider(page)).toHaveAttribute('aria-valuetext', '10% of the glass is fogged')
+  })
+
+  test('a finger on the handle that then scrolls leaves the slider where it was', async ({ page }) => {
+    await openPage(page, '/')
+    const box = await waitForWiping(page)
+    const session = await page.context().newCDPSession(page)
+    const touch = { x: box.x + box.width * 0.85, y: box.y + box.height / 2 }
+    await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [touch] })
+    await expect.poll(() => readHandle(page)).toBeCloseTo(85, 0)
+    await session.send('Input.dispatchTouchEvent', { type: 'touchCancel', touchPoints: [] })
+    await expect.poll(() => readHandle(page)).toBeCloseTo(90, 0)
+    await expect(getSlider(page)).toHaveValue('90')
+  })
+})
+
+test.describe('in the dark theme', () => {
+  test.use({ colorScheme: 'dark' })
+
+  test('the lights of the city come on', async ({ page }) => {
+    await openPage(page, '/')
+    await waitForWiping(page)
+    await expect(getView(page).locator('[stroke="var(--office-window)"]')).toHaveCount(1)
+    await expect(getView(page).locator('[fill="url(#downtown-aurora)"]')).toHaveCount(1)
+  })
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('about half of the glass is clear, and there is nothing to press', async ({ page }) => {
+    await page.goto('/')
+    const glass = await getView(page).boundingBox()
+    const bar = await page.locator('[data-fog-handle]').boundingBox()
+    expect(((bar?.x ?? 0) - (glass?.x ?? 0)) / (glass?.width ?? 1)).toBeCloseTo(0.44, 1)
+    await expect(page.getByRole('slider')).toHaveCount(0)
+    await expect(page.getByText(home.hero.hint)).toBeHidden()
+    await expect(page.getByText(home.hero.cleared)).toHaveCSS('opacity', '1')
+  })
+})

@@ -1,0 +1,48 @@
+import { animateFog } from './animate-fog.ts'
+import { prepareCallToAction } from './call-to-action.ts'
+import { waitForIdle } from './canvas.ts'
+import { addCityLights } from './city-lights.ts'
+import { playFirstWipe } from './first-wipe.ts'
+import { connectPointer } from './pointer.ts'
+import { onThemeChange } from './theme.ts'
+import styles from './wipe-fog.css?inline'
+
+/** At this share of clear glass, and at this value of the slider, most of the view is back. */
+const mostlyClear = 0.8
+const mostlyClearValue = 20
+
+/**
+ * Turns the fog of a view into water that a hand wipes off. src/fog/fog-slider.ts fetches this after the first paint;
+ * until then, and if it never comes, the slider clears the fog.
+ */
+async function wipeFog(view: HTMLElement): Promise<void> {
+  const scene = view.querySelector('svg')
+  const fogContainer = view.querySelector('[data-fog]')
+  const slider = view.querySelector<HTMLInputElement>('[data-fog-slider]')
+  if (!scene || !fogContainer || !slider) return
+  await waitForIdle()
+  addCityLights(scene)
+  await waitForIdle()
+  const fog = await animateFog(view, scene)
+  // The canvas shows the same fog, so the picture that came with the page goes in the same frame.
+  fogContainer.replaceChildren(fog.canvas)
+  view.toggleAttribute('data-wipes', true)
+  const showCallToAction = prepareCallToAction(view)
+  connectPointer(view, fog, () => {
+    if (fog.measureClear() >= mostlyClear) showCallToAction()
+  })
+  slider.addEventListener('input', () => {
+    if (slider.valueAsNumber < mostlyClearValue) showCallToAction()
+  })
+  onThemeChange(() => {
+    addCityLights(scene)
+    void fog.changeTheme()
+  })
+  playFirstWipe(fog)
+}
+
+// Not with adoptStyles, which other scripts use too: it would become a second file to fetch.
+const sheet = new CSSStyleSheet()
+sheet.replaceSync(styles)
+document.adoptedStyleSheets.push(sheet)
+for (const view of document.querySelectorAll<HTMLElement>('[data-fog-view]')) void wipeFog(view)

@@ -1,0 +1,49 @@
+import { useEffect, useRef } from 'react'
+import buttonStyles from '../../components/button.module.css'
+import { ButtonLink } from '../../components/button-link.tsx'
+import { ButtonRow } from '../../components/button-row.tsx'
+import { CallButton } from '../../components/contact-buttons.tsx'
+import { business } from '../../content/business.ts'
+import { messages } from '../../content/messages.ts'
+import { site } from '../../content/site.ts'
+import { mailtoHref } from '../../lib/mailto.ts'
+import { smsHref } from '../../lib/phone.ts'
+import { describeRequest } from '../describe.ts'
+import type { FailedDelivery } from './use-delivery.ts'
+import { deliveringForm, sayWithout } from './words.ts'
+
+type FailureNoticeProps = { failure: FailedDelivery; onSendWithout: (photo: File) => void }
+
+/** Why the request was not sent, and every other way to send it, with its words filled in. */
+export function FailureNotice({ failure: { message, photo, request }, onSendWithout }: FailureNoticeProps) {
+  const notice = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    notice.current?.scrollIntoView({ block: 'nearest' })
+  }, [])
+  const text = describeRequest(request)
+  return (
+    <div ref={notice} className="delivery-failure">
+      <p>
+        <strong>{deliveringForm.failed.title}</strong> {message} {deliveringForm.failed.kept}
+      </p>
+      {photo && (
+        <button
+          type="button"
+          className={`${buttonStyles.button} ${buttonStyles.neutral}`}
+          onClick={() => onSendWithout(photo)}
+        >
+          {sayWithout(photo.name)}
+        </button>
+      )}
+      <ButtonRow>
+        <CallButton label={site.call} />
+        <ButtonLink variant="outlined" icon="text" href={smsHref(business.phone, text)}>
+          {site.text}
+        </ButtonLink>
+        <ButtonLink variant="neutral" icon="mail" href={mailtoHref(business.email, messages.home.subject, text)}>
+          {deliveringForm.failed.email}
+        </ButtonLink>
+      </ButtonRow>
+    </div>
+  )
+}

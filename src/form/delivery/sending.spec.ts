@@ -1,0 +1,207 @@
+import sharp from 'sharp'
+import { expectNoAxeViolations } from '../../../tests/support/axe.ts'
+import { business } from '../../content/business.ts'
+import { listLabelledValues } from '../describe.ts'
+import {
+  fillEverything,
+  fillRequired,
+  getForm,
+  getSubmit,
+  getToast,
+  holdScripts,
+  openForm,
+  windowPhoto,
+} from '../testing.ts'
+import { sampleRequest } from '../testing-request.ts'
+import { estimateForm } from '../words.ts'
+import { expect, test } from './test.ts'
+import { deliveringForm, describeNextSteps, requestPages } from './words.ts'
+
+const reference = new RegExp(`^${business.referencePrefix}-[2-9A-HJ-NP-Z]{6}$`)
+
+/** As a phone takes it: 12 megapixels, with the place where it was taken. */
+async function takePhoto(name: string) {
+  const buffer = await sharp({ create: { width: 4000, height: 3000, channels: 3, background: '#6f8aa6' } })
+    .withExif({ IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '51/1 2/1 30/1' } })
+    .jpeg()
+    .toBuffer()
+  return { name, mimeType: 'image/jpeg', buffer }
+}
+
+test('a request with photos is received once, and its receipt stands in the place of the form', async ({
+  page,
+  receiver,
+}) => {
+  const form = await openForm(page)
+  await fillEverything(form)
+  await form
+    .getByLabel(estimateForm.photos.label)
+    .setInputFiles([await takePhoto('IMG_1.jpg'), await takePhoto('IMG_2.jpg')])
+  await getSubmit(page).click()
+  await expect(form.getByRole('button', { name: estimateForm.submitting })).toBeDisabled()
+
+  await expect(getToast(page)).toBeVisible()
+  await expect(page.getByRole('heading', { name: deliveringForm.received.title })).toBeFocused()
+  await expect(form).toBeHidden()
+  const receipt = page.locator('.delivery-receipt')
+  await expect(receipt.locator('b')).toHaveText(reference)
+  await expect(receipt).toContainText(describeNextSteps(sampleRequest.phone))
+  const sent = listLabelledValues(sampleRequest)
+  expect(sent.length).toBeGreaterThan(5)
+  for (const { value } of sent) await expect(receipt).toContainText(value)
+  await expect(receipt).toContainText('IMG_2.jpg')
+  await expect(receipt.getByRole('link', { name: /^Call/ })).toHaveAttribute('href', /^tel:/)
+  await expectNoAxeViolations(page)
+
+  const [request, ...others] = receiver.listRequests()
+  expect(others).toEqual([])
+  expect(request).toMatchObject({ name: sampleRequest.name, page: '/contact' })
+  expect(request?.reference).toBe(await receipt.locator('b').innerText())
+  const photos = receiver.listPhotos()
+  expect(photos).toHaveLength(2)
+  for (const photo of photos) {
+    const { width, height, format, exif } = await sharp(photo).metadata()
+    expect({ width, height, format, exif }).toEqual({ width: 2000, height: 1500, format: 'jpeg', exif: undefined })
+  }
+})
+
+test('the receipt is printed, and makes room for another request', async ({ page, receiver }) => {
+  const form = await openForm(page)
+  await fillRequired(form)
+  await getSubmit(page).click()
+  const receipt = page.locator('.delivery-receipt')
+  await expect(receipt).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await expect(receipt.locator('b')).toBeVisible()
+  await expect(receipt.getByRole('button')).toHaveCount(0)
+  await page.emulateMedia({ media: 'screen' })
+  await receipt.getByRole('button', { name: deliveringForm.received.another }).click()
+  await expect(form.getByLabel(estimateForm.name.label)).toBeFocused()
+  await expect(form.getByLabel(estimateForm.name.label)).toHaveValue('')
+  await fillRequired(form)
+  await getSubmit(page).click()
+  await expect.poll(() => new Set(receiver.listRequests().map(({ id }) => id)).size).toBe(2)
+})
+
+test('what is typed while a request is on its way is kept, and is another request', async ({ page, receiver }) => {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  receiver.faults.push({ kind: 'hold', until: promise })
+  const form = await openForm(page)
+  await fillEverything(form)
+  await getSubmit(page).click()
+  await expect.poll(receiver.countAttempts).toBe(1)
+  await form.getByLabel(estimateForm.message.label).fill('And the one beside it.')
+  await form.getByLabel(estimateForm.photos.label).setInputFiles([windowPhoto])
+  resolve()
+  const receipt = page.locator('.delivery-receipt')
+  await expect(receipt).toContainText(sampleRequest.message)
+  await expect(receipt).toContainText(deliveringForm.received.changed)
+  await expect(receipt).not.toContainText(windowPhoto.name)
+
+  await receipt.getByRole('button', { name: deliveringForm.received.another }).click()
+  await expect(form.getByLabel(estimateForm.message.label)).toHaveValue('And the one beside it.')
+  await expect(form.getByText('1 photo added')).toBeVisible()
+  await page.reload()
+  await form.scrollIntoViewIfNeeded()
+  await expect(form).toHaveAttribute('data-estimate-form', 'ready')
+  await expect(form.getByLabel(estimateForm.message.label)).toHaveValue('And the one beside it.')
+  await getSubmit(page).click()
+  await expect(receipt).not.toContainText(deliveringForm.received.changed)
+  expect(receiver.listRequests().map(({ message }) => message)).toEqual([
+    sampleRequest.message,
+    'And the one beside it.',
+  ])
+})
+
+test('a browser that cannot draw sends the photo as it is', async ({ page, receiver }) => {
+  await page.addInitScript(() => {
+    HTMLCanvasElement.prototype.getContext = () => null
+  })
+  const form = await openForm(page)
+  await fillRequired(form)
+  await form.getByLabel(estimateForm.photos.label).setInputFiles([windowPhoto])
+  await getSubmit(page).click()
+  await expect(page.locator('.delivery-receipt')).toBeVisible()
+  expect(receiver.listPhotos().map((photo) => photo.equals(windowPhoto.buffer))).toEqual([true])
+})
+
+test('a request that is sent before the script arrives is received once', async ({ page, receiver }) => {
+  const release = await holdScripts(page)
+  await page.goto('/contact#contact')
+  await fillRequired(getForm(page))
+  await getSubmit(page).click()
+  await getSubmit(page).click()
+  release()
+  await expect(page.getByRole('heading', { name: deliveringForm.received.title })).toBeVisible()
+  expect(receiver.listRequests()).toHaveLength(1)
+})
+
+test.describe('where the script is lost', () => {
+  test.use({ allowedConsole: /^Failed to load resource/ })
+
+  test('the browser sends the form by itself', async ({ page, receiver }) => {
+    await page.route('**/*.js', (route) => route.abort())
+    await page.goto('/contact#contact')
+    await fillRequired(getForm(page))
+    await getSubmit(page).click()
+    await expect(page).toHaveURL(new RegExp(`/estimate/received/${business.referencePrefix}-`))
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(requestPages.received.title)
+    expect(receiver.listRequests()).toHaveLength(1)
+  })
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a page thanks with the reference; sent twice it is one request', async ({ page, receiver }) => {
+    for (const count of [1, 2]) {
+      await page.goto('/contact')
+      await fillRequired(getForm(page))
+      await getSubmit(page).click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(requestPages.received.title)
+      expect(receiver.countAttempts()).toBe(count)
+    }
+    const [request, ...others] = receiver.listRequests()
+    expect(others).toEqual([])
+    await expect(page.locator('#hero')).toContainText(request?.reference ?? 'none')
+    await expect(page.locator('#hero').getByRole('link', { name: /^Call/ })).toHaveAttribute('href', /^tel:/)
+    await expect(page.locator('#hero').getByRole('link', { name: 'Text' })).toHaveAttribute('href', /^sms:/)
+  })
+
+  test.describe('what is not accepted', () => {
+    test.use({ allowedConsole: /^Failed to load resource/ })
+
+    test('is explained on a page', async ({ page, receiver }) => {
+      await page.goto('/contact')
+      await fillRequired(getForm(page))
+      await getForm(page).getByLabel(estimateForm.name.label).fill('x'.repeat(101))
+      await getSubmit(page).click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(requestPages.refused.title)
+      await expect(page.locator('#hero')).toContainText('Name is too long.')
+      expect(receiver.listRequests()).toEqual([])
+    })
+  })
+})
+
+test('what only programs fill in is out of reach, and a request that has it is kept as suspected', async ({
+  page,
+  receiver,
+}) => {
+  const form = await openForm(page)
+  await expect(form.getByRole('textbox', { name: deliveringForm.honeypot })).toHaveCount(0)
+  await fillRequired(form)
+  await form.locator('[name="website"]').fill('https://spam.example', { force: true })
+  await getSubmit(page).click()
+  await expect(page.locator('.delivery-receipt')).toBeVisible()
+  expect(receiver.listRequests()).toMatchObject([{ suspicion: 'honeypot' }])
+})
+
+test('the words and the policy of the page say that requests are sent', async ({ page }) => {
+  await page.goto('/contact')
+  await expect(page.getByText(estimateForm.photos.hint)).toHaveCount(0)
+  await expect(getForm(page)).toContainText(deliveringForm.photosHint)
+  await expect(getForm(page)).toContainText(deliveringForm.promise)
+  await expect(page.locator('#privacy')).toContainText('we receive what you typed')
+  const policy = await page.locator('meta[http-equiv]').getAttribute('content')
+  expect(policy).toMatch(/connect-src 'self';.*form-action 'self';/)
+})

@@ -1,0 +1,431 @@
+import { expectNoAxeViolations } from '../../tests/support/axe.ts'
+import { shownColour } from '../../tests/support/shown-colour.ts'
+import { shownPhone } from '../../tests/support/shown-phone.ts'
+import { expect, test } from '../../tests/support/test.ts'
+import { allServices } from '../content/navigation.ts'
+import { type EnteredField, enteredFields, photosField, requiredFields } from './request.ts'
+import {
+  countPreviews,
+  fillRequired,
+  getForm,
+  getToast,
+  holdScripts,
+  onePixel,
+  openForm,
+  windowPhoto,
+} from './testing.ts'
+import { sampleRequest } from './testing-request.ts'
+import { estimateForm, issueChoices, submitDelayMs, timeChoices, toastStayMs } from './words.ts'
+
+const secondPhoto = { name: 'second.png', mimeType: 'image/png', buffer: Buffer.concat([onePixel, Buffer.from('x')]) }
+const invoice = { name: 'invoice.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF') }
+
+test.describe('the fields', () => {
+  /** Name, type, and whether it is required. An owner's own fields may stand between these. */
+  const specified: readonly (readonly [string, string, boolean])[] = [
+    ['name', 'text', true],
+    ['phone', 'tel', true],
+    ['address', 'text', true],
+    ['issue', 'select', true],
+    ['photos', 'file', false],
+    ...timeChoices.map(() => ['time', 'radio', false] as const),
+    ['message', 'textarea', false],
+  ]
+
+  test('are those of the specification, in its order, and those that the receiver knows', async ({ page }) => {
+    const form = await openForm(page)
+    const controls = await form
+      .locator('[name]')
+      .evaluateAll((all) =>
+        all.map((control) => [
+          control.getAttribute('name'),
+          control.getAttribute('type') ?? control.localName,
+          control.hasAttribute('required'),
+        ]),
+      )
+    expect(controls.filter(([name]) => specified.some(([known]) => known === name))).toEqual(specified)
+    const names = [...new Set(controls.map(([name]) => name))]
+    expect(names.filter((name) => name !== photosField)).toEqual([...enteredFields])
+    expect(controls.filter(([, , isRequired]) => isRequired).map(([name]) => name)).toEqual([...requiredFields])
+    await expect(form.getByLabel(estimateForm.photos.label)).toHaveAttribute('accept', 'image/*')
+    await expect(form.getByLabel(estimateForm.photos.label)).toHaveAttribute('multiple', '')
+    await expect(form.getByLabel(estimateForm.photos.label)).not.toHaveAttribute('capture')
+    await expect(form).not.toHaveAttribute('novalidate')
+  })
+
+  test('offer the choices, with none chosen', async ({ page }) => {
+    const form = await openForm(page)
+    const options = await form
+      .locator('option')
+      .evaluateAll((all) => all.map((option) => [(option as HTMLOptionElement).value, option.textContent]))
+    expect(options).toEqual([['', 'Choose one'], ...issueChoices.map(({ value, label }) => [value, label])])
+    await expect(form.getByLabel(estimateForm.issue.label)).toHaveValue('')
+    for (const { label } of timeChoices) {
+      await expect(form.getByRole('radio', { name: label, exact: true })).not.toBeChecked()
+    }
+  })
+
+  test('can be filled in by the browser and do not make a phone zoom', async ({ page }) => {
+    const form = await openForm(page)
+    for (const [label, token] of [
+      [estimateForm.name.label, 'name'],
+      [estimateForm.phone.label, 'tel'],
+      [estimateForm.address.label, 'address-line1'],
+    ] as const) {
+      await expect(form.getByLabel(label)).toHaveAttribute('autocomplete', token)
+    }
+    const sizes = await form
+      .locator('input:not([type=radio]), select, textarea')
+      .evaluateAll((all) => all.map((control) => Number.parseFloat(getComputedStyle(control).fontSize)))
+    expect(Math.min(...sizes)).toBeGreaterThanOrEqual(16)
+  })
+})
+
+test.describe('what is missing', () => {
+  test('is shown beside each required field, and goes once it is filled in', async ({ page }) => {
+    const form = await openForm(page)
+    await form.getByRole('button', { name: estimateForm.submit }).click()
+    for (const [label, message] of [
+      [estimateForm.name.label, estimateForm.name.missing],
+      [estimateForm.phone.label, estimateForm.phone.missing],
+      [estimateForm.address.label, estimateForm.address.missing],
+      [estimateForm.issue.label, estimateForm.issue.missing],
+    ] as const) {
+      const field = form.getByLabel(label)
+      await expect(field).toHaveAttribute('aria-invalid', 'true')
+      await expect(field).toHaveAccessibleDescription(message)
+    }
+    await expect(form.getByLabel(estimateForm.name.label)).toBeFocused()
+    await expect(getToast(page)).toBeHidden()
+    await expectNoAxeViolations(page, '#contact')
+
+    await form.getByLabel(estimateForm.name.label).fill('Morgan')
+    await expect(form.getByLabel(estimateForm.name.label)).not.toHaveAttribute('aria-invalid')
+    await expect(form.getByText(estimateForm.name.missing)).toBeHidden()
+    await form.getByLabel(estimateForm.issue.label).selectOption('other')
+    await expect(form.getByText(estimateForm.issue.missing)).toBeHidden()
+    await expect(form.getByText(estimateForm.phone.missing)).toBeVisible()
+  })
+})
+
+test('a field that is pressed right under the header stays under the pointer', async ({ page }) => {
+  const form = await openForm(page)
+  const field = form.getByLabel(estimateForm.name.label)
+  const header = await page.getByRole('banner').boundingBox()
+  await field.evaluate(
+    (element, top) => scrollBy(0, element.getBoundingClientRect().top - top),
+    (header?.height ?? 0) + 4,
+  )
+  const before = await field.boundingBox()
+  await page.mouse.move((before?.x ?? 0) + 40, (before?.y ?? 0) + 20)
+  await page.mouse.down()
+  await expect(field).toBeFocused()
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame)
+  })
+  expect((await field.boundingBox())?.y).toBe(before?.y)
+})
+
+test.describe('photos', () => {
+  test('are shown, counted, added to and taken off one by one', async ({ page }) => {
+    const form = await openForm(page)
+    const input = form.getByLabel(estimateForm.photos.label)
+    await input.setInputFiles([windowPhoto])
+    await expect(form.getByText('1 photo added')).toBeVisible()
+    await input.setInputFiles([secondPhoto])
+    await expect(form.getByText('2 photos added')).toBeVisible()
+    await expect(form.getByText('window.png', { exact: true }).first()).toBeVisible()
+    await expectNoAxeViolations(page, '#contact')
+
+    await form.getByRole('button', { name: 'Remove window.png' }).press('Enter')
+    await expect(form.getByText('1 photo added')).toBeVisible()
+    await expect(form.getByRole('button', { name: 'Remove window.png' })).toBeHidden()
+    await expect(input).toBeFocused()
+    expect(
+      await input.evaluate((element: HTMLInputElement) => [...(element.files ?? [])].map(({ name }) => name)),
+    ).toEqual(['second.png'])
+  })
+
+  test('that are not images are refused by name, and the others stay', async ({ page }) => {
+    const form = await openForm(page)
+    await form.getByLabel(estimateForm.photos.label).setInputFiles([windowPhoto, invoice])
+    await expect(form.getByText('invoice.pdf is not an image and was left out.')).toBeVisible()
+    await expect(form.getByText('1 photo added')).toBeVisible()
+    await expect(form.getByRole('button', { name: 'Remove invoice.pdf' })).toBeHidden()
+  })
+
+  test('release their previews when they are taken off', async ({ page }) => {
+    const countOpen = await countPreviews(page)
+    const form = await openForm(page)
+    await form.getByLabel(estimateForm.photos.label).setInputFiles([windowPhoto, secondPhoto])
+    await expect(form.getByRole('button', { name: 'Remove' })).toHaveCount(2)
+    expect(await countOpen()).toBe(2)
+    await form.getByRole('button', { name: 'Remove window.png' }).click()
+    expect(await countOpen()).toBe(1)
+    await form.evaluate((element: HTMLFormElement) => element.reset())
+    await expect(form.getByRole('button', { name: 'Remove' })).toHaveCount(0)
+    expect(await countOpen()).toBe(0)
+  })
+
+  test('can be dropped on the form', async ({ page }) => {
+    const form = await openForm(page)
+    const transfer = await page.evaluateHandle(() => {
+      const data = new DataTransfer()
+      data.items.add(new File(['x'], 'dropped.png', { type: 'image/png' }))
+      return data
+    })
+    const zone = form.getByLabel(estimateForm.photos.label)
+    await zone.dispatchEvent('dragover', { dataTransfer: transfer })
+    await expect(form.getByText('Drop photos here')).toBeVisible()
+    await zone.dispatchEvent('drop', { dataTransfer: transfer })
+    await expect(form.getByRole('button', { name: 'Remove dropped.png' })).toBeVisible()
+  })
+})
+
+test.describe('sending', () => {
+  for (const path of ['/#contact', '/contact#contact', '/double-pane-window-repair-calgary#contact']) {
+    test(`from ${path}: waits, thanks, resets, and nothing leaves the browser`, async ({ page }) => {
+      const form = await openForm(page, path)
+      await fillRequired(form)
+      await form.getByLabel(estimateForm.photos.label).setInputFiles([windowPhoto, secondPhoto])
+      await form.locator('label', { hasText: 'Evening' }).click()
+      await form.getByLabel(estimateForm.message.label).fill('The lower sash, facing the lane.')
+
+      const requests: string[] = []
+      page.on('request', (request) => {
+        if (!request.url().startsWith('blob:')) requests.push(request.url())
+      })
+      const url = page.url()
+      await form.getByRole('button', { name: estimateForm.submit }).click()
+      const button = form.getByRole('button', { name: estimateForm.submitting })
+      await expect(button).toBeDisabled()
+
+      const toast = getToast(page)
+      for (const words of [estimateForm.received.title, estimateForm.received.text]) {
+        await expect(toast.getByText(words, { exact: true })).toBeVisible()
+      }
+      await expect(form.getByRole('button', { name: estimateForm.submit })).toBeEnabled()
+      await expect(form.getByLabel(estimateForm.name.label)).toHaveValue('')
+      await expect(form.getByLabel(estimateForm.issue.label)).toHaveValue('')
+      await expect(form.getByLabel(estimateForm.message.label)).toHaveValue('')
+      await expect(form.getByRole('radio', { name: 'Evening 5pm-8pm' })).not.toBeChecked()
+      await expect(form.getByRole('button', { name: 'Remove' })).toHaveCount(0)
+      expect(requests).toEqual([])
+      expect(page.url()).toBe(url)
+    })
+  }
+
+  test('takes a second, by the clock', async ({ page }) => {
+    await page.clock.install()
+    const form = await openForm(page)
+    await fillRequired(form)
+    await page.clock.pauseAt(Date.now() + 60_000)
+    await form.getByRole('button', { name: estimateForm.submit }).click()
+    await expect(form.getByRole('button', { name: estimateForm.submitting })).toBeDisabled()
+    await page.clock.runFor(submitDelayMs - 1)
+    await expect(form.getByRole('button', { name: estimateForm.submitting })).toBeDisabled()
+    await expect(getToast(page)).toBeHidden()
+    await page.clock.runFor(1)
+    await expect(getToast(page)).toBeVisible()
+  })
+
+  test('pressed twice is sent once, and a second request replaces the toast', async ({ page }) => {
+    const form = await openForm(page)
+    for (let request = 1; request <= 2; request++) {
+      await fillRequired(form)
+      await form.getByRole('button', { name: estimateForm.submit }).dblclick()
+      await expect(form.getByLabel(estimateForm.name.label)).toHaveValue('')
+      await expect(page.getByText(estimateForm.received.title)).toHaveCount(1)
+    }
+    await page.getByRole('button', { name: 'Dismiss' }).click()
+    await expect(page.getByText(estimateForm.received.title)).toHaveCount(0)
+  })
+
+  test('keeps what is typed while it waits', async ({ page }) => {
+    await page.clock.install()
+    const form = await openForm(page)
+    await fillRequired(form)
+    await page.clock.pauseAt(Date.now() + 60_000)
+    await form.getByRole('button', { name: estimateForm.submit }).click()
+    await form.getByLabel(estimateForm.message.label).fill('And the one beside it.')
+    await page.clock.runFor(submitDelayMs)
+    await expect(getToast(page)).toBeVisible()
+    await expect(form.getByLabel(estimateForm.message.label)).toHaveValue('And the one beside it.')
+    await expect(form.getByLabel(estimateForm.name.label)).toHaveValue(sampleRequest.name)
+    await form.getByRole('button', { name: estimateForm.submit }).click()
+    await page.clock.runFor(submitDelayMs)
+    await expect(form.getByLabel(estimateForm.message.label)).toHaveValue('')
+  })
+
+  test('can be done with the keyboard alone', async ({ page }) => {
+    const form = await openForm(page)
+    await form.getByLabel(estimateForm.name.label).focus()
+    const focused = form.locator(':focus')
+    const submit = form.getByRole('button', { name: estimateForm.submit })
+    const visited: (string | null)[] = []
+    while (!(await submit.evaluate((button) => button === document.activeElement))) {
+      const name = await focused.getAttribute('name')
+      visited.push(name)
+      if (name === 'issue') await page.keyboard.type('Foggy')
+      else if (name === 'time') await page.keyboard.press('ArrowDown')
+      else if (name !== photosField) await page.keyboard.type(sampleRequest[name as EnteredField])
+      await page.keyboard.press('Tab')
+    }
+    const names = await form.locator('[name]').evaluateAll((all) => all.map((control) => control.getAttribute('name')))
+    expect(visited).toEqual([...new Set(names)])
+    await expect(form.getByLabel(estimateForm.issue.label)).toHaveValue('foggy')
+    await page.keyboard.press('Enter')
+    await expect(getToast(page)).toBeVisible()
+    await expect(submit).toBeFocused()
+  })
+})
+
+test('the toast follows the theme, also when it changes while it is shown', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' })
+  const form = await openForm(page)
+  await fillRequired(form)
+  await form.getByRole('button', { name: estimateForm.submit }).click()
+  const toast = getToast(page).locator('div')
+  // It stays while it is pointed at.
+  await toast.hover()
+  await expect(toast).toHaveCSS('background-color', shownColour('--pane', 'light'))
+  await expectNoAxeViolations(page)
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await expect(toast).toHaveCSS('background-color', shownColour('--pane', 'dark'))
+  await expectNoAxeViolations(page)
+  await page.getByRole('button', { name: 'Light' }).press('Enter')
+  await expect(toast).toHaveCSS('background-color', shownColour('--pane', 'light'))
+})
+
+test('the toast stays while the focus is in it, also when the pointer leaves it', async ({ page }) => {
+  await page.clock.install()
+  const form = await openForm(page)
+  await fillRequired(form)
+  await form.getByRole('button', { name: estimateForm.submit }).click()
+  await page.clock.fastForward(submitDelayMs)
+  const toast = getToast(page)
+  const dismiss = page.getByRole('button', { name: 'Dismiss' })
+  await dismiss.focus()
+  await toast.getByText(estimateForm.received.title).hover()
+  await page.mouse.move(0, 0)
+  await page.clock.fastForward(2 * toastStayMs)
+  await expect(dismiss).toBeFocused()
+  await dismiss.blur()
+  await page.clock.fastForward(toastStayMs)
+  await expect(toast).toBeHidden()
+})
+
+test('the toast goes by itself, but not while it is pointed at', async ({ page }) => {
+  await page.clock.install()
+  const form = await openForm(page)
+  await fillRequired(form)
+  await form.getByRole('button', { name: estimateForm.submit }).click()
+  await page.clock.fastForward(submitDelayMs)
+  const toast = getToast(page)
+  await toast.getByText(estimateForm.received.title).hover()
+  await page.clock.fastForward(2 * toastStayMs)
+  await expect(toast).toBeVisible()
+  await page.mouse.move(0, 0)
+  await page.clock.fastForward(toastStayMs)
+  await expect(toast).toBeHidden()
+})
+
+test.describe('a form that fails to render', () => {
+  test.use({ allowedConsole: /broken on purpose/ })
+
+  test('is replaced in its place, and the rest of the page stays usable', async ({ page }) => {
+    await page.addInitScript(() => {
+      const getElementById = document.getElementById.bind(document)
+      document.getElementById = (id) => {
+        if (id === 'toasts') throw new Error('broken on purpose')
+        return getElementById(id)
+      }
+    })
+    const form = await openForm(page)
+    await fillRequired(form)
+    await form.getByRole('button', { name: estimateForm.submit }).click()
+    const alert = page.locator('#contact').getByRole('alert')
+    await expect(alert.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible()
+    await expect(alert.getByRole('link', { name: `Call ${shownPhone}` })).toBeVisible()
+    await page.getByRole('button', { name: allServices.label }).click()
+    await expect(page.locator('#services-menu')).toBeVisible()
+  })
+})
+
+test.describe('a late script', () => {
+  test('keeps what was typed, chosen and picked before it came', async ({ page }) => {
+    const release = await holdScripts(page)
+    await page.goto('/contact#contact', { waitUntil: 'domcontentloaded' })
+    const form = getForm(page)
+    await fillRequired(form)
+    await form.getByLabel(estimateForm.photos.label).setInputFiles([windowPhoto])
+    await form.locator('label', { hasText: 'ASAP' }).click()
+    release()
+    await expect(form).toHaveAttribute('data-estimate-form', 'ready')
+    await expect(form.getByLabel(estimateForm.name.label)).toHaveValue(sampleRequest.name)
+    await expect(form.getByLabel(estimateForm.issue.label)).toHaveValue('broken')
+    await expect(form.getByRole('radio', { name: 'ASAP' })).toBeChecked()
+    await expect(form.getByText('1 photo added')).toBeVisible()
+  })
+
+  test('replays a submit that was pressed before it came', async ({ page }) => {
+    const release = await holdScripts(page)
+    await page.goto('/contact#contact', { waitUntil: 'domcontentloaded' })
+    const form = getForm(page)
+    await fillRequired(form)
+    await form.getByRole('button', { name: estimateForm.submit }).click()
+    expect(new URL(page.url()).search).toBe('')
+    await expect(form.getByLabel(estimateForm.name.label)).toHaveValue(sampleRequest.name)
+    release()
+    await expect(getToast(page)).toBeVisible()
+    expect(new URL(page.url()).search).toBe('')
+  })
+})
+
+test('the script is fetched also when a busy browser reports at once that the form was off the screen and is on it', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    window.IntersectionObserver = class extends IntersectionObserver {
+      constructor(callback: IntersectionObserverCallback) {
+        super((entries, observer) => {
+          const offScreen = entries.map(
+            ({ target }) => ({ target, isIntersecting: false }) as IntersectionObserverEntry,
+          )
+          callback([...offScreen, ...entries], observer)
+        })
+      }
+    }
+  })
+  await openForm(page)
+})
+
+test.describe('an issue', () => {
+  test('is chosen by the URL', async ({ page }) => {
+    const form = await openForm(page, '/contact?issue=foggy#contact')
+    await expect(form.getByLabel(estimateForm.issue.label)).toHaveValue('foggy')
+  })
+
+  for (const issue of ['nonsense', 'other', '']) {
+    test(`of '${issue}' in the URL chooses none`, async ({ page }) => {
+      const form = await openForm(page, `/contact?issue=${issue}#contact`)
+      await expect(form.getByLabel(estimateForm.issue.label)).toHaveValue('')
+    })
+  }
+
+  test('is left to the visitor by a link that names none', async ({ page }) => {
+    await page.goto('/services')
+    await page.getByRole('link', { name: 'Request Free Quote' }).click()
+    await expect(getForm(page)).toHaveAttribute('data-estimate-form', 'ready')
+    await expect(getForm(page).getByLabel(estimateForm.issue.label)).toHaveValue('')
+  })
+
+  test('is chosen by the link that leads to the form', async ({ page }) => {
+    await page.goto('/')
+    await page.getByRole('link', { name: 'Request a commercial quote' }).click()
+    const select = getForm(page).getByLabel(estimateForm.issue.label)
+    await expect(select).toHaveValue('commercial')
+    await expect(getForm(page)).toHaveAttribute('data-estimate-form', 'ready')
+    await expect(select).toHaveValue('commercial')
+  })
+})

@@ -1,0 +1,264 @@
+import type { Locator, Page } from '@playwright/test'
+import { expectNoAxeViolations } from '../../tests/support/axe.ts'
+import { shownPhone } from '../../tests/support/shown-phone.ts'
+import { expect, test } from '../../tests/support/test.ts'
+import { business } from '../content/business.ts'
+import { messages } from '../content/messages.ts'
+import { pages } from '../content/pages.ts'
+import { mailtoHref } from '../lib/mailto.ts'
+import { smsHref } from '../lib/phone.ts'
+import { describeRequest } from './describe.ts'
+import { fillEverything, getForm, holdScripts, openForm, unfoldOptional, windowPhoto } from './testing.ts'
+import { sampleRequest } from './testing-request.ts'
+import { estimateForm } from './words.ts'
+
+const { sendFromPhone: words, requestTitle } = estimateForm
+const beginning = messages.contact.text
+
+/** What fillEverything types. */
+const written = describeRequest(sampleRequest)
+
+interface Sent {
+  /** What the share sheet got, with the names of the files. */
+  shared: { text: string | undefined; files: string[] }[]
+  /** Links to other apps that were followed. */
+  followed: string[]
+}
+
+declare global {
+  interface Window {
+    sent: Sent
+  }
+}
+
+type Sheet = 'takes' | 'closed' | 'fails' | 'without-files'
+
+/** Stands in for the share sheet and for the apps that links open. Call this before the page is opened. */
+async function stubApps(page: Page, sheet: Sheet): Promise<void> {
+  await page.addInitScript((kind: Sheet) => {
+    const sent: Sent = { shared: [], followed: [] }
+    window.sent = sent
+    navigator.canShare = ({ files }: ShareData = {}) => kind !== 'without-files' || !files
+    navigator.share = async ({ text, files = [] }: ShareData = {}) => {
+      sent.shared.push({ text, files: files.map(({ name }) => name) })
+      if (kind === 'closed') throw new DOMException('closed', 'AbortError')
+      if (kind === 'fails') throw new DOMException('refused', 'NotAllowedError')
+    }
+    addEventListener('click', (event) => {
+      const link = event.target instanceof Element ? event.target.closest('a') : null
+      if (!link || event.defaultPrevented || link.protocol.startsWith('http')) return
+      event.preventDefault()
+      sent.followed.push(link.href)
+    })
+  }, sheet)
+}
+
+function readSent(page: Page): Promise<Sent> {
+  return page.evaluate(() => window.sent)
+}
+
+/** The requests that a page makes from now on. Previews of photos are not among them. */
+function noteRequests(page: Page): string[] {
+  const requests: string[] = []
+  page.on('request', (request) => {
+    if (request.url().startsWith('http')) requests.push(request.url())
+  })
+  return requests
+}
+
+/** Puts what was copied in the place of what is in a field. */
+async function pasteInto(field: Locator): Promise<void> {
+  await field.fill('')
+  await field.press('ControlOrMeta+V')
+}
+
+const getLink = (page: Page) => getForm(page).getByRole('link', { name: words.label })
+const getNotice = (page: Page) => getForm(page).getByRole('status').filter({ hasText: /\S/ })
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+  test('text and photos go to the share sheet, and nothing to the network', async ({ page }) => {
+    await stubApps(page, 'takes')
+    const form = await openForm(page)
+    await fillEverything(form)
+    await form
+      .getByLabel(estimateForm.photos.label)
+      .setInputFiles([windowPhoto, { ...windowPhoto, name: 'second.png' }])
+    await expect(form.getByText('2 photos added')).toBeVisible()
+    const requests = noteRequests(page)
+    await getLink(page).tap()
+    await expect(getNotice(page).filter({ hasText: words.sharing[0] })).toBeVisible()
+    expect(await readSent(page)).toEqual({
+      shared: [{ text: `${written}\n\n${words.recipient}`, files: ['window.png', 'second.png'] }],
+      followed: [],
+    })
+    expect(requests).toEqual([])
+    await expectNoAxeViolations(page, '#contact')
+  })
+
+  test('a share sheet that is closed says nothing', async ({ page }) => {
+    await stubApps(page, 'closed')
+    const form = await openForm(page)
+    await unfoldOptional(form)
+    await form.getByLabel(estimateForm.photos.label).setInputFiles([windowPhoto])
+    await getLink(page).tap()
+    await expect.poll(async () => (await readSent(page)).shared.length).toBe(1)
+    await expect(form.getByText(words.sharing[0])).toBeHidden()
+    await expect(form.getByText(words.failed)).toBeHidden()
+    expect((await readSent(page)).followed).toEqual([])
+  })
+
+  test('a share sheet that fails leaves two links that are filled in', async ({ page }) => {
+    await stubApps(page, 'fails')
+    const form = await openForm(page)
+    await fillEverything(form)
+    await form.getByLabel(estimateForm.photos.label).setInputFiles([windowPhoto])
+    await getLink(page).tap()
+    const notice = getNotice(page).filter({ hasText: words.failed })
+    await expect(notice).toBeVisible()
+    await expect(notice.getByRole('link', { name: words.text })).toHaveAttribute(
+      'href',
+      smsHref(business.phone, written),
+    )
+    await notice.getByRole('link', { name: words.email }).tap()
+    expect((await readSent(page)).followed).toEqual([mailtoHref(business.email, requestTitle, written)])
+    await expectNoAxeViolations(page, '#contact')
+  })
+
+  test('photos that cannot be shared: a text message is filled in, and says where photos are added', async ({
+    page,
+  }) => {
+    await stubApps(page, 'without-files')
+    const form = await openForm(page)
+    await fillEverything(form)
+    await form.getByLabel(estimateForm.photos.label).setInputFiles([windowPhoto])
+    await getLink(page).tap()
+    const notice = getNotice(page).filter({ hasText: words.addPhotos })
+    await expect(notice).toBeVisible()
+    expect(await readSent(page)).toEqual({ shared: [], followed: [smsHref(business.phone, written)] })
+    await expect(notice.getByRole('link', { name: words.email })).toHaveAttribute(
+      'href',
+      mailtoHref(business.email, requestTitle, written),
+    )
+  })
+
+  test('without photos a text message is filled in, each time with what is there', async ({ page }) => {
+    await stubApps(page, 'takes')
+    const form = await openForm(page)
+    const requests = noteRequests(page)
+    await getLink(page).tap()
+    await form.getByLabel(estimateForm.name.label).fill('Morgan')
+    await getLink(page).press('Enter')
+    await expect(form.getByText(words.addPhotos)).toBeHidden()
+    await expect(getNotice(page).filter({ hasText: words.notOpened })).toBeVisible()
+    const filled = `${requestTitle}\n${estimateForm.name.label}: Morgan`
+    expect(await readSent(page)).toEqual({
+      shared: [],
+      followed: [smsHref(business.phone, beginning), smsHref(business.phone, filled)],
+    })
+    expect(requests).toEqual([])
+    await expect(form.locator('[aria-invalid]')).toHaveCount(0)
+  })
+
+  test('before the script has come the link opens a text message', async ({ page }) => {
+    const release = await holdScripts(page)
+    await page.goto(pages.emergency.path)
+    const link = getLink(page)
+    await expect(link).toHaveAttribute('href', smsHref(business.phone, messages.emergency.text))
+    const before = await link.boundingBox()
+    expect(before?.height).toBeGreaterThanOrEqual(44)
+    await link.scrollIntoViewIfNeeded()
+    const height = () => getForm(page).evaluate((form) => form.getBoundingClientRect().height)
+    const heightBefore = await height()
+    release()
+    await expect(getForm(page)).toHaveAttribute('data-estimate-form', 'ready')
+    expect(await height()).toBe(heightBefore)
+    await expect(getForm(page).getByText(words.label)).toHaveCount(2)
+    await expect(getForm(page).getByText(words.label).last()).toBeHidden()
+  })
+})
+
+test.describe('on a computer', () => {
+  const getSummary = (page: Page) => getForm(page).locator('summary', { hasText: words.label })
+  const getCopy = (page: Page) => getForm(page).getByRole('button', { name: words.copy })
+
+  test('it opens with the keyboard: the number, the request to copy, and a code for the phone', async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-write'])
+    const form = await openForm(page)
+    await fillEverything(form)
+    await expect(getLink(page)).toBeHidden()
+    await expect(getCopy(page)).toBeHidden()
+    const requests = noteRequests(page)
+    await form.getByRole('button', { name: estimateForm.submit }).focus()
+    await page.keyboard.press('Tab')
+    await expect(getSummary(page)).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(form.getByText(shownPhone, { exact: true })).toBeVisible()
+
+    const code = form.getByRole('img', { name: words.qrCode })
+    await expect(code).toHaveAttribute('loading', 'lazy')
+    await code.scrollIntoViewIfNeeded()
+    await expect.poll(() => code.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+    const { pathname } = new URL((await code.getAttribute('src')) ?? '', page.url())
+    expect(pathname).toMatch(/^\/drawings\/text-us\.[0-9a-f]{8}\.svg$/)
+    expect(requests.map((url) => new URL(url).pathname)).toEqual([pathname])
+
+    await page.keyboard.press('Tab')
+    await expect(getCopy(page)).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(form.getByRole('status').filter({ hasText: words.copied })).toBeVisible()
+    expect(requests).toHaveLength(1)
+    await pasteInto(form.getByLabel(estimateForm.message.label))
+    await expect(form.getByLabel(estimateForm.message.label)).toHaveValue(written)
+  })
+
+  test('the code is not fetched before it is opened', async ({ page }) => {
+    const requests = noteRequests(page)
+    await openForm(page)
+    await page.waitForLoadState('networkidle')
+    await expect(page.locator('img[src*="text-us"]')).toBeAttached()
+    expect(requests.filter((url) => url.includes('text-us'))).toEqual([])
+  })
+
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`a browser that lets nothing be copied shows the text, selected, in the ${colorScheme} theme`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({ colorScheme })
+      await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }))
+      const form = await openForm(page)
+      await fillEverything(form)
+      await getSummary(page).click()
+      await getCopy(page).click()
+      const text = form.getByLabel(words.notCopied)
+      await expect(text).toHaveValue(written)
+      await expect(text).toHaveAttribute('readonly')
+      await expect(text).toBeFocused()
+      const readSelected = () =>
+        text.evaluate((area: HTMLTextAreaElement) => area.value.slice(area.selectionStart, area.selectionEnd))
+      expect(await readSelected()).toBe(written)
+      await expect(form.getByText(words.copied)).toBeHidden()
+      await expectNoAxeViolations(page, '#contact')
+      // Again, after the visitor has clicked elsewhere.
+      await form.getByLabel(estimateForm.name.label).focus()
+      await getCopy(page).click()
+      await expect(text).toBeFocused()
+      expect(await readSelected()).toBe(written)
+    })
+  }
+
+  test('with nothing typed, what is copied is how a message begins', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-write'])
+    const form = await openForm(page)
+    await getSummary(page).click()
+    await getCopy(page).click()
+    await expect(form.getByRole('status').filter({ hasText: words.copied })).toBeVisible()
+    await expectNoAxeViolations(page, '#contact')
+    await pasteInto(form.getByLabel(estimateForm.message.label))
+    await expect(form.getByLabel(estimateForm.message.label)).toHaveValue(beginning)
+  })
+})

@@ -1,0 +1,19 @@
+import type { EnteredRequest } from './describe.ts'
+import { type EnteredField, enteredFields } from './request.ts'
+
+/** What tests type into the form, and send to the receiver. A text field that is not listed is filled with its name. */
+export const sampleRequest: EnteredRequest = {
+  ...fillFields((name) => name),
+  name: 'Morgan Reyes',
+  phone: '403 555 0101',
+  address: '12 Kensington Road NW',
+  issue: 'broken',
+  time: 'asap',
+  message: 'The lower sash, facing the lane.',
+}
+
+export const emptyRequest = fillFields(() => '')
+
+function fillFields(fill: (name: EnteredField) => string): EnteredRequest {
+  return Object.fromEntries(enteredFields.map((name) => [name, fill(name)])) as EnteredRequest
+}

@@ -1,0 +1,124 @@
+import { ButtonLink } from '../components/button-link.tsx'
+import { ButtonRow } from '../components/button-row.tsx'
+import { SmsButton } from '../components/contact-buttons.tsx'
+import { HiddenOnPhones } from '../components/hidden-on-phones.tsx'
+import { SpacerBar } from '../components/spacer-bar.tsx'
+import { business } from '../content/business.ts'
+import { messages } from '../content/messages.ts'
+import { anchorHref, footerAnchors, socialLinks } from '../content/navigation.ts'
+import { pageIdAt } from '../content/pages.ts'
+import { listLegalTexts, site } from '../content/site.ts'
+import type { Delivery } from '../form/delivery/words.ts'
+import { mailtoHref } from '../lib/mailto.ts'
+import { formatPhone, telHref } from '../lib/phone.ts'
+import styles from './footer.module.css'
+import { LegalTexts } from './legal-texts.tsx'
+import { Logo } from './logo.tsx'
+import { ThemeSwitch } from './theme-switch.tsx'
+
+type LinkListProps = { heading: string; links: readonly { readonly label: string; readonly href: string }[] }
+
+function LinkList({ heading, links }: LinkListProps) {
+  return (
+    <div>
+      <h2 className={styles.heading}>{heading}</h2>
+      <ul>
+        {links.map(({ label, href }) => (
+          <li key={label}>
+            <a className={styles.link} href={href}>
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/** The number is a link by itself; the buttons are for screens without a call bar. */
+function EmergencyBanner() {
+  return (
+    <div className={styles.emergency}>
+      <p>
+        {site.footer.emergency.before} <a href={telHref(business.phone)}>{formatPhone(business.phone)}</a>
+        {site.footer.emergency.after}
+      </p>
+      <HiddenOnPhones>
+        <ButtonRow>
+          <ButtonLink variant="filled" icon="phone" isLarge href={telHref(business.phone)}>
+            {site.callNow}
+          </ButtonLink>
+          <SmsButton page="emergency" isLarge />
+        </ButtonRow>
+      </HiddenOnPhones>
+    </div>
+  )
+}
+
+function ContactBlock({ currentPath }: { currentPath: string }) {
+  const { subject } = messages[pageIdAt(currentPath) ?? 'home']
+  return (
+    <div className={styles.contact}>
+      <h2 className={styles.heading}>{site.footer.contact}</h2>
+      <address className={styles.address}>
+        <a className={`${styles.link} ${styles.phone}`} href={telHref(business.phone)}>
+          {formatPhone(business.phone)}
+        </a>
+        <a className={styles.link} href={mailtoHref(business.email, subject)}>
+          {business.email}
+        </a>
+        <a className={styles.link} href={mailtoHref(business.emergencyEmail, messages.emergency.subject)}>
+          {business.emergencyEmail}
+        </a>
+      </address>
+    </div>
+  )
+}
+
+type FooterProps = { currentPath: string; delivery: Delivery; year: number }
+
+export function Footer({ currentPath, delivery, year }: FooterProps) {
+  const toAnchor = ({ id, label }: { id: string; label: string }) => ({ label, href: anchorHref(id, currentPath) })
+  const texts = listLegalTexts(delivery)
+  const legal = texts.map(({ id, title }) => ({ label: title, href: `#${id}` }))
+  return (
+    <footer className={`night ${styles.footer}`}>
+      <SpacerBar orientation="horizontal" />
+      <div className={styles.wrap}>
+        <EmergencyBanner />
+        <hr className={styles.profile} />
+        <div className={styles.columns}>
+          <div className={styles.business}>
+            <div className={styles.logo}>
+              <Logo />
+            </div>
+            <p className={styles.about}>{site.footer.about}</p>
+          </div>
+          <LinkList heading={site.footer.services} links={footerAnchors.services.map(toAnchor)} />
+          <LinkList heading={site.footer.find} links={[...footerAnchors.find.map(toAnchor), ...legal]} />
+          <ContactBlock currentPath={currentPath} />
+        </div>
+        <hr className={styles.profile} />
+        <LegalTexts texts={texts} />
+        <div className={styles.base} id="legal">
+          <span className={styles.copyright}>
+            © <span data-current-year>{year}</span> {business.name}
+          </span>
+          <ul className={styles.social}>
+            {socialLinks.map(({ label, href }) => (
+              <li key={label}>
+                <a href={href} target="_blank" rel="noopener">
+                  {label}
+                  <span className="visually-hidden">{` ${site.footer.opensNewTab}`}</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+          <div className={styles.theme}>
+            <ThemeSwitch />
+          </div>
+        </div>
+      </div>
+    </footer>
+  )
+}

@@ -1,0 +1,35 @@
+import type { WebFont } from '../../lib/web-font.ts'
+
+/**
+ * Runs in the head of every page, before anything is painted. The layout writes its source there, so it may use nothing
+ * from outside itself.
+ *
+ * Applies the theme that the visitor chose. Keeps the animations that scrolling moves from starting before anything has
+ * been scrolled: Chromium makes a page that starts one wait for what is still being painted. Whoever comes from another
+ * page of the site has the web fonts in the cache, and gets them at once; on a first visit src/layouts/scripts/web-fonts.ts asks
+ * for them after the first paint.
+ */
+export function beforePaint(webFonts: readonly WebFont[]): void {
+  const { dataset } = document.documentElement
+  try {
+    const theme = localStorage.getItem('theme')
+    if (theme) dataset.theme = theme
+  } catch {
+    // The browser blocks storage, so there is no saved choice.
+  }
+  dataset.unscrolled = ''
+  addEventListener('scroll', () => delete dataset.unscrolled, { once: true, capture: true })
+  const faces = webFonts.map(
+    ({ family, url, ...descriptors }) => new FontFace(family, `url(${url})`, { ...descriptors, display: 'swap' }),
+  )
+  if (document.referrer.startsWith(`${origin}/`)) {
+    for (const face of faces) document.fonts.add(face)
+    return
+  }
+  window.pendingFonts = faces
+  // Until they come: a smooth scroll to a section would stop where the page changes above it.
+  document.documentElement.style.scrollBehavior = 'auto'
+  // Not where the browser scrolls to a place of its own: after a reload, or for a link to a section.
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  if (visit?.type === 'navigate' && !location.hash) dataset.deferLayout = ''
+}

@@ -1,0 +1,25 @@
+import { findDeferredScript, makeRetryUrl } from '../../lib/deferred-script.ts'
+import { whenNear } from '../../lib/when-near.ts'
+
+/** A tool's script is fetched when the tool is less than a quarter of a screen away: never on arrival. */
+const nearMargin = '25% 0px'
+
+/**
+ * Fetches the script of each tool on the page when the visitor comes near. Until it is there, and if it never comes, the
+ * tool's place holds what can be said without it: a table, a list or a paragraph.
+ */
+export function connectTools(): void {
+  for (const mountPoint of document.querySelectorAll<HTMLElement>('[data-tool]')) {
+    const scriptUrl = findDeferredScript(`[data-tool-script="${mountPoint.dataset.tool}"]`)
+    // On phones a tool is folded, and has no place on the screen until it is opened.
+    const seen = mountPoint.closest('details') ?? mountPoint
+    if (scriptUrl) whenNear(seen, nearMargin, () => fetchTool(mountPoint, scriptUrl))
+  }
+}
+
+function fetchTool(mountPoint: HTMLElement, url: string): void {
+  import(/* @vite-ignore */ url).catch(() => {
+    mountPoint.dataset.state = 'failed'
+    addEventListener('online', () => fetchTool(mountPoint, makeRetryUrl(url)), { once: true })
+  })
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+import { flushSync } from 'react-dom'
+import { createRoot } from 'react-dom/client'
+import { adoptStyles } from '../../lib/adopt-styles.ts'
+import { ErrorBoundary } from '../../lib/error-boundary.tsx'
+import type { PictureFiles } from './themed-picture.tsx'
+import type { ToolName } from './tool-name.ts'
+import commonStyles from './tools.css?inline'
+
+/** Renders a tool at its mount point. If it fails, then or later, the fallback is shown again. */
+export function mountTool(name: ToolName, css: string, render: (pictures: readonly PictureFiles[]) => ReactNode): void {
+  const mountPoint = document.querySelector<HTMLElement>(`[data-tool="${name}"]`)
+  const root = mountPoint?.querySelector('[data-tool-root]')
+  if (!mountPoint || !root) return
+  adoptStyles(commonStyles + css)
+  const setState = (state: 'ready' | 'failed') => {
+    mountPoint.dataset.state = state
+  }
+  // `ready` hides the fallback, so the tool is rendered in the same frame, or the page would jump.
+  flushSync(() => {
+    setState('ready')
+    createRoot(root, { onCaughtError: () => setState('failed') }).render(
+      <ErrorBoundary fallback={null}>{render(readPictures(mountPoint))}</ErrorBoundary>,
+    )
+  })
+}
+
+function readPictures({ dataset: { pictures = '' } }: HTMLElement): PictureFiles[] {
+  const paths = pictures.split(' ')
+  return paths.flatMap((light, index) => (index % 2 === 0 && light ? { light, dark: paths[index + 1] ?? light } : []))
+}

@@ -1,0 +1,31 @@
+import { QuoteLink } from '../../components/arrow-link.tsx'
+import type { NamedIssue } from '../../form/words.ts'
+import { addToRequest } from './add-to-request.ts'
+import type { ToolName } from './tool-name.ts'
+import { useHistoryState } from './use-history-state.ts'
+
+type RequestLinkProps = {
+  tool: ToolName
+  issue: NamedIssue | undefined
+  /** The first line of the message; nothing is added without one. */
+  line: string | undefined
+  children: string
+}
+
+/** Puts a tool's answer into the estimate form, in the place of its last one, and leads there. */
+export function RequestLink({ tool, issue, line, children }: RequestLinkProps) {
+  const [{ added }, keep] = useHistoryState(`${tool}-line`, { added: '' })
+
+  function add() {
+    if (!line) return
+    addToRequest({ issue: issue ?? '', line, replaces: added || undefined, position: 'first' })
+    keep({ added: line })
+  }
+
+  // The link itself scrolls to the form.
+  return (
+    <span onClickCapture={add}>
+      <QuoteLink>{children}</QuoteLink>
+    </span>
+  )
+}

@@ -1,0 +1,40 @@
+import { QuoteLink } from '../../components/arrow-link.tsx'
+import { Breadcrumb } from '../../components/breadcrumb.tsx'
+import { ButtonRow } from '../../components/button-row.tsx'
+import { CallButton, SmsButton } from '../../components/contact-buttons.tsx'
+import { Frame, Pane } from '../../components/frame.tsx'
+import { breadcrumbsTo } from '../../content/breadcrumbs.ts'
+import { site } from '../../content/site.ts'
+import { firstPaintId } from '../../lib/first-paint-id.ts'
+import { HeroButtons, TitleHero } from '../shared/title-hero.tsx'
+import styles from './about-hero.module.css'
+import { ClearYear } from './drawings/clear-year.tsx'
+import { about } from './words.ts'
+
+const { hero } = about
+
+/** The founding year, left clear in a frosted pane. */
+export function AboutHero() {
+  const picture = (
+    <div>
+      <Frame hasSill>
+        <Pane>
+          <ClearYear id={firstPaintId} className={styles.year} role="img" aria-label={hero.picture} />
+        </Pane>
+      </Frame>
+    </div>
+  )
+  return (
+    <TitleHero {...hero} above={<Breadcrumb {...breadcrumbsTo('about')} />} picture={picture}>
+      <HeroButtons>
+        <ButtonRow>
+          <CallButton isLarge label={site.call} />
+          <SmsButton page="about" isLarge />
+        </ButtonRow>
+      </HeroButtons>
+      <div className={styles.quote}>
+        <QuoteLink isButtonOnPhones>{site.quote}</QuoteLink>
+      </div>
+    </TitleHero>
+  )
+}

@@ -1,0 +1,37 @@
+import { LinkRow, MoreLink } from '../../components/arrow-link.tsx'
+import { CollapsibleSection } from '../../components/collapsible-section.tsx'
+import { Drawing } from '../../components/drawing.tsx'
+import { FigureRow } from '../../components/figure-row.tsx'
+import styles from './experience.module.css'
+import { about } from './words.ts'
+
+const { experience } = about
+
+export function Experience() {
+  return (
+    <CollapsibleSection id="experience" tone="ice" thumbnail="experience-thumbnail" {...experience}>
+      <div className={styles.columns}>
+        <div className={styles.picture}>
+          <Drawing name="glazier-at-work" alt="" />
+        </div>
+        <div className={styles.paragraphs}>
+          {experience.paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+          <div className={styles.links}>
+            {experience.links.map((pair) => (
+              <LinkRow key={pair[0].path}>
+                {pair.map(({ label, path }) => (
+                  <MoreLink key={path} href={path}>
+                    {label}
+                  </MoreLink>
+                ))}
+              </LinkRow>
+            ))}
+          </div>
+        </div>
+      </div>
+      <FigureRow figures={experience.facts} />
+    </CollapsibleSection>
+  )
+}

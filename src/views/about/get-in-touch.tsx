@@ -1,0 +1,19 @@
+import { ButtonLink } from '../../components/button-link.tsx'
+import { CallButton } from '../../components/contact-buttons.tsx'
+import { pages } from '../../content/pages.ts'
+import { site } from '../../content/site.ts'
+import { ClosingCall } from '../shared/closing-call.tsx'
+import { about } from './words.ts'
+
+const { closing } = about
+
+export function GetInTouch() {
+  return (
+    <ClosingCall view="closing-room" title={closing.title} lead={closing.lead}>
+      <ButtonLink variant="neutral" icon="arrow" isLarge href={pages.contact.path}>
+        {closing.contact}
+      </ButtonLink>
+      <CallButton isLarge label={site.call} />
+    </ClosingCall>
+  )
+}

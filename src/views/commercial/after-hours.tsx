@@ -1,0 +1,51 @@
+import { ButtonRow } from '../../components/button-row.tsx'
+import { CollapsibleSection } from '../../components/collapsible-section.tsx'
+import { CallButton, SmsButton } from '../../components/contact-buttons.tsx'
+import { Drawing } from '../../components/drawing.tsx'
+import { FullWidth } from '../../components/full-width.tsx'
+import { HiddenOnPhones } from '../../components/hidden-on-phones.tsx'
+import { Quantity } from '../../components/quantity.tsx'
+import { Ruler } from '../../components/ruler.tsx'
+import { site } from '../../content/site.ts'
+import styles from './after-hours.module.css'
+import { commercial } from './words.ts'
+
+const { afterHours } = commercial
+
+/** One day on the ruler, with the two hours that the title speaks of. */
+function DayScale() {
+  return (
+    <div className={styles.day} aria-hidden="true">
+      <Ruler size="tall" length={24} minorEvery={1} majorEvery={6} />
+      <ol className={styles.hours}>
+        {afterHours.hours.map((hour, index) => (
+          <li key={index}>{hour}</li>
+        ))}
+      </ol>
+    </div>
+  )
+}
+
+export function AfterHours() {
+  const { extra } = afterHours
+  return (
+    <CollapsibleSection id="after-hours" tone="night" thumbnail="after-hours-thumbnail" {...afterHours}>
+      <div className={styles.row}>
+        <HiddenOnPhones>
+          <ButtonRow>
+            <CallButton isLarge label={site.call} />
+            <SmsButton page="commercial" isLarge label={afterHours.text} />
+          </ButtonRow>
+        </HiddenOnPhones>
+        <p className={styles.extra}>
+          <Quantity className={styles.value} value={extra.value} unit={extra.unit} />
+          <span>{extra.description}</span>
+        </p>
+      </div>
+      <DayScale />
+      <FullWidth>
+        <Drawing name="night-street" alt={afterHours.picture} theme="dark" className={styles.picture} />
+      </FullWidth>
+    </CollapsibleSection>
+  )
+}

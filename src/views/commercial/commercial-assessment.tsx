@@ -1,0 +1,46 @@
+import { QuoteLink } from '../../components/arrow-link.tsx'
+import { CollapsibleSection } from '../../components/collapsible-section.tsx'
+import { Drawing } from '../../components/drawing.tsx'
+import { Split } from '../../components/split.tsx'
+import { TickList } from '../../components/tick-list.tsx'
+import styles from './commercial-assessment.module.css'
+import { FacadeSurveyGrid, FaultSample } from './drawings/facade-survey.tsx'
+import { commercial } from './words.ts'
+
+const { assessment } = commercial
+
+/** The marked-up front is a picture file; its letters and numbers are text, in the site's own type. */
+function MarkedFacade() {
+  return (
+    <figure>
+      <div className={styles.survey}>
+        <Drawing name="facade-survey" alt={assessment.picture} />
+        <FacadeSurveyGrid className={styles.grid} />
+      </div>
+      <figcaption className={styles.caption}>
+        <ul className={styles.legend}>
+          {assessment.legend.map(({ fault, description }) => (
+            <li key={fault}>
+              <FaultSample className={styles.mark} fault={fault} />
+              {description}
+            </li>
+          ))}
+        </ul>
+        <p>{assessment.sample}</p>
+      </figcaption>
+    </figure>
+  )
+}
+
+export function CommercialAssessment() {
+  return (
+    <CollapsibleSection id="assessment" tone="snow" thumbnail="survey-thumbnail" {...assessment}>
+      <Split picture={<MarkedFacade />} pictureSide="left" isPictureFirst>
+        <TickList items={assessment.points} />
+        <div>
+          <QuoteLink issue="commercial">{assessment.quote}</QuoteLink>
+        </div>
+      </Split>
+    </CollapsibleSection>
+  )
+}

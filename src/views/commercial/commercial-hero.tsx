@@ -1,0 +1,22 @@
+import { Frame, Pane } from '../../components/frame.tsx'
+import { firstPaintId } from '../../lib/first-paint-id.ts'
+import { PageHero } from '../shared/page-hero.tsx'
+import styles from './commercial-hero.module.css'
+import { Towers } from './drawings/towers.tsx'
+import { commercial } from './words.ts'
+
+const { hero } = commercial
+
+/** Towers from the sidewalk, and the one pane that is out. */
+export function CommercialHero() {
+  const picture = (
+    <div>
+      <Frame hasSill>
+        <Pane>
+          <Towers id={firstPaintId} className={styles.towers} role="img" aria-label={hero.picture} />
+        </Pane>
+      </Frame>
+    </div>
+  )
+  return <PageHero page="commercial" {...hero} picture={picture} />
+}

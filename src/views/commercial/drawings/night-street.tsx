@@ -1,0 +1,77 @@
+import type { ComponentProps } from 'react'
+import { Artwork } from '../../../art/kit/artwork.tsx'
+import { Fir } from '../../../art/kit/fir.tsx'
+import { type Point, range, seededRandom } from '../../../art/kit/geometry.ts'
+import { drawFlakes } from '../../../art/kit/snow.ts'
+import { MedicalOffice, Restaurant, RetailStore } from './main-street.tsx'
+import { OfficeBuilding } from './office-building.tsx'
+import { School } from './school-and-plant.tsx'
+import { FarRange, Road } from './street.tsx'
+import { handle, ShopStreetLamp } from './street-parts.tsx'
+
+const lamps = [232, 480, 708, 936, 1130]
+
+function scatterFlakes(count: number, seed: number): Point[] {
+  const random = seededRandom(seed)
+  return range(count).map((): Point => [Math.round(190 + random() * 980), Math.round(70 + random() * 330)])
+}
+
+/** Light that falls from the lamps, in two flat cones each: soft enough without a blur. */
+function LampLight() {
+  const cones = (half: number) => lamps.map((x) => `M${x - 5} 312h10l${half - 5} 92h-${half * 2}z`).join('')
+  return (
+    <g fill="url(#night-street-lamplight)">
+      <path d={cones(62)} />
+      <path d={cones(34)} />
+    </g>
+  )
+}
+
+/** A work lamp on its tripod, turned to the cracked shop window, and a ladder. */
+function WorkInProgress() {
+  return (
+    <>
+      <path fill="var(--lamplight)" opacity={0.34} d="M346 352l-92-46v80h54z" />
+      <path fill="var(--lamplight)" opacity={0.3} d="M254 306h74v80h-74z" />
+      <g fill="none" stroke="var(--ink)" strokeLinecap="round">
+        <path strokeWidth={2.4} d="M352 356v26M352 378l-11 22M352 378l11 22" />
+        <path
+          strokeWidth={2.2}
+          d="M262 400l24-106M278 400l24-106M266 384h16M269 370h16M272 356h16M275 342h16M278 328h16M282 314h16"
+        />
+      </g>
+      <path {...handle} fill="var(--lamplight)" strokeWidth={2} d="M344 346l14 4-3 12-14-4z" />
+    </>
+  )
+}
+
+/** The same street after midnight: lamps on, snow falling, and one shop being made safe. Always shown at night. */
+export function NightStreet(props: ComponentProps<'svg'>) {
+  return (
+    <Artwork viewBox="200 80 960 360" preserveAspectRatio="xMinYMax slice" {...props}>
+      <defs>
+        <linearGradient id="night-street-lamplight" x2={0} y2={1}>
+          <stop stopColor="var(--lamplight)" stopOpacity={0.4} />
+          <stop offset={1} stopColor="var(--lamplight)" stopOpacity={0.06} />
+        </linearGradient>
+      </defs>
+      <FarRange />
+      <OfficeBuilding />
+      <RetailStore />
+      <Restaurant />
+      <MedicalOffice />
+      <School />
+      <Fir x={936} y={402} scale={1.2} />
+      <WorkInProgress />
+      {lamps.map((x) => (
+        <ShopStreetLamp key={x} x={x} />
+      ))}
+      <LampLight />
+      <Road />
+      <g stroke="var(--snowfall)" strokeLinecap="round">
+        <path strokeWidth={3} opacity={0.7} d={drawFlakes(scatterFlakes(70, 31))} />
+        <path strokeWidth={1.8} opacity={0.5} d={drawFlakes(scatterFlakes(120, 57))} />
+      </g>
+    </Artwork>
+  )
+}

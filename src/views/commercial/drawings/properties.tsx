@@ -1,0 +1,81 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { Artwork } from '../../../art/kit/artwork.tsx'
+import { MedicalOffice, Restaurant, RetailStore } from './main-street.tsx'
+import { OfficeBuilding } from './office-building.tsx'
+import { IndustrialBuilding, School } from './school-and-plant.tsx'
+
+const size = 290
+/** The pavement that the buildings of the street stand on. */
+const groundY = 400
+/** What is seen below the pavement's line, of which the sprite cuts off a little. */
+const belowGround = 6
+
+type PropertyProps = ComponentProps<'svg'> & {
+  /** Where the middle of the building is on the street. */
+  middle: number
+  /** What is cut off above, where the building is higher than the picture. */
+  top?: number
+  children: ReactNode
+}
+
+/** A building of the street by itself, all in one scale. */
+function Property({ middle, top = groundY + belowGround - size, children, ...props }: PropertyProps) {
+  const left = middle - size / 2
+  return (
+    <Artwork viewBox={`0 0 ${size} ${size}`} {...props}>
+      <g transform={`translate(${-left} ${-top})`}>
+        {children}
+        <path stroke="var(--ink)" strokeWidth={2.4} d={`M${left} ${groundY}h${size}`} />
+      </g>
+    </Artwork>
+  )
+}
+
+/** Its upper floors. */
+export function OfficeProperty(props: ComponentProps<'svg'>) {
+  return (
+    <Property middle={117} top={-40} {...props}>
+      <OfficeBuilding />
+    </Property>
+  )
+}
+
+export function RetailProperty(props: ComponentProps<'svg'>) {
+  return (
+    <Property middle={357} {...props}>
+      <RetailStore />
+    </Property>
+  )
+}
+
+export function RestaurantProperty(props: ComponentProps<'svg'>) {
+  return (
+    <Property middle={594} {...props}>
+      <Restaurant />
+    </Property>
+  )
+}
+
+export function MedicalProperty(props: ComponentProps<'svg'>) {
+  return (
+    <Property middle={819} {...props}>
+      <MedicalOffice />
+    </Property>
+  )
+}
+
+export function SchoolProperty(props: ComponentProps<'svg'>) {
+  return (
+    <Property middle={1071} {...props}>
+      <School />
+    </Property>
+  )
+}
+
+export function IndustrialProperty(props: ComponentProps<'svg'>) {
+  return (
+    <Property middle={1329} {...props}>
+      <IndustrialBuilding />
+    </Property>
+  )
+}

@@ -1,0 +1,99 @@
+import type { ComponentProps } from 'react'
+import { Artwork } from '../../../art/kit/artwork.tsx'
+import { boxOf } from '../../../art/kit/box.ts'
+import { crackPane } from '../../../art/kit/crack.ts'
+import { closedPath, linePath, roundTo } from '../../../art/kit/geometry.ts'
+import { GlassFace, projectOnto, type Quad } from './glass-face.tsx'
+
+const inShade = ['var(--tower-shade-0)', 'var(--tower-lit-1)', 'var(--tower-lit-0)', 'var(--tower-lit-1)']
+const inLight = ['var(--facade-0)', 'var(--facade-1)', 'var(--facade-2)', 'var(--facade-3)', 'var(--facade-1)']
+
+// biome-ignore format: one face per line
+const faces: readonly { corners: Quad; columns: number; rows: number; tints: readonly string[]; seed: number; mullion: number }[] = [
+  { corners: [[330, 700], [420, 720], [408, 250], [352, 226]], columns: 5, rows: 18, tints: inShade, seed: 5, mullion: 1.6 },
+  { corners: [[420, 720], [480, 700], [446, 266], [408, 250]], columns: 3, rows: 18, tints: inLight, seed: 8, mullion: 1.4 },
+  { corners: [[-120, 780], [250, 700], [262, 26], [96, -150]], columns: 9, rows: 17, tints: inLight, seed: 21, mullion: 2.6 },
+  { corners: [[250, 700], [330, 690], [300, 70], [262, 26]], columns: 3, rows: 17, tints: inShade, seed: 13, mullion: 2 },
+  { corners: [[404, 740], [560, 830], [532, -60], [446, 60]], columns: 4, rows: 15, tints: inShade, seed: 17, mullion: 2.8 },
+]
+const front = {
+  corners: [
+    [560, 830],
+    [980, 740],
+    [760, -20],
+    [532, -60],
+  ] as Quad,
+  columns: 8,
+  rows: 15,
+}
+const cracked = { column: 3, row: 7 }
+
+const place = projectOnto(front.corners)
+
+/** A place on the front, counted in panes from the cracked one. */
+function fromCracked(across: number, up: number) {
+  return place((cracked.column + across) / front.columns, (cracked.row + up) / front.rows)
+}
+
+/** The cracked pane, drawn square and laid onto the front. */
+function CrackedPane() {
+  const [[x, y], [rightX, rightY], [topX, topY]] = [fromCracked(0, 0), fromCracked(1, 0), fromCracked(0, 1)]
+  const matrix = [rightX - x, rightY - y, topX - x, topY - y].map((step) => roundTo(step / 100, 3))
+  const { lines } = crackPane({ pane: boxOf(0, 0, 100, 100), at: [55, 54], rays: 11, seed: 6, kink: 7 })
+  return (
+    <g transform={`matrix(${matrix.join(' ')} ${Math.round(x)} ${Math.round(y)})`}>
+      <path fill="var(--pane)" d="M5 4h90v92H5z" />
+      <path fill="none" stroke="var(--ink)" strokeWidth={4.5} strokeLinejoin="round" d={lines} />
+    </g>
+  )
+}
+
+/** A work platform that hangs in front of the pane on two ropes. */
+function Platform() {
+  const at = fromCracked
+  const toRoof = (across: number) => linePath([at(across, 0.1), at(across, front.rows - cracked.row)])
+  const posts = [-0.2, 0.5, 1.2].map((across) => linePath([at(across, -0.55), at(across, 0.05)])).join('')
+  const cage = linePath([at(-0.75, -0.55), at(-0.75, 0.05), at(1.75, 0.05), at(1.75, -0.55)])
+  return (
+    <g fill="none" stroke="var(--ink)">
+      <path strokeWidth={2} d={toRoof(-0.6) + toRoof(1.6)} />
+      <path fill="var(--ink)" d={closedPath([at(-0.8, -0.55), at(1.8, -0.55), at(1.8, -0.85), at(-0.8, -0.85)])} />
+      <path strokeWidth={3} d={cage + posts + linePath([at(-0.75, -0.25), at(1.75, -0.25)])} />
+    </g>
+  )
+}
+
+/** The chinook arch between the towers: bands of cloud, the darkest on top. */
+function Arch() {
+  return [0, 1, 2, 3, 4, 5].map((band) => {
+    const y = 270 - band * 46
+    return (
+      <path
+        key={band}
+        fill={`var(--cloud-${5 - band})`}
+        d={`M240-40V${y + 50}Q330 ${y - 16} 400 ${y - 4}T580 ${y + 46}V-40z`}
+      />
+    )
+  })
+}
+
+/** Glass towers from the sidewalk. One pane is cracked, and a platform hangs in front of it. */
+export function Towers(props: ComponentProps<'svg'>) {
+  return (
+    <Artwork viewBox="0 0 800 600" preserveAspectRatio="xMidYMid slice" {...props}>
+      <linearGradient id="towers-sky" x2={0} y2={1}>
+        <stop offset={0.3} stopColor="var(--sky-1)" />
+        <stop offset={0.6} stopColor="var(--sky-2)" />
+        <stop offset={1} stopColor="var(--sky-3)" />
+      </linearGradient>
+      <path fill="url(#towers-sky)" d="M0 0h800v600H0z" />
+      <Arch />
+      {faces.map((face) => (
+        <GlassFace key={face.seed} {...face} />
+      ))}
+      <GlassFace {...front} tints={inLight} seed={9} mullion={3} />
+      <CrackedPane />
+      <Platform />
+    </Artwork>
+  )
+}

@@ -1,0 +1,47 @@
+import { QuoteLink } from '../../components/arrow-link.tsx'
+import { CollapsibleSection } from '../../components/collapsible-section.tsx'
+import { FactList } from '../../components/fact-list.tsx'
+import { Ruler } from '../../components/ruler.tsx'
+import { HugeFigure } from './huge-figure.tsx'
+import styles from './maintenance-contracts.module.css'
+import { commercial } from './words.ts'
+
+const { contracts } = commercial
+
+/** A year on the ruler with a visit in every quarter, and what each season does to glass. */
+function YearOfVisits() {
+  return (
+    <div className={styles.across}>
+      <div className={styles.year} aria-hidden="true">
+        <Ruler size="low" length={12} minorEvery={1} majorEvery={3} />
+        <ol className={styles.months}>
+          {contracts.months.map((month) => (
+            <li key={month}>{month}</li>
+          ))}
+        </ol>
+      </div>
+      <ol className={styles.quarters}>
+        {contracts.quarters.map(({ name, description }) => (
+          <li key={name} className={styles.quarter}>
+            <h3 className={styles.name}>{name}</h3>
+            <p className={styles.description}>{description}</p>
+          </li>
+        ))}
+      </ol>
+    </div>
+  )
+}
+
+export function MaintenanceContracts() {
+  return (
+    <CollapsibleSection id="contracts" tone="snow" thumbnail="contracts-thumbnail" {...contracts} leadPosition="beside">
+      <HugeFigure {...contracts.saving} />
+      <YearOfVisits />
+      <h3 className={styles.termsTitle}>{contracts.termsTitle}</h3>
+      <div>
+        <FactList facts={contracts.terms} termsAre="words" />
+        <QuoteLink>{contracts.quote}</QuoteLink>
+      </div>
+    </CollapsibleSection>
+  )
+}

@@ -1,0 +1,17 @@
+import { MoreLink } from '../../components/arrow-link.tsx'
+import { ProseColumns } from '../../components/prose-columns.tsx'
+import { Section } from '../../components/section.tsx'
+import { savedContact } from '../../content/saved-contact.ts'
+import styles from './what-happens-next.module.css'
+import { contact } from './words.ts'
+
+export function WhatHappensNext() {
+  return (
+    <Section id="next" tone="ice">
+      <ProseColumns sectionId="next" {...contact.next} />
+      <div className={styles.save}>
+        <MoreLink href={savedContact.path}>{savedContact.save}</MoreLink>
+      </div>
+    </Section>
+  )
+}

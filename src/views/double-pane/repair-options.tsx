@@ -1,0 +1,49 @@
+import { MoreLink, QuoteLink } from '../../components/arrow-link.tsx'
+import { ItemPoints } from '../../components/pictured-item.tsx'
+import { Quantity } from '../../components/quantity.tsx'
+import { Section } from '../../components/section.tsx'
+import { SectionHead } from '../../components/section-head.tsx'
+import { cost, costHref } from '../../tools/cost/words.ts'
+import { OptionFrame, OptionReseal, OptionUnit } from './drawings/repair-options.tsx'
+import styles from './repair-options.module.css'
+import { doublePane } from './words.ts'
+
+const { options } = doublePane
+
+// In the page: as files they would be one request more before anyone scrolls.
+const pictures = { seal: OptionReseal, unit: OptionUnit, frame: OptionFrame }
+
+/** Three cuts on one sill; in each the part that is worked on is solid. Their parts lie on the same lines. */
+export function RepairOptions() {
+  return (
+    <Section id="options" tone="snow">
+      <SectionHead sectionId="options" {...options} />
+      <ul className={styles.options}>
+        {options.options.map(({ part, name, price, per, description, details, quote }) => {
+          const Picture = pictures[part]
+          return (
+            <li key={name} className={styles.option}>
+              <Picture className={styles.picture} />
+              <h3 className={styles.name}>{name}</h3>
+              <p className={styles.price}>
+                <Quantity className={styles.value} value={price} unit="" />
+                <span className={styles.per}>{per}</span>
+              </p>
+              <div className={styles.words}>
+                <p className={styles.description}>{description}</p>
+                <div className={styles.points}>
+                  <ItemPoints points={details} />
+                </div>
+              </div>
+              <p>
+                <QuoteLink issue={quote.issue}>{quote.label}</QuoteLink>
+              </p>
+            </li>
+          )
+        })}
+      </ul>
+      <p className={styles.warranty}>{options.warranty}</p>
+      <MoreLink href={costHref('fog')}>{cost.link}</MoreLink>
+    </Section>
+  )
+}

@@ -1,0 +1,155 @@
+import type { ComponentProps } from 'react'
+import { Artwork } from '../../../art/kit/artwork.tsx'
+import { range } from '../../../art/kit/geometry.ts'
+import * as paint from './van-strokes.ts'
+
+function drawBoxes(x: number, y: number, count: number, width: number, height: number): string {
+  return range(count)
+    .map((index) => `M${x + index * (width + 5)} ${y}h${width}v-${height}h-${width}z`)
+    .join('')
+}
+
+function drawTubes(x: number, y: number, count: number): string {
+  return range(count)
+    .map((index) => `M${x + index * 13} ${y}v-22h3l2-10h2l2 10h3v22z`)
+    .join('')
+}
+
+function Shelves() {
+  return (
+    <>
+      <path {...paint.shelf} d="M124 200h138M124 252h138M124 304h138M124 352V166M262 352V166" />
+      <path {...paint.box} d={drawBoxes(132, 199, 4, 26, 24) + drawBoxes(132, 251, 3, 37, 28)} />
+      <path {...paint.tinted} d={drawTubes(134, 303, 9)} />
+      <path {...paint.box} d="M132 351h60v-36h-60z" />
+      <path {...paint.tinted} d="M204 351h50v-36h-50z" />
+      <path {...paint.thin} d="M132 328h60M156 332h12M218 315v-6h22v6" />
+    </>
+  )
+}
+
+const sheets = [
+  { x: 300, height: 176, fill: 'var(--ice-2)' },
+  { x: 322, height: 196, fill: 'var(--ice-3)' },
+  { x: 346, height: 158, fill: 'var(--cut-glass)' },
+  { x: 362, height: 184, fill: 'var(--ice-2)' },
+]
+
+function GlassRack() {
+  return (
+    <>
+      <path {...paint.thick} d="M284 352h188M292 352l44-204M308 352l44-204" />
+      {sheets.map(({ x, height, fill }) => (
+        <g key={x}>
+          <path {...paint.sheet} fill={fill} fillOpacity={0.88} d={`M${x} 352l26-${height}h96l-26 ${height}z`} />
+          <path fill="var(--gleam)" d={`M${x + 26} 352l26-${height}h15l-26 ${height}z`} />
+        </g>
+      ))}
+    </>
+  )
+}
+
+function Boards() {
+  return (
+    <>
+      <path {...paint.board} d="M496 352l18-190h16l-18 190zM518 352l18-190h16l-18 190zM540 352l18-190h54l-18 190z" />
+      <path {...paint.grain} d="M562 340q8-40 10-80t14-90M580 345q4-50 10-80" />
+    </>
+  )
+}
+
+/** Lifters and square on the wall, a light and a vacuum on the floor. */
+function Tools() {
+  return (
+    <>
+      <path {...paint.thick} d="M630 166h120M640 352l20-58 20 58M660 294v-22M714 300c0-24 30-20 26-44" />
+      <g stroke="var(--ink)" strokeLinecap="round">
+        <path strokeWidth={8} d="M652 190v44" />
+        <path strokeWidth={30} d="M652 188h0M652 236h0" />
+        <path stroke="var(--ice-3)" strokeWidth={12} d="M652 188h0M652 236h0" />
+      </g>
+      <path {...paint.box} d="M690 176h40v12h-14v70h-12v-70h-14z" />
+      <path {...paint.thin} d="M704 200h6M704 212h8M704 224h6M704 236h8M704 248h6" />
+      <path {...paint.lamp} d="M640 246h40v28h-40z" />
+      <path {...paint.box} d="M694 352v-40q0-12 12-12h28q12 0 12 12v40z" />
+      <circle {...paint.windscreen} cx={706} cy={352} r={7} />
+      <circle {...paint.windscreen} cx={736} cy={352} r={7} />
+    </>
+  )
+}
+
+function Ladder() {
+  const rungs = range(15).map((rung) => `M${150 + rung * 40} 65v12`)
+  return (
+    <>
+      <path {...paint.thick} d="M150 94V80M640 94V80" />
+      <path {...paint.box} d="M120 62h640v6H120zM120 74h640v6H120z" />
+      <path {...paint.thin} d={rungs.join('')} />
+    </>
+  )
+}
+
+function Wheel({ x }: { x: number }) {
+  return (
+    <g transform={`translate(${x} 374)`}>
+      <circle {...paint.tyre} r={56} />
+      <circle {...paint.windscreen} r={33} />
+      <path
+        stroke="var(--ink)"
+        strokeWidth={3}
+        d="M0-33v20M0 13v20M-33 0h20M13 0h20M-23-23l14 14M9 9l14 14M23-23L9-9M-9 9l-14 14"
+      />
+      <circle fill="var(--ink)" r={11} />
+    </g>
+  )
+}
+
+const cut = 'M112 122h650l-9 24 9 24-9 24 9 24-9 24 9 24-9 24 9 24-9 24 9 24H112z'
+
+/** The service van with its side cut away. The ground is at 430. */
+export function VanSide(props: ComponentProps<'svg'>) {
+  return (
+    <Artwork viewBox="0 0 1200 470" {...props}>
+      <linearGradient id="van-side-beam">
+        <stop stopColor="var(--needle-pod)" stopOpacity={0.5} />
+        <stop offset={1} stopColor="var(--needle-pod)" stopOpacity={0} />
+      </linearGradient>
+      <path fill="url(#van-side-beam)" d="M1104 300l96-20v128l-96-78z" />
+      <path fill="var(--line-2)" opacity={0.5} d="M70 430h1060l-30 10H100z" />
+      <path
+        {...paint.body}
+        d="M84 372V128q0-34 34-34h660q58 0 92 40l74 88 106 22q44 10 50 52l8 76q0 10-10 10H100q-16 0-16-10z"
+      />
+      <path {...paint.belt} d="M86 371v-31h1020l2 22q0 9-10 9z" />
+      <path {...paint.windscreen} d="M812 128q24 4 42 26l60 70H812z" />
+      <clipPath id="van-side-cab">
+        <path d="M812 128q24 4 42 26l60 70H812z" />
+      </clipPath>
+      <g clipPath="url(#van-side-cab)">
+        <path fill="var(--coat)" d="M816 240q0-34 30-36 30 2 32 36z" />
+        <path fill="var(--skin)" d="M837 196h17v12q-8 5-17 0zM832 178h26l3 9-2 4q0 9-6 9h-9q-13-2-12-22z" />
+        <path fill="var(--hat)" d="M829 184q-6-25 15-26 19 1 18 26z" />
+        <path fill="var(--hat-shade)" d="M828 178h36v8h-36z" />
+      </g>
+      <path fill="var(--gleam)" d="M836 224l-14-92 16 4 36 88z" />
+      <path
+        {...paint.thin}
+        d="M800 112v232M812 250h120M944 222l-8 122M826 266h26M84 300h-8v30h8M936 214q14-22 20-4l2 16"
+      />
+      <path {...paint.lamp} d="M1070 268q28 6 32 34h-30q-12-16-2-34z" />
+      <path {...paint.windscreen} d="M1088 350h34q8 0 8 10v8q0 8-8 8h-40z" />
+      <path fill="var(--ink)" d="M838 282h46v46h-46z" />
+      <path fill="var(--ice-2)" d="M844 288h34v34h-34z" />
+      <path stroke="var(--ink)" strokeWidth={7} d="M844 288l34 34" />
+      <path {...paint.inside} d={cut} />
+      <path {...paint.rib} d="M226 122v230M342 122v230M458 122v230M574 122v230M690 122v230M112 152h644" />
+      <Shelves />
+      <GlassRack />
+      <Boards />
+      <Tools />
+      <Ladder />
+      <Wheel x={236} />
+      <Wheel x={958} />
+    </Artwork>
+  )
+}

@@ -1,0 +1,64 @@
+import { Breadcrumb } from '../../components/breadcrumb.tsx'
+import { SmsButton } from '../../components/contact-buttons.tsx'
+import { Frame, Pane } from '../../components/frame.tsx'
+import { LargePhoneLink } from '../../components/large-phone-link.tsx'
+import { breadcrumbsTo } from '../../content/breadcrumbs.ts'
+import { business } from '../../content/business.ts'
+import { firstPaintId } from '../../lib/first-paint-id.ts'
+import { SillDrift, SillShards, Snowfall, StormView, StruckPane } from './drawings/storm-view.tsx'
+import styles from './emergency-hero.module.css'
+import { emergency } from './words.ts'
+
+const { hero } = emergency
+
+/** The city in a snowstorm, through a window whose larger pane was struck. */
+function StormWindow() {
+  return (
+    <div id={firstPaintId} className={styles.view} role="img" aria-label={hero.picture}>
+      <StormView className={styles.scene} />
+      <div className={styles.snow}>
+        <Snowfall className={styles.fill} />
+      </div>
+      <div className={styles.struck}>
+        <StruckPane className={styles.fill} />
+      </div>
+      <div className={styles.whole} />
+    </div>
+  )
+}
+
+/** Night in both themes: words, the struck pane, and the hotline along the bottom rail. */
+export function EmergencyHero() {
+  return (
+    <section id="hero" aria-labelledby="hero-title">
+      <div className={styles.wrap}>
+        <Breadcrumb {...breadcrumbsTo('emergency')} />
+        <Frame hasSill>
+          <div className={`night ${styles.panes}`}>
+            <Pane className={styles.words}>
+              <h1 id="hero-title" className={styles.title}>
+                <span className={styles.eyebrow}>{hero.eyebrow}</span>
+                {hero.title.map((line) => (
+                  <span key={line} className={styles.line}>
+                    {` ${line}`}
+                  </span>
+                ))}
+              </h1>
+              <p className={`lead ${styles.lead}`}>{hero.lead}</p>
+            </Pane>
+            <Pane className={styles.hotline}>
+              <LargePhoneLink className={styles.phone} phone={business.phone} label={hero.hotline} />
+              <div className={styles.text}>
+                <p className={styles.textLead}>{hero.textLead}</p>
+                <SmsButton page="emergency" isLarge label={hero.text} />
+              </div>
+            </Pane>
+            <StormWindow />
+          </div>
+          <SillDrift className={styles.drift} />
+          <SillShards className={styles.shards} />
+        </Frame>
+      </div>
+    </section>
+  )
+}

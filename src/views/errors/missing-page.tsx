@@ -1,0 +1,49 @@
+import { QuoteLink } from '../../components/arrow-link.tsx'
+import { ButtonLink } from '../../components/button-link.tsx'
+import { ButtonRow } from '../../components/button-row.tsx'
+import { CallButton } from '../../components/contact-buttons.tsx'
+import { Drawing } from '../../components/drawing.tsx'
+import { HiddenOnPhones } from '../../components/hidden-on-phones.tsx'
+import { pages } from '../../content/pages.ts'
+import { site } from '../../content/site.ts'
+import { ErrorHero } from './error-hero.tsx'
+import styles from './missing-page.module.css'
+
+const { notFound } = site
+
+/** The 404 page's window, whose middle pane is the page that is missing. */
+export function MissingPage() {
+  return (
+    <ErrorHero
+      picture={
+        <>
+          <div className={styles.wide}>
+            <Drawing name="missing-pane" alt={notFound.picture} className={styles.picture} />
+          </div>
+          <div className={styles.narrow}>
+            <Drawing name="missing-pane-narrow" alt={notFound.picture} className={styles.picture} />
+          </div>
+        </>
+      }
+      title={
+        <>
+          <span className={styles.code}>{notFound.code}</span>
+          {notFound.title}
+        </>
+      }
+      lead={notFound.lead}
+    >
+      <ButtonRow>
+        <ButtonLink variant="neutral" icon="arrow" href={pages.home.path}>
+          {notFound.home}
+        </ButtonLink>
+        <HiddenOnPhones>
+          <CallButton label={site.call} />
+        </HiddenOnPhones>
+      </ButtonRow>
+      <div className={styles.quote}>
+        <QuoteLink isButtonOnPhones>{site.quote}</QuoteLink>
+      </div>
+    </ErrorHero>
+  )
+}

@@ -1,0 +1,23 @@
+import { CalloutList } from '../../components/callout-list.tsx'
+import { CollapsibleSection } from '../../components/collapsible-section.tsx'
+import { NumberedDrawing } from '../../components/numbered-drawing.tsx'
+import { Split } from '../../components/split.tsx'
+import { glass } from './words.ts'
+
+const { measuring } = glass
+
+const callouts = [{ at: [390, 256] }, { at: [315, 332] }, { at: [238, 188] }, { at: [644, 34], to: [644, 78] }] as const
+
+export function Measuring() {
+  return (
+    <CollapsibleSection id="measuring" tone="ice" thumbnail="measuring-thumbnail" {...measuring}>
+      <Split
+        picture={<NumberedDrawing name="measured-opening" alt={measuring.picture} callouts={callouts} />}
+        pictureSide="left"
+        isPictureFirst
+      >
+        <CalloutList orientation="vertical" items={measuring.steps} />
+      </Split>
+    </CollapsibleSection>
+  )
+}

@@ -1,0 +1,37 @@
+import { LinkRow, MoreLink, QuoteLink } from '../../components/arrow-link.tsx'
+import { Collapsible } from '../../components/collapsible.tsx'
+import { Drawing } from '../../components/drawing.tsx'
+import { Frame, Pane } from '../../components/frame.tsx'
+import { Section } from '../../components/section.tsx'
+import { SectionHead } from '../../components/section-head.tsx'
+import { Split } from '../../components/split.tsx'
+import { TickList } from '../../components/tick-list.tsx'
+import { pages } from '../../content/pages.ts'
+import styles from './picture-strip.module.css'
+import { home } from './words.ts'
+
+const { commercial } = home
+
+export function CommercialSection() {
+  const picture = (
+    <Frame>
+      <Pane>
+        <Drawing name="curtain-wall" alt={commercial.picture} className={styles.strip} />
+      </Pane>
+    </Frame>
+  )
+  return (
+    <Section id="commercial" tone="ice">
+      <Split picture={picture} pictureSide="right" isPictureFirst>
+        <SectionHead sectionId="commercial" layout="stacked" {...commercial} />
+        <Collapsible summary={commercial.termsTitle} isOpenWide hidesSummaryWhenWide className={styles.terms}>
+          <TickList items={commercial.terms} />
+        </Collapsible>
+        <LinkRow>
+          <MoreLink href={pages.commercial.path}>{commercial.more}</MoreLink>
+          <QuoteLink issue="commercial">{commercial.quote}</QuoteLink>
+        </LinkRow>
+      </Split>
+    </Section>
+  )
+}

@@ -1,0 +1,51 @@
+import { LinkRow, MoreLink, QuoteLink } from '../../components/arrow-link.tsx'
+import { Drawing } from '../../components/drawing.tsx'
+import { FactList } from '../../components/fact-list.tsx'
+import { Frame, Pane } from '../../components/frame.tsx'
+import { Section } from '../../components/section.tsx'
+import { SectionHead } from '../../components/section-head.tsx'
+import { Split } from '../../components/split.tsx'
+import { pages } from '../../content/pages.ts'
+import { SealedUnitLabels, SealedUnitMarks } from './drawings/sealed-unit.tsx'
+import styles from './foggy-section.module.css'
+import { home } from './words.ts'
+
+const { foggy } = home
+
+/** Named on the drawing where it is wide enough, by letters and a key where it is not. */
+function CutOpenUnit() {
+  return (
+    <div className={styles.unit}>
+      <Frame>
+        <Pane className={styles.cut}>
+          <Drawing name="sealed-unit" alt={foggy.picture} />
+          <SealedUnitLabels className={`${styles.overlay} ${styles.labels}`} labels={foggy.labels} />
+          <SealedUnitMarks className={`${styles.overlay} ${styles.marks}`} />
+        </Pane>
+      </Frame>
+      <ul className={styles.key}>
+        {Object.values(foggy.labels).map(({ name }, index) => (
+          <li key={name}>
+            <b>{'ABCDE'[index]}</b>
+            {name}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+export function FoggySection() {
+  return (
+    <Section id="foggy" tone="ice">
+      <Split picture={<CutOpenUnit />} pictureSide="left" isPictureFirst>
+        <SectionHead sectionId="foggy" layout="stacked" {...foggy} />
+        <FactList facts={foggy.facts} onPhones="across" />
+        <LinkRow>
+          <MoreLink href={pages.doublePane.path}>{foggy.more}</MoreLink>
+          <QuoteLink issue="foggy">{foggy.quote}</QuoteLink>
+        </LinkRow>
+      </Split>
+    </Section>
+  )
+}

@@ -1,0 +1,30 @@
+import { LinkRow, MoreLink, QuoteLink } from '../../components/arrow-link.tsx'
+import { Drawing } from '../../components/drawing.tsx'
+import { FactList } from '../../components/fact-list.tsx'
+import { Section } from '../../components/section.tsx'
+import { SectionHead } from '../../components/section-head.tsx'
+import { Split } from '../../components/split.tsx'
+import { pages } from '../../content/pages.ts'
+import styles from './picture-strip.module.css'
+import { home } from './words.ts'
+
+const { glass } = home
+
+export function GlassSection() {
+  return (
+    <Section id="glass" tone="snow">
+      <Split
+        picture={<Drawing name="glass-sheets" alt={glass.picture} className={styles.sheets} />}
+        pictureSide="right"
+        isPictureFirst
+      >
+        <SectionHead sectionId="glass" layout="stacked" {...glass} />
+        <FactList facts={glass.facts} onPhones="across" />
+        <LinkRow>
+          <MoreLink href={pages.glass.path}>{glass.more}</MoreLink>
+          <QuoteLink>{glass.quote}</QuoteLink>
+        </LinkRow>
+      </Split>
+    </Section>
+  )
+}

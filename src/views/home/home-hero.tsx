@@ -1,0 +1,53 @@
+import { QuoteLink } from '../../components/arrow-link.tsx'
+import { ButtonRow } from '../../components/button-row.tsx'
+import { CallButton, SmsButton } from '../../components/contact-buttons.tsx'
+import { FigureRow } from '../../components/figure-row.tsx'
+import { Frame } from '../../components/frame.tsx'
+import { site } from '../../content/site.ts'
+import { FogWindow } from '../../fog/fog-window.tsx'
+import styles from './home-hero.module.css'
+import { home } from './words.ts'
+
+const { hero } = home
+
+function HeroWords() {
+  return (
+    <div className={styles.words}>
+      <h1 id="hero-title" className={styles.title}>
+        <span className={styles.eyebrow}>{hero.eyebrow}</span>
+        {hero.title}
+      </h1>
+      <p className={`lead ${styles.lead}`}>{hero.lead}</p>
+      <div className={styles.buttons}>
+        <ButtonRow>
+          <CallButton isLarge label={site.call} />
+          <SmsButton isLarge />
+        </ButtonRow>
+      </div>
+      <div className={styles.quote}>
+        <QuoteLink isButtonOnPhones>{site.quote}</QuoteLink>
+      </div>
+    </div>
+  )
+}
+
+/** The window onto Calgary, fogged on one side and clear on the other, that the visitor clears. */
+export function HomeHero() {
+  return (
+    <section id="hero" className={styles.hero} aria-labelledby="hero-title">
+      <div className={styles.wrap}>
+        <Frame hasSill className={styles.frame}>
+          <div className={styles.glass}>
+            <HeroWords />
+            <div className={styles.picture}>
+              <FogWindow {...hero} />
+            </div>
+          </div>
+        </Frame>
+        <div className={styles.facts}>
+          <FigureRow figures={hero.facts} />
+        </div>
+      </div>
+    </section>
+  )
+}

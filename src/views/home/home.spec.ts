@@ -1,0 +1,57 @@
+import { expect, test } from '../../../tests/support/test.ts'
+import { arrivalGroups } from '../../content/areas.ts'
+import { homeFaqs } from '../../content/faqs.ts'
+import { formatRange } from '../../lib/format.ts'
+
+test.beforeEach(({ page }) => page.goto('/'))
+
+test('has twelve sections, in the order of the specification', async ({ page }) => {
+  const headings = await page.locator('main > section :is(h1, h2), main > section hgroup > p').allTextContents()
+  const eyebrows = [
+    'Window repair and glass replacement in Calgary',
+    'Emergency window repair',
+    'Residential window repair',
+    'Commercial window repair',
+    'Window glass replacement',
+    'Foggy window specialists',
+    'Why choose us',
+    'Service areas',
+    'How it works',
+    'Questions',
+    'Day or night, same price.',
+    'Contact and free quote',
+  ]
+  await expect(page.locator('main > section')).toHaveCount(eyebrows.length)
+  const found = headings.flatMap((text) => eyebrows.filter((eyebrow) => text.startsWith(eyebrow)))
+  expect(found).toEqual(eyebrows)
+})
+
+test('answers its questions one at a time, all closed on arrival, and closes again', async ({ page }) => {
+  const items = page.locator('#faqs details')
+  await expect(items).toHaveCount(homeFaqs.length)
+  await expect(items.and(page.locator('[open]'))).toHaveCount(0)
+  const [first, second] = [items.nth(0), items.nth(1)]
+  await first.locator('summary').click()
+  await second.locator('summary').click()
+  await expect(second).toHaveAttribute('open', '')
+  await expect(first).not.toHaveAttribute('open')
+  await expect(second.getByText(homeFaqs[1]?.answer ?? '')).toBeVisible()
+  await second.locator('summary').press('Enter')
+  await expect(items.and(page.locator('[open]'))).toHaveCount(0)
+})
+
+test('lists every group of neighbourhoods with its average arrival, and the towns', async ({ page }) => {
+  const rows = page.locator('#areas details')
+  await expect(rows).toHaveCount(arrivalGroups.length)
+  for (const [index, { name, minutes, places }] of arrivalGroups.entries()) {
+    await expect(rows.nth(index).locator('summary')).toContainText(name)
+    await expect(rows.nth(index).locator('summary')).toContainText(`${formatRange(minutes)}min`)
+    await expect(rows.nth(index)).toContainText(places.join(', '))
+  }
+})
+
+test('nothing moves under reduced motion', async ({ page }) => {
+  await page.reload()
+  expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)
+  await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'auto')
+})

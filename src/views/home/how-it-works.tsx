@@ -1,0 +1,37 @@
+import { Carousel } from '../../components/carousel.tsx'
+import { Drawing } from '../../components/drawing.tsx'
+import { NoBreak } from '../../components/no-break.tsx'
+import { Ruler } from '../../components/ruler.tsx'
+import { Section } from '../../components/section.tsx'
+import { SectionHead } from '../../components/section-head.tsx'
+import styles from './how-it-works.module.css'
+import { home } from './words.ts'
+
+const { how } = home
+
+export function HowItWorks() {
+  return (
+    <Section id="how" tone="snow">
+      <SectionHead sectionId="how" {...how} />
+      <Carousel label={how.label} count={how.moments.length}>
+        <ol className={styles.moments}>
+          {how.moments.map(({ drawing, ticks, name, measure, description }) => (
+            <li key={name} className={styles.moment}>
+              <Drawing name={drawing} alt="" className={styles.picture} />
+              <div className={styles.ruler}>
+                <Ruler size="low" length={ticks} minorEvery={1} majorEvery={ticks} />
+              </div>
+              <div className={styles.words}>
+                <h3 className={styles.name}>{name}</h3>
+                <p className={styles.measure}>{measure}</p>
+                <p className={styles.description}>
+                  <NoBreak>{description}</NoBreak>
+                </p>
+              </div>
+            </li>
+          ))}
+        </ol>
+      </Carousel>
+    </Section>
+  )
+}

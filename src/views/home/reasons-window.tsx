@@ -1,0 +1,42 @@
+import { QuoteLink } from '../../components/arrow-link.tsx'
+import { ButtonRow } from '../../components/button-row.tsx'
+import { SmsButton } from '../../components/contact-buttons.tsx'
+import { Frame } from '../../components/frame.tsx'
+import { HiddenOnPhones } from '../../components/hidden-on-phones.tsx'
+import { Quantity } from '../../components/quantity.tsx'
+import { Section } from '../../components/section.tsx'
+import { SectionHead } from '../../components/section-head.tsx'
+import { claims } from '../../content/claims.ts'
+import { site } from '../../content/site.ts'
+import { LitPane, PaneWords, ReasonPane } from '../shared/reason-pane.tsx'
+import styles from './reasons-window.module.css'
+import { home } from './words.ts'
+
+const { why } = home
+
+/** Why choose us: a window of numbers, unequal on purpose. */
+export function ReasonsWindow() {
+  return (
+    <Section id="why" tone="snow">
+      <SectionHead sectionId="why" {...why} />
+      <Frame className={styles.panes}>
+        <LitPane className={styles.since}>
+          <PaneWords name={why.since.label} description={why.since.note} />
+          <Quantity className={styles.year} value={String(claims.since)} unit="" />
+        </LitPane>
+        {why.reasons.map((reason) => (
+          <ReasonPane key={reason.name} {...reason} />
+        ))}
+        <LitPane className={styles.ask}>
+          <p>{why.ask}</p>
+          <ButtonRow>
+            <SmsButton />
+            <HiddenOnPhones>
+              <QuoteLink>{site.quote}</QuoteLink>
+            </HiddenOnPhones>
+          </ButtonRow>
+        </LitPane>
+      </Frame>
+    </Section>
+  )
+}

@@ -1,0 +1,20 @@
+import { CollapsibleSection } from '../../components/collapsible-section.tsx'
+import { NumberedSteps } from '../../components/numbered-steps.tsx'
+import { SampleEstimate } from './sample-estimate.tsx'
+import { residential } from './words.ts'
+
+const { assessment } = residential
+
+export function Assessment() {
+  return (
+    <CollapsibleSection
+      id="assessment"
+      tone="ice"
+      thumbnail="assessment-thumbnail"
+      pictureRight={<SampleEstimate />}
+      {...assessment}
+    >
+      <NumberedSteps steps={assessment.steps} orientation="vertical" />
+    </CollapsibleSection>
+  )
+}

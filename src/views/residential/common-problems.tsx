@@ -1,0 +1,60 @@
+import { Carousel } from '../../components/carousel.tsx'
+import { SmsButton } from '../../components/contact-buttons.tsx'
+import { Drawing } from '../../components/drawing.tsx'
+import { HiddenOnPhones } from '../../components/hidden-on-phones.tsx'
+import { Section } from '../../components/section.tsx'
+import { SectionHead } from '../../components/section-head.tsx'
+import styles from './common-problems.module.css'
+import { residential } from './words.ts'
+
+const { problems } = residential
+
+type Problem = (typeof problems.list)[number]
+
+function ProblemCard({ id, drawing, name, description, signs, solution }: Problem) {
+  return (
+    <li id={`problem-${id}`} className={styles.problem}>
+      <Drawing name={drawing} alt="" className={styles.picture} />
+      <div className={styles.words}>
+        <h3 className={styles.name}>{name}</h3>
+        <p className={styles.description}>{description}</p>
+      </div>
+      <div className={styles.signs}>
+        <h4 className={styles.label}>{problems.signs}</h4>
+        <ul>
+          {signs.map((sign) => (
+            <li key={sign} className={styles.sign}>
+              {sign}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div className={styles.solution}>
+        <h4 className={styles.label}>{problems.solution}</h4>
+        <p>{solution}</p>
+      </div>
+    </li>
+  )
+}
+
+/** The four faults of the house above, by the same numbers: cards in a carousel on phones, rows on wider screens. */
+export function CommonProblems() {
+  return (
+    <Section id="problems" tone="ice">
+      <SectionHead sectionId="problems" {...problems} />
+      <Carousel label={problems.label} count={4}>
+        <ol className={styles.problems}>
+          {problems.list.map((problem) => (
+            <ProblemCard key={problem.id} {...problem} />
+          ))}
+        </ol>
+      </Carousel>
+      <div className={styles.after}>
+        <p className={styles.terms}>{problems.terms}</p>
+        <HiddenOnPhones>
+          <SmsButton page="residential" label={problems.text} />
+        </HiddenOnPhones>
+      </div>
+    </Section>
+  )
+}

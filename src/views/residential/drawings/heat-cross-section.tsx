@@ -1,0 +1,101 @@
+import type { ComponentProps } from 'react'
+import { Artwork } from '../../../art/kit/artwork.tsx'
+import { repeatLine } from '../../../art/kit/box.ts'
+import { Fir } from '../../../art/kit/fir.tsx'
+import type { Point } from '../../../art/kit/geometry.ts'
+import { drawFlakes } from '../../../art/kit/snow.ts'
+import { frame } from '../../../art/kit/strokes.ts'
+import { WallCutOpen } from './heat-cross-section-wall.tsx'
+
+// biome-ignore format: places in the sky
+const flakes: readonly Point[] = [
+  [60, 60], [40, 180], [130, 120], [180, 250], [70, 320], [260, 70], [300, 190], [150, 400], [240, 340], [20, 440], [380, 100], [420, 470], [330, 440],
+]
+
+function Outside() {
+  return (
+    <>
+      <path fill="url(#heat-cross-section-cold)" d="M0 0h700v600H0z" />
+      {/* Warm air leaves as a breath does: it rises from the head of the window, and has no edge. */}
+      <path fill="url(#heat-cross-section-leak)" d="M0 0h700v560H0z" />
+      <path stroke="var(--snowfall)" strokeWidth={5} strokeLinecap="round" d={drawFlakes(flakes)} />
+      <Fir x={90} y={520} scale={3.6} />
+      <Fir x={196} y={524} scale={2.3} />
+      <path fill="var(--sill)" d="M0 520q200-14 400-10t300-4v94H0z" />
+    </>
+  )
+}
+
+function Inside() {
+  const heater = repeatLine(784, 832, 8, (x) => `M${x} 492v32`)
+  return (
+    <>
+      <path fill="var(--room)" d="M760 0h680v600H760z" />
+      <path fill="var(--needle-pod)" opacity={0.08} d="M760 0h680v600H760z" />
+      <path fill="var(--floor)" d="M760 540h680v60H760z" />
+      <path fill="url(#heat-cross-section-lamp)" d="M760 0h680v600H760z" />
+      {/* Cold air falls off the glass and lies on the floor. */}
+      <path fill="url(#heat-cross-section-fall)" d="M760 150h120v390H760z" />
+      <path fill="url(#heat-cross-section-pool)" d="M760 470h520v70H760z" />
+      <path stroke="var(--ink)" strokeWidth={2.4} d="M760 540h680" />
+      <path
+        fill="var(--profile)"
+        d="M1030 540v-26h-10v-74q0-14 14-14t14 14v22h120v-60q-4-44 22-48 30-2 32 34l8 126v26h-14v-14h-168v14z"
+      />
+      <path fill="var(--profile-hi)" d="M1048 462h120v24h-120z" />
+      <path fill="none" stroke="var(--ink)" strokeWidth={4} strokeLinecap="round" d="M1290 540h-44M1268 540V300" />
+      <path fill="var(--needle-pod)" stroke="var(--ink)" strokeWidth={1.8} d="M1240 302l12-52h32l12 52z" />
+      <path {...frame} d="M776 486h64v44h-64z" />
+      <path stroke="var(--line-2)" strokeWidth={1.4} d={heater} />
+    </>
+  )
+}
+
+/** Two that get through, one that the coating sends back, and two that rise from the heater. */
+const heat =
+  'M1000 214c-26-14-40 14-66 0s-40 14-66 0-40 14-66 0M818 203l-18 11 18 11M690 214c-26-14-40 14-66 0s-40 14-66 0-40 14-66 0-40 12-56 0M444 203l-16 11 16 11M1000 292c-22-12-44 12-66 0s-44 12-66 0c-14-8-36-8-48 4-20 20-8 52 24 52 10 0 16-2 24 0 22 8 44-10 66 0M920 333l17 15-18 14M796 474c-8-12 8-18 0-30M816 474c-8-12 8-18 0-30'
+
+/** A wall and its window cut open in January: heat goes through the glass, off it, and around its edges. */
+export function HeatCrossSection(props: ComponentProps<'svg'>) {
+  return (
+    <Artwork viewBox="0 0 1440 600" {...props}>
+      <linearGradient id="heat-cross-section-cold">
+        <stop stopColor="var(--peak-shade-1)" />
+        <stop offset={1} stopColor="var(--ice-3)" />
+      </linearGradient>
+      <radialGradient
+        id="heat-cross-section-leak"
+        gradientUnits="userSpaceOnUse"
+        cx={560}
+        cy={190}
+        r={330}
+        fx={700}
+        fy={260}
+      >
+        <stop stopColor="var(--needle-pod)" stopOpacity={0.85} />
+        <stop offset={0.4} stopColor="var(--needle-pod)" stopOpacity={0.4} />
+        <stop offset={1} stopColor="var(--needle-pod)" stopOpacity={0} />
+      </radialGradient>
+      <radialGradient id="heat-cross-section-lamp" gradientUnits="userSpaceOnUse" cx={1268} cy={276} r={430}>
+        <stop stopColor="var(--lamp-room)" stopOpacity={0.85} />
+        <stop offset={0.3} stopColor="var(--lamp-room)" stopOpacity={0.4} />
+        <stop offset={1} stopColor="var(--lamp-room)" stopOpacity={0} />
+      </radialGradient>
+      <linearGradient id="heat-cross-section-fall">
+        <stop stopColor="var(--ice-3)" stopOpacity={0.9} />
+        <stop offset={1} stopColor="var(--ice-3)" stopOpacity={0} />
+      </linearGradient>
+      <radialGradient id="heat-cross-section-pool" cx={0} cy={1} r={1}>
+        <stop stopColor="var(--ice-3)" stopOpacity={0.95} />
+        <stop offset={1} stopColor="var(--ice-3)" stopOpacity={0} />
+      </radialGradient>
+      <Outside />
+      <Inside />
+      <WallCutOpen />
+      <g fill="none" strokeWidth={4} strokeLinecap="round" strokeLinejoin="round">
+        <path stroke="var(--warmth)" d={heat} />
+        <path stroke="var(--glass)" d="M648 424c20 8 40-20 62-10s26 20 50 16 40 20 56 44M806 462l11 13 8-15" />
+      </g>
+    </Artwork>
+  )
+}

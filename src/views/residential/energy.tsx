@@ -1,0 +1,65 @@
+import { QuoteLink } from '../../components/arrow-link.tsx'
+import { CollapsibleSection } from '../../components/collapsible-section.tsx'
+import { FullWidth } from '../../components/full-width.tsx'
+import { NumberedDrawing } from '../../components/numbered-drawing.tsx'
+import { ItemPoints } from '../../components/pictured-item.tsx'
+import { Quantity } from '../../components/quantity.tsx'
+import { Ruler } from '../../components/ruler.tsx'
+import styles from './energy.module.css'
+import { residential } from './words.ts'
+
+const { energy } = residential
+
+/** The second pane, the coating, the weatherstripping, in the units of the drawing. */
+const callouts = [
+  { at: [596, 76], to: [721, 190] },
+  { at: [884, 84], to: [741, 240] },
+  { at: [596, 478], to: [714, 410] },
+] as const
+
+function HeatFigure() {
+  return (
+    <div className={styles.winter}>
+      <NumberedDrawing name="heat-cross-section" alt={energy.picture} callouts={callouts} className={styles.drawing} />
+      <div className={styles.sides} aria-hidden="true">
+        <span className={styles.side}>{energy.outside}</span>
+        <span className={styles.side}>{energy.inside}</span>
+      </div>
+    </div>
+  )
+}
+
+function Gains() {
+  return (
+    <ol className={styles.gains}>
+      {energy.gains.map(({ name, value, range, gain, description, benefits }) => (
+        <li key={name} className={styles.gain}>
+          <h3 className={styles.name}>{name}</h3>
+          <p className={styles.figure}>
+            <Quantity className={styles.value} value={`${value}%`} unit="" />
+            <span>{gain}</span>
+          </p>
+          <Ruler size="low" length={100} minorEvery={10} majorEvery={100} measured={range} />
+          <p className={styles.description}>{description}</p>
+          <ItemPoints points={benefits} />
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+/** Where the heat goes: the wall cut open from edge to edge of the screen, and what each repair keeps in. */
+export function Energy() {
+  return (
+    <CollapsibleSection id="energy" tone="ice" thumbnail="energy-thumbnail" {...energy}>
+      <FullWidth>
+        <HeatFigure />
+      </FullWidth>
+      <Gains />
+      <div className={styles.after}>
+        <p className={styles.note}>{energy.note}</p>
+        <QuoteLink isButtonOnPhones>{energy.quote}</QuoteLink>
+      </div>
+    </CollapsibleSection>
+  )
+}

@@ -1,0 +1,27 @@
+import { ButtonRow } from '../../components/button-row.tsx'
+import { QuoteButton, SmsButton } from '../../components/contact-buttons.tsx'
+import { Drawing } from '../../components/drawing.tsx'
+import { PhoneHead } from '../../components/phone-head.tsx'
+import { Section } from '../../components/section.tsx'
+import { business } from '../../content/business.ts'
+import styles from './schedule.module.css'
+import { residential } from './words.ts'
+
+const { schedule } = residential
+
+/** The number for homes over a street of them after dark. */
+export function Schedule() {
+  return (
+    <Section id="schedule" tone="night" width="screen">
+      <div className={styles.words}>
+        <PhoneHead sectionId="schedule" phone={business.residentialPhone} {...schedule}>
+          <ButtonRow>
+            <QuoteButton isLarge variant="filled" label={schedule.online} />
+            <SmsButton page="residential" isLarge label={schedule.text} />
+          </ButtonRow>
+        </PhoneHead>
+      </div>
+      <Drawing name="homes-at-night" alt="" theme="dark" className={styles.street} />
+    </Section>
+  )
+}

@@ -1,0 +1,85 @@
+import { LinkRow, MoreLink, QuoteLink } from '../../components/arrow-link.tsx'
+import { Collapsible } from '../../components/collapsible.tsx'
+import { Quantity } from '../../components/quantity.tsx'
+import { SectionHead } from '../../components/section-head.tsx'
+import { TickList } from '../../components/tick-list.tsx'
+import { type ServiceId, services } from '../../content/services.ts'
+import type { NamedIssue } from '../../form/words.ts'
+import styles from './service-words.module.css'
+import { servicesPage } from './words.ts'
+
+const { learnMore } = servicesPage
+
+type FeaturesProps = {
+  features: readonly string[]
+  /** Further ones, folded on phones under a title that names them. */
+  more?: { readonly title: string; readonly features: readonly string[] }
+}
+
+/** What a service includes. */
+export function ServiceFeatures({ features, more }: FeaturesProps) {
+  return (
+    <div className={styles.features}>
+      <TickList items={features} />
+      {more && (
+        <Collapsible summary={more.title} isOpenWide hidesSummaryWhenWide className={styles.more}>
+          <TickList items={more.features} />
+        </Collapsible>
+      )}
+    </div>
+  )
+}
+
+type LinksProps = { service: ServiceId; quote: { readonly label: string; readonly issue?: NamedIssue } }
+
+/** Links to the page of a service and to the form. Screen readers hear the service's name after "Learn More". */
+export function ServiceLinks({ service, quote }: LinksProps) {
+  const { name, path } = services.find(({ id }) => id === service) ?? services[0]
+  return (
+    <LinkRow>
+      <MoreLink href={path}>
+        <span>
+          {learnMore.label}
+          <span className="visually-hidden">{` ${learnMore.about} ${name.toLowerCase()}`}</span>
+        </span>
+      </MoreLink>
+      <QuoteLink issue={quote.issue}>{quote.label}</QuoteLink>
+    </LinkRow>
+  )
+}
+
+type ServiceWordsProps = FeaturesProps &
+  LinksProps & {
+    /** The id of the section that these words head. */
+    sectionId: string
+    eyebrow: string
+    title: string
+    lead: string
+    measure?: { readonly value: string; readonly unit: string; readonly description: string }
+  }
+
+/** One service: what it is for, what it includes, and the ways on. */
+export function ServiceWords({
+  sectionId,
+  eyebrow,
+  title,
+  lead,
+  measure,
+  features,
+  more,
+  ...links
+}: ServiceWordsProps) {
+  return (
+    <div className={styles.words}>
+      <SectionHead sectionId={sectionId} layout="stacked" eyebrow={eyebrow} title={title} lead={lead} />
+      {measure && (
+        <p className={styles.measure}>
+          <Quantity className={styles.value} value={measure.value} unit={measure.unit} />
+          <span className={styles.description}>{measure.description}</span>
+        </p>
+      )}
+      <ServiceFeatures features={features} {...(more && { more })} />
+      <ServiceLinks {...links} />
+    </div>
+  )
+}

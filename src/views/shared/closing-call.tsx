@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react'
+import { ButtonRow } from '../../components/button-row.tsx'
+import { CallButton, SmsButton } from '../../components/contact-buttons.tsx'
+import { Drawing } from '../../components/drawing.tsx'
+import type { PageId } from '../../content/pages.ts'
+import { site } from '../../content/site.ts'
+import styles from './closing-call.module.css'
+
+type ClosingCallProps = {
+  /** What is seen behind the words, always at night. */
+  view: 'closing-river' | 'closing-street' | 'closing-room' | 'closing-peaks'
+  /** The page whose message a text starts with; without it, the home page’s. */
+  page?: PageId
+  title: string
+  lead: string
+  /** What to press; without it, call or text. */
+  children?: ReactNode
+}
+
+/** The closing call to action, over a view at night. */
+export function ClosingCall({ view, page, title, lead, children }: ClosingCallProps) {
+  return (
+    <section className={`night ${styles.section}`} aria-labelledby="closing-title">
+      <Drawing name={view} alt="" theme="dark" className={styles.picture} />
+      <div className={styles.wrap}>
+        <h2 id="closing-title" className={styles.title}>
+          {title}
+        </h2>
+        <p className={`lead ${styles.lead}`}>{lead}</p>
+        <ButtonRow>
+          {children ?? (
+            <>
+              <CallButton isLarge label={site.call} />
+              <SmsButton page={page} isLarge />
+            </>
+          )}
+        </ButtonRow>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,47 @@
+import { Carousel } from '../../components/carousel.tsx'
+import { Drawing } from '../../components/drawing.tsx'
+import { Frame, Pane } from '../../components/frame.tsx'
+import { Icon } from '../../components/icon.tsx'
+import { Section } from '../../components/section.tsx'
+import { type ServiceId, services } from '../../content/services.ts'
+import styles from './related-services.module.css'
+import { servicePictures } from './service-pictures.ts'
+
+type RelatedServicesProps = {
+  title: string
+  /** Which services, and what each has to do with the page it is shown on. */
+  items: readonly { readonly id: ServiceId; readonly description: string }[]
+  tone: 'snow' | 'ice'
+}
+
+/** The way on from a service page: a window with a pane for each other service. */
+export function RelatedServices({ title, items, tone }: RelatedServicesProps) {
+  return (
+    <Section id="related" tone={tone}>
+      <h2 id="related-title" className={styles.title}>
+        {title}
+      </h2>
+      <Carousel label={title} count={items.length === 3 ? 3 : 4} cards="narrow">
+        <Frame className={styles.panes}>
+          {items.map(({ id, description }) => {
+            const service = services.find((candidate) => candidate.id === id)
+            return (
+              <Pane key={id} className={styles.pane}>
+                <a className={styles.card} href={service?.path}>
+                  <Drawing name={servicePictures[id]} alt="" className={styles.picture} />
+                  <div className={styles.words}>
+                    <h3 className={styles.name}>
+                      {service?.name}
+                      <Icon name="arrow" />
+                    </h3>
+                    <p className={styles.description}>{description}</p>
+                  </div>
+                </a>
+              </Pane>
+            )
+          })}
+        </Frame>
+      </Carousel>
+    </Section>
+  )
+}
