@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { ThumbnailName } from '../art/kit/thumbnails.tsx'
+import type { DrawingHandle } from '../art/kit/drawing.tsx'
 import collapsibleStyles from './collapsible.module.css'
 import styles from './collapsible-section.module.css'
 import { Disclosure } from './disclosure.tsx'
@@ -16,7 +16,7 @@ type CollapsibleSectionProps = {
   /** The text under the title on phones, where the rest is folded. */
   summary: string
   /** A square crop of the section's drawing, beside the title on phones. It costs the page a request. */
-  thumbnail?: ThumbnailName
+  thumbnail?: DrawingHandle
   /** Left out where the children have a lead of their own. */
   lead?: string
   /** The position of the lead on wide screens: above the children, or in a column beside them. */
@@ -58,7 +58,7 @@ export function CollapsibleSection({
           <>
             {thumbnail && (
               <span className={styles.thumb}>
-                <Drawing name={thumbnail} alt="" className={styles.picture} />
+                <Drawing of={thumbnail} alt="" className={styles.picture} />
               </span>
             )}
             <SectionTitle sectionId={id} eyebrow={eyebrow} title={title} />

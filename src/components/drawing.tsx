@@ -1,10 +1,10 @@
+import type { DrawingHandle } from '../art/kit/drawing.tsx'
 import { getDrawingFile } from '../art/kit/drawing-files.tsx'
-import type { DrawingName } from '../art/kit/drawings.tsx'
 import type { Theme } from '../art/kit/paint-svg.ts'
 import styles from './drawing.module.css'
 
 type DrawingProps = {
-  name: DrawingName
+  of: DrawingHandle
   /** Empty where the words beside it say the same. */
   alt: string
   /** Keeps to one theme, as in a night section. Without it the drawing follows the page's. */
@@ -20,10 +20,10 @@ function chooseCellClasses({ width, height, objectPosition }: ReturnType<typeof 
 }
 
 /** A drawing as a picture file. The hidden one of the pair is lazy and has no box, so it is never fetched. */
-export function Drawing({ name, alt, theme: fixedTheme, className = styles.drawing }: DrawingProps) {
+export function Drawing({ of: drawing, alt, theme: fixedTheme, className = styles.drawing }: DrawingProps) {
   const themes: readonly Theme[] = fixedTheme ? [fixedTheme] : ['light', 'dark']
   return themes.map((theme) => {
-    const file = getDrawingFile(name, theme)
+    const file = getDrawingFile(drawing, theme)
     const themeClass = fixedTheme ? [] : [`${theme}-only`]
     return (
       <img

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import type { DrawingHandle } from '../art/kit/drawing.tsx'
 import { getDrawingFile } from '../art/kit/drawing-files.tsx'
-import type { DrawingName } from '../art/kit/drawings.tsx'
 import type { Point } from '../art/kit/geometry.ts'
 import { Drawing } from './drawing.tsx'
 import styles from './numbered-drawing.module.css'
@@ -45,11 +45,11 @@ export function NumberedPicture({
   )
 }
 
-export function NumberedDrawing({ name, alt, ...props }: NumberedProps & { name: DrawingName; alt: string }) {
-  const { width, height } = getDrawingFile(name, 'light')
+export function NumberedDrawing({ of: drawing, alt, ...props }: NumberedProps & { of: DrawingHandle; alt: string }) {
+  const { width, height } = getDrawingFile(drawing, 'light')
   return (
     <NumberedPicture size={[width, height]} {...props}>
-      <Drawing name={name} alt={alt} />
+      <Drawing of={drawing} alt={alt} />
     </NumberedPicture>
   )
 }

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
-import type { DrawingName } from '../art/kit/drawings.tsx'
+import type { DrawingHandle } from '../art/kit/drawing.tsx'
 import { Drawing } from './drawing.tsx'
 import styles from './pictured-item.module.css'
 
 type PicturedItemProps = {
-  drawing: DrawingName
+  drawing: DrawingHandle
   name: string
   /** The picture's position on phones: beside the words, or above them where two items share the width. */
   onPhones?: 'beside' | 'over'
@@ -18,7 +18,7 @@ export function PicturedItem({ drawing, name, onPhones = 'beside', above, childr
   return (
     <li className={styles[onPhones]}>
       {above}
-      <Drawing name={drawing} alt="" className={styles.picture} />
+      <Drawing of={drawing} alt="" className={styles.picture} />
       <div className={styles.words}>
         <h3 className={styles.name}>{name}</h3>
         {children}

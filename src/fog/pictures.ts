@@ -1,6 +1,7 @@
 import sharp from 'sharp'
 import { getDrawingFile } from '../art/kit/drawing-files.tsx'
 import type { Theme } from '../art/kit/paint-svg.ts'
+import { scene } from '../art/scene/scene.tsx'
 
 /** Small enough to inline in the page; a blurred picture loses no visible detail. */
 const width = 90
@@ -18,7 +19,7 @@ const warmth: [[number, number, number], [number, number, number], [number, numb
 /** The view through fogged glass, blurred at build time, because a CSS blur is computed again on every move. */
 async function renderFog(theme: Theme): Promise<string> {
   const isDark = theme === 'dark'
-  const { svg, width: fullWidth, height: fullHeight } = getDrawingFile('scene', theme)
+  const { svg, width: fullWidth, height: fullHeight } = getDrawingFile(scene, theme)
   const height = Math.round((width * fullHeight) / fullWidth)
   const shrink = () =>
     sharp(Buffer.from(svg))

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { glazierAtFrame } from '../art/motifs/glazier-at-frame.tsx'
 import { MoreLink } from '../components/arrow-link.tsx'
 import { ContactLinks } from '../components/contact-links.tsx'
 import { Drawing } from '../components/drawing.tsx'
@@ -46,7 +47,7 @@ export function ContactSection({ currentPath, delivery, title, lead, link, aside
         </div>
         <div className={styles.window}>
           <div className={styles.glazier}>
-            <Drawing name="glazier-at-frame" alt="" />
+            <Drawing of={glazierAtFrame} alt="" />
           </div>
           <Frame>
             <Pane className={styles.pane}>

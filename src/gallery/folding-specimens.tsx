@@ -1,3 +1,4 @@
+import { homeWindow, homeWindows } from '../art/motifs/home-windows.tsx'
 import { Accordion } from '../components/accordion.tsx'
 import { Carousel } from '../components/carousel.tsx'
 import { Collapsible } from '../components/collapsible.tsx'
@@ -37,7 +38,7 @@ export const foldingSpecimens: readonly Specimen[] = [
         title="Open on a wide screen, one row on a phone"
         lead="The lead stands over what follows."
         summary="The short answer, for phones."
-        thumbnail="experience-thumbnail"
+        thumbnail={homeWindow}
       >
         What follows.
       </CollapsibleSection>
@@ -50,7 +51,7 @@ export const foldingSpecimens: readonly Specimen[] = [
       <Carousel label="Four types of home" count={4}>
         <WindowRow>
           {home.residential.homes.map(({ drawing, name }) => (
-            <WindowRowItem key={name} panes={<Drawing name={drawing} alt="" />}>
+            <WindowRowItem key={name} panes={<Drawing of={homeWindows[drawing]} alt="" />}>
               {name}
             </WindowRowItem>
           ))}

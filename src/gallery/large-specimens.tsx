@@ -1,3 +1,4 @@
+import { homeWindows } from '../art/motifs/home-windows.tsx'
 import { AreaTable } from '../components/area-table.tsx'
 import { CalloutList } from '../components/callout-list.tsx'
 import { SmsButton } from '../components/contact-buttons.tsx'
@@ -111,7 +112,11 @@ export const largeSpecimens: readonly Specimen[] = [
     name: 'Drawing, numbered drawing',
     file: 'components/drawing.tsx, numbered-drawing.tsx',
     show: () => (
-      <NumberedDrawing name="heritage-window" alt="" callouts={[{ at: [60, 60], to: [120, 90] }, { at: [250, 220] }]} />
+      <NumberedDrawing
+        of={homeWindows.heritage}
+        alt=""
+        callouts={[{ at: [60, 60], to: [120, 90] }, { at: [250, 220] }]}
+      />
     ),
   },
   {
@@ -119,7 +124,7 @@ export const largeSpecimens: readonly Specimen[] = [
     file: 'components/pictured-item.tsx',
     show: () => (
       <ul>
-        <PicturedItem drawing="condo-window" name="A name">
+        <PicturedItem drawing={homeWindows.condo} name="A name">
           <ItemText>What it is.</ItemText>
           <ItemAnswer label="What helps">What is done.</ItemAnswer>
           <ItemPoints points={['One point', 'Another']} />

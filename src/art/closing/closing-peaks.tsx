@@ -1,9 +1,12 @@
 import type { ComponentProps } from 'react'
 import { Artwork } from '../kit/artwork.tsx'
+import { drawing } from '../kit/drawing.tsx'
 import { dotsPath, type Point, range, seededRandom } from '../kit/geometry.ts'
 import { LampGlow } from '../kit/lamp.tsx'
 import { SceneDefs } from '../scene/scene-defs.tsx'
 import { drawMountains, drawTreeLine } from '../scene/scene-geometry.ts'
+
+export const closingPeaks = drawing('closing-peaks', ClosingPeaks, { darkOnly: true })
 
 function drawStars(): string {
   const random = seededRandom(31)
@@ -11,7 +14,7 @@ function drawStars(): string {
 }
 
 /** Foggy windows: the mountains, close, by the moon. */
-export function ClosingPeaks(props: ComponentProps<'svg'>) {
+function ClosingPeaks(props: ComponentProps<'svg'>) {
   const prefix = 'closing-peaks'
   const { massif, shaded } = drawMountains(690)
   return (

@@ -1,16 +1,19 @@
 import type { ComponentProps } from 'react'
 import { Artwork } from '../kit/artwork.tsx'
+import { drawing } from '../kit/drawing.tsx'
 import { firPath } from '../kit/fir.tsx'
 import { LampGlow, StreetLamp } from '../kit/lamp.tsx'
 import { SceneDefs } from '../scene/scene-defs.tsx'
 import { City, Clouds, Mountains, Sky } from '../scene/scene-parts.tsx'
+
+export const closingRiver = drawing('closing-river', ClosingRiver, { darkOnly: true })
 
 /** The far shore, two thirds as large as in the window, on a line of its own. */
 const farTransform = 'translate(424 50) scale(.7)'
 const shoreY = 442
 
 /** Home: from the bank of the Bow, late. Words stand on the left, where the river is dark. */
-export function ClosingRiver(props: ComponentProps<'svg'>) {
+function ClosingRiver(props: ComponentProps<'svg'>) {
   const prefix = 'closing-river'
   return (
     <Artwork viewBox="0 0 1440 640" preserveAspectRatio="xMaxYMax slice" {...props}>

@@ -1,10 +1,13 @@
 import type { ComponentProps } from 'react'
 import { Artwork } from '../kit/artwork.tsx'
+import { drawing } from '../kit/drawing.tsx'
 import { LampGlow } from '../kit/lamp.tsx'
 import { SkylineView } from '../scene/skyline-view.tsx'
 
+export const closingRoom = drawing('closing-room', ClosingRoom, { darkOnly: true })
+
 /** About: the room from which one looks out again. */
-export function ClosingRoom(props: ComponentProps<'svg'>) {
+function ClosingRoom(props: ComponentProps<'svg'>) {
   const prefix = 'closing-room'
   return (
     <Artwork viewBox="0 0 1440 640" preserveAspectRatio="xMaxYMax slice" {...props}>

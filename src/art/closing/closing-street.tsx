@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react'
 import { Artwork } from '../kit/artwork.tsx'
+import { drawing } from '../kit/drawing.tsx'
 import { firPath } from '../kit/fir.tsx'
 import { dotsPath, type Point, range, seededRandom } from '../kit/geometry.ts'
 import { GlazierCarrying, Lifter } from '../kit/glazier.tsx'
@@ -8,13 +9,15 @@ import { ParkedVan, ParkedVanPane } from '../kit/parked-van.tsx'
 import { SceneDefs } from '../scene/scene-defs.tsx'
 import { Clouds, Mountains, Sky } from '../scene/scene-parts.tsx'
 
+export const closingStreet = drawing('closing-street', ClosingStreet, { darkOnly: true })
+
 function drawFall(): string {
   const random = seededRandom(17)
   return dotsPath(range(60).map((): Point => [random() * 1440, random() * 600]))
 }
 
 /** Services: a street in the snow, the van by the kerb, and the new pane on its way to the house. */
-export function ClosingStreet(props: ComponentProps<'svg'>) {
+function ClosingStreet(props: ComponentProps<'svg'>) {
   const prefix = 'closing-street'
   return (
     <Artwork viewBox="0 0 1440 640" preserveAspectRatio="xMaxYMax slice" {...props}>

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import sharp from 'sharp'
+import { getColour, palettes } from '../kit/drawing-files.tsx'
 import { paintSvg } from '../kit/paint-svg.ts'
-import { getColour, palettes } from '../kit/palettes.ts'
 import { Mark } from './mark.tsx'
 
 export type Icon = {

@@ -1,5 +1,5 @@
-import { getDrawingFile } from '../kit/drawing-files.tsx'
-import { getColour } from '../kit/palettes.ts'
+import { getColour, getDrawingFile } from '../kit/drawing-files.tsx'
+import { scene } from '../scene/scene.tsx'
 
 const pane = { width: 502, height: 458 }
 const mullion = 12
@@ -9,7 +9,7 @@ export const toSource = (svg: string) => `data:image/svg+xml;base64,${Buffer.fro
 
 /** The right end of the view: downtown, the tower and the peaks, which is what a narrow window shows of it. */
 function View() {
-  const { svg, width, height } = getDrawingFile('scene', 'light')
+  const { svg, width, height } = getDrawingFile(scene, 'light')
   const scale = pane.height / height
   return (
     <div

@@ -1,13 +1,13 @@
-import type { ComponentProps, ComponentType } from 'react'
+import type { ComponentProps } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { hashContent } from '../../lib/content-hash.ts'
-import { alwaysInDarkColours, type DrawingName, darkOnly, drawings } from './drawings.tsx'
-import { finishSvg, type Theme, writeColours } from './paint-svg.ts'
-import { palettes } from './palettes.ts'
-import { findObjectPosition, layOutSprite, placeInCell, type Size } from './sprite.ts'
-import { type SpriteName, spriteNames, sprites } from './sprites.ts'
+import tokens from '../../styles/tokens.css?raw'
+import { type DrawingHandle, type RegisteredFile, registeredFiles } from './drawing.tsx'
+import { finishSvg, type Palette, readPalette, type Theme, writeColours } from './paint-svg.ts'
 
 type SvgFile = { readonly svg: string; readonly path: string }
+
+type Size = { readonly width: number; readonly height: number }
 
 type DrawingFile = SvgFile &
   Size & {
@@ -15,28 +15,51 @@ type DrawingFile = SvgFile &
     readonly objectPosition?: number
   }
 
-const spriteFiles = new Map<string, SvgFile>()
-const files = new Map<string, DrawingFile>()
-
-function getOrMake<Value>(map: Map<string, Value>, key: string, make: () => Value): Value {
-  const known = map.get(key)
-  if (known) return known
-  const made = make()
-  map.set(key, made)
-  return made
+/** The file that shows a drawing, and the size of the drawing itself, not of the sprite that it may be part of. */
+export function getDrawingFile(drawing: DrawingHandle, theme: Theme): DrawingFile {
+  const { drawings } = drawing.file
+  const { cell, ...file } = getPaintedFile(drawing.file, theme)
+  const count = drawings.length
+  return {
+    ...file,
+    ...cell,
+    ...(count > 1 && { objectPosition: findObjectPosition(drawings.indexOf(drawing), count) }),
+  }
 }
 
-function makeFile(name: string, painted: string): SvgFile {
-  const svg = finishSvg(painted)
-  return { svg, path: `/drawings/${name}.${hashContent(svg)}.svg` }
+/** Every file there is to write, of the modules that are loaded. */
+export function listDrawingFiles(): SvgFile[] {
+  return [...registeredFiles].flatMap((file) => [
+    ...(file.isDarkOnly ? [] : [getPaintedFile(file, 'light')]),
+    getPaintedFile(file, 'dark'),
+  ])
 }
 
-function paintDrawing(name: DrawingName, theme: Theme, place?: ComponentProps<'svg'>): string {
-  const Art: ComponentType<ComponentProps<'svg'>> = drawings[name]
-  return writeColours(
-    renderToStaticMarkup(<Art {...place} />),
-    palettes[alwaysInDarkColours.has(name) ? 'dark' : theme],
-  )
+type PaintedFile = SvgFile & { readonly cell: Size }
+
+const paintedFiles = {
+  light: new WeakMap<RegisteredFile, PaintedFile>(),
+  dark: new WeakMap<RegisteredFile, PaintedFile>(),
+}
+
+function getPaintedFile(file: RegisteredFile, theme: Theme): PaintedFile {
+  const painted = paintedFiles[theme].get(file) ?? paintFile(file, theme)
+  paintedFiles[theme].set(file, painted)
+  return painted
+}
+
+function paintFile({ name, drawings }: RegisteredFile, theme: Theme): PaintedFile {
+  const painted = drawings.map((drawing) => paintDrawing(drawing, theme))
+  const [cell = { width: 0, height: 0 }, ...others] = painted.map(readSize)
+  if (others.some(({ width, height }) => width !== cell.width || height !== cell.height)) {
+    throw new Error(`The drawings of ${name} differ in size`)
+  }
+  const svg = finishSvg(drawings.length === 1 ? painted.join('') : paintSprite(drawings, theme, cell))
+  return { svg, path: `/drawings/${name}-${theme}.${hashContent(svg)}.svg`, cell }
+}
+
+function paintDrawing({ Art, isAlwaysDark }: DrawingHandle, theme: Theme, place?: ComponentProps<'svg'>): string {
+  return writeColours(renderToStaticMarkup(<Art {...place} />), palettes[isAlwaysDark ? 'dark' : theme])
 }
 
 function readSize(svg: string): Size {
@@ -44,45 +67,52 @@ function readSize(svg: string): Size {
   return { width, height }
 }
 
-function paintSprite(name: SpriteName, theme: Theme): string {
-  const members: readonly DrawingName[] = sprites[name]
-  const [cell = { width: 0, height: 0 }, ...others] = members.map((member) => readSize(paintDrawing(member, theme)))
-  if (others.some(({ width, height }) => width !== cell.width || height !== cell.height)) {
-    throw new Error(`The drawings of ${name} differ in size`)
+function paintSprite(drawings: readonly DrawingHandle[], theme: Theme, cell: Size): string {
+  const { width, height, tops } = layOutSprite(drawings.length, cell)
+  const placed = drawings.map((drawing, index) => paintDrawing(drawing, theme, placeInCell(tops[index] ?? 0, cell)))
+  return `<svg viewBox="0 0 ${width} ${height}">${placed.join('')}</svg>`
+}
+
+/** The gap between cells, as a share of a cell's height, so that the next cell never shows in a half-covered pixel. */
+const gap = 0.05
+
+/** How far a drawing goes beyond its cell, above and below, so that a half-covered pixel at its edge is not transparent. */
+const overlap = 0.015
+
+type Sprite = Size & {
+  /** Where each cell begins, from above. */
+  readonly tops: readonly number[]
+}
+
+/** Cells of one size in a column, with a gap between them. */
+export function layOutSprite(count: number, { width, height }: Size): Sprite {
+  const step = Math.round(height * (1 + gap))
+  return {
+    width,
+    height: step * (count - 1) + height,
+    tops: Array.from({ length: count }, (_, index) => step * index),
   }
-  const sprite = layOutSprite(members.length, cell)
-  const placed = members.map((member, index) => paintDrawing(member, theme, placeInCell(sprite.tops[index] ?? 0, cell)))
-  return `<svg viewBox="0 0 ${sprite.width} ${sprite.height}">${placed.join('')}</svg>`
 }
 
-function findSpriteOf(name: DrawingName): SpriteName | undefined {
-  return spriteNames.find((candidate) => (sprites[candidate] as readonly DrawingName[]).includes(name))
+/** The place of a drawing that fills its cell and a little more, as attributes of its own <svg>, which clips it. */
+export function placeInCell(top: number, { width, height }: Size) {
+  const beyond = height * overlap
+  return { y: top - beyond, width, height: height + 2 * beyond, preserveAspectRatio: 'xMidYMid slice' }
 }
 
-function makeDrawingFile(name: DrawingName, theme: Theme): DrawingFile {
-  const painted = paintDrawing(name, theme)
-  const size = readSize(painted)
-  const spriteName = findSpriteOf(name)
-  if (!spriteName) return { ...makeFile(`${name}-${theme}`, painted), ...size }
-
-  const members: readonly DrawingName[] = sprites[spriteName]
-  const sprite = getOrMake(spriteFiles, `${spriteName}-${theme}`, () =>
-    makeFile(`${spriteName}-${theme}`, paintSprite(spriteName, theme)),
-  )
-  return { ...sprite, ...size, objectPosition: findObjectPosition(members.indexOf(name), members.length) }
+/** How far down the sprite a cell is, in per cent, as `object-position` counts: 0 is the first, 100 the last. */
+export function findObjectPosition(index: number, count: number): number {
+  return Math.round((index / (count - 1)) * 100)
 }
 
-/** The file that shows a drawing, and the size of the drawing itself, not of the sprite that it may be part of. */
-export function getDrawingFile(name: DrawingName, theme: Theme): DrawingFile {
-  return getOrMake(files, `${name}-${theme}`, () => makeDrawingFile(name, theme))
+/** The site's colours by light and by dark, for what cannot read the stylesheet: picture files, icons and the browser's own interface. */
+export const palettes: Record<Theme, Palette> = {
+  light: readPalette(tokens, 'light'),
+  dark: readPalette(tokens, 'dark'),
 }
 
-/** Every file there is to write. */
-export function listDrawingFiles(): SvgFile[] {
-  const names = Object.keys(drawings) as DrawingName[]
-  const all = names.flatMap((name) => [
-    ...(darkOnly.has(name) ? [] : [getDrawingFile(name, 'light')]),
-    getDrawingFile(name, 'dark'),
-  ])
-  return [...new Map(all.map((file) => [file.path, file])).values()]
+export function getColour(name: string, theme: Theme): string {
+  const colour = palettes[theme].get(name)
+  if (!colour) throw new Error(`tokens.css does not define ${name} as a colour`)
+  return colour
 }

@@ -1,10 +1,14 @@
 import type { ComponentProps } from 'react'
 import { Artwork } from '../kit/artwork.tsx'
+import { crop, drawing } from '../kit/drawing.tsx'
 import { geography } from './arrival-geography.ts'
 import { dotRadius, neighbourhoodDots, towns } from './arrival-places.ts'
 import { downtown, mapSide } from './arrival-projection.ts'
 import { zones } from './arrival-zones.ts'
 import { leaders } from './minute-tags.ts'
+
+export const arrivalMap = drawing('arrival-map', ArrivalMap)
+export const communitiesThumbnail = drawing('communities-thumbnail', crop(arrivalMap))
 
 const road = { fill: 'none', stroke: 'var(--ink)', strokeWidth: 1.2, opacity: 0.38 } as const
 const casing = { fill: 'none', stroke: 'var(--map-casing)', strokeLinecap: 'round' } as const

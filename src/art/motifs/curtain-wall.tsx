@@ -2,10 +2,13 @@ import type { ComponentProps } from 'react'
 import { Artwork } from '../kit/artwork.tsx'
 import { boxOf } from '../kit/box.ts'
 import { crackPane, shadePieces } from '../kit/crack.ts'
+import { drawing } from '../kit/drawing.tsx'
 import { range, seededRandom } from '../kit/geometry.ts'
 import { gleam } from '../kit/strokes.ts'
 import { SceneDefs } from '../scene/scene-defs.tsx'
 import { City, Clouds, Mountains } from '../scene/scene-parts.tsx'
+
+export const curtainWall = drawing('curtain-wall', CurtainWall)
 
 const columns = 8
 const rows = 6
@@ -44,7 +47,7 @@ const { lines: cracks, pieces } = crackPane({ pane: struckLite, at: [352, 198], 
 const [bright, plain, dark] = shadePieces(pieces, 3)
 
 /** An office front of forty-eight lites that mirrors the city; one is cracked. */
-export function CurtainWall(props: ComponentProps<'svg'>) {
+function CurtainWall(props: ComponentProps<'svg'>) {
   const { lighter, darker } = tintLites()
   const mullions = drawMullions()
   return (

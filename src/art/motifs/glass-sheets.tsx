@@ -1,9 +1,12 @@
 import type { ComponentProps } from 'react'
 import { Artwork } from '../kit/artwork.tsx'
+import { drawing } from '../kit/drawing.tsx'
 import { closedPath, lerp, type Point, roundTo, shift } from '../kit/geometry.ts'
 import { glassEdge, glassEdgeLit } from '../kit/strokes.ts'
 import { DowntownView } from '../scene/scene.tsx'
 import { SceneDefs } from '../scene/scene-defs.tsx'
+
+export const glassSheets = drawing('glass-sheets', GlassSheets)
 
 /** What each kind of glass does to the view behind it. */
 const tints = {
@@ -149,7 +152,7 @@ function drawStop(x: number): string {
 }
 
 /** Six kinds of glass leaning on a rail. The view exists only in the glass. */
-export function GlassSheets(props: ComponentProps<'svg'>) {
+function GlassSheets(props: ComponentProps<'svg'>) {
   const rail = { stroke: 'var(--ink)', strokeWidth: 1.6 } as const
   return (
     <Artwork viewBox="-34 6 800 550" {...props}>

@@ -1,9 +1,12 @@
 import type { ComponentProps } from 'react'
 import { Artwork } from '../kit/artwork.tsx'
+import { drawing } from '../kit/drawing.tsx'
 import { GlazierWiping } from '../kit/glazier.tsx'
 
+export const glazierAtFrame = drawing('glazier-at-frame', GlazierAtFrame)
+
 /** The glazier alone, to stand beside a frame of the page and wipe it. The cloth is at the upper right. */
-export function GlazierAtFrame(props: ComponentProps<'svg'>) {
+function GlazierAtFrame(props: ComponentProps<'svg'>) {
   return (
     <Artwork viewBox="-40 -268 136 270" {...props}>
       <GlazierWiping />

@@ -1,10 +1,21 @@
 import type { ComponentProps } from 'react'
+import { drawing, sprite } from '../kit/drawing.tsx'
 import { LampBehindGlass } from '../kit/lamp.tsx'
 import { frame, gleam, ground, line, pane, reflection } from '../kit/strokes.ts'
 import { Siding, Wall } from '../kit/wall.tsx'
 
+export const homeWindows = sprite('home-windows', {
+  heritage: HeritageWindow,
+  suburban: SuburbanWindow,
+  condo: CondoWindow,
+  walkout: WalkoutWindow,
+})
+
+/** The first of them alone, for places that crop it. */
+export const homeWindow = drawing('home-window', HeritageWindow)
+
 /** A hung window with divided lites and a cornice. */
-export function HeritageWindow(props: ComponentProps<'svg'>) {
+function HeritageWindow(props: ComponentProps<'svg'>) {
   return (
     <Wall {...props}>
       <Siding from={40} every={36} />
@@ -21,7 +32,7 @@ export function HeritageWindow(props: ComponentProps<'svg'>) {
 }
 
 /** A picture window between two casements, under a gable. */
-export function SuburbanWindow(props: ComponentProps<'svg'>) {
+function SuburbanWindow(props: ComponentProps<'svg'>) {
   return (
     <Wall {...props}>
       <path d="M0 62L150-10 300 62" fill="none" stroke="var(--line)" strokeWidth={8} />
@@ -38,7 +49,7 @@ export function SuburbanWindow(props: ComponentProps<'svg'>) {
 }
 
 /** A tall fixed unit and a balcony door behind a glass railing. */
-export function CondoWindow(props: ComponentProps<'svg'>) {
+function CondoWindow(props: ComponentProps<'svg'>) {
   return (
     <Wall {...props}>
       <path {...ground} d="M-400 0H700v20H-400z" />
@@ -56,7 +67,7 @@ export function CondoWindow(props: ComponentProps<'svg'>) {
 }
 
 /** A patio door at the foot of a slope, and the small window beside it. */
-export function WalkoutWindow(props: ComponentProps<'svg'>) {
+function WalkoutWindow(props: ComponentProps<'svg'>) {
   return (
     <Wall {...props}>
       <path d="M-400 46H700" stroke="var(--line)" strokeWidth={8} />

@@ -1,8 +1,17 @@
 import type { ComponentProps, ReactNode } from 'react'
+import { sprite } from '../kit/drawing.tsx'
 import { fineLine, frame, glassEdge, gleam, hole, line, pane, pocket, reflection } from '../kit/strokes.ts'
 import { Siding, Wall } from '../kit/wall.tsx'
 import { SceneDefs } from '../scene/scene-defs.tsx'
 import { City, Clouds, Mountains, Sky } from '../scene/scene-parts.tsx'
+
+export const moments = sprite('moments', {
+  call: CallMoment,
+  price: PriceMoment,
+  work: WorkMoment,
+  check: CheckMoment,
+  warranty: WarrantyMoment,
+})
 
 type MomentProps = ComponentProps<'svg'> & { opening: ReactNode; front?: ReactNode }
 
@@ -39,7 +48,7 @@ function EmptyOpening() {
 }
 
 /** Broken glass, and a photo of it on a phone. */
-export function CallMoment(props: ComponentProps<'svg'>) {
+function CallMoment(props: ComponentProps<'svg'>) {
   return (
     <Moment
       {...props}
@@ -89,7 +98,7 @@ export function CallMoment(props: ComponentProps<'svg'>) {
 }
 
 /** The opening with its dimension lines, and the written price. */
-export function PriceMoment(props: ComponentProps<'svg'>) {
+function PriceMoment(props: ComponentProps<'svg'>) {
   return (
     <Moment
       {...props}
@@ -113,7 +122,7 @@ export function PriceMoment(props: ComponentProps<'svg'>) {
 }
 
 /** The new pane going in on two suction lifters; its setting blocks wait below. */
-export function WorkMoment(props: ComponentProps<'svg'>) {
+function WorkMoment(props: ComponentProps<'svg'>) {
   return (
     <Moment
       {...props}
@@ -141,7 +150,7 @@ export function WorkMoment(props: ComponentProps<'svg'>) {
 }
 
 /** A spirit level on the sill of the finished window. */
-export function CheckMoment(props: ComponentProps<'svg'>) {
+function CheckMoment(props: ComponentProps<'svg'>) {
   const vial = { fill: 'var(--pane)', stroke: 'var(--ink)', strokeWidth: 1.4 } as const
   return (
     <Moment
@@ -167,7 +176,7 @@ export function CheckMoment(props: ComponentProps<'svg'>) {
 }
 
 /** The view is back. */
-export function WarrantyMoment(props: ComponentProps<'svg'>) {
+function WarrantyMoment(props: ComponentProps<'svg'>) {
   return (
     <Moment
       {...props}

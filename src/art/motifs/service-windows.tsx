@@ -1,8 +1,14 @@
 import type { ComponentProps } from 'react'
+import { drawing } from '../kit/drawing.tsx'
 import { frame, gleam, hole, line, pane, reflection } from '../kit/strokes.ts'
 import { Siding, Wall } from '../kit/wall.tsx'
 
-export function BrokenWindow(props: ComponentProps<'svg'>) {
+export const brokenWindow = drawing('broken-window', BrokenWindow)
+export const shopFront = drawing('shop-front', ShopFront)
+export const paneOnLifters = drawing('pane-on-lifters', PaneOnLifters)
+export const foggyWindow = drawing('foggy-window', FoggyWindow)
+
+function BrokenWindow(props: ComponentProps<'svg'>) {
   return (
     <Wall {...props}>
       <Siding from={60} every={60} />
@@ -21,7 +27,7 @@ export function BrokenWindow(props: ComponentProps<'svg'>) {
 }
 
 /** New glass on a pair of suction cups, beside the opening it is for. */
-export function PaneOnLifters(props: ComponentProps<'svg'>) {
+function PaneOnLifters(props: ComponentProps<'svg'>) {
   return (
     <Wall {...props}>
       <path d="M-400 262H700" stroke="var(--line)" strokeWidth={2} />
@@ -43,7 +49,7 @@ export function PaneOnLifters(props: ComponentProps<'svg'>) {
 }
 
 /** A shop window and its door under an awning. */
-export function ShopFront(props: ComponentProps<'svg'>) {
+function ShopFront(props: ComponentProps<'svg'>) {
   return (
     <Wall {...props}>
       <Siding from={30} every={300} />
@@ -59,7 +65,7 @@ export function ShopFront(props: ComponentProps<'svg'>) {
 }
 
 /** Two panes, one clear and one with fog and drops inside. */
-export function FoggyWindow(props: ComponentProps<'svg'>) {
+function FoggyWindow(props: ComponentProps<'svg'>) {
   return (
     <Wall {...props}>
       <Siding from={40} every={36} />

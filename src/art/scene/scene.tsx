@@ -1,7 +1,10 @@
 import type { ComponentProps } from 'react'
 import { Artwork } from '../kit/artwork.tsx'
+import { drawing } from '../kit/drawing.tsx'
 import { SceneDefs, type ScenePartProps } from './scene-defs.tsx'
 import { Bluff, City, Clouds, Mountains, NearBank, PeaceBridge, Sky, Water } from './scene-parts.tsx'
+
+export const scene = drawing('scene', Scene)
 
 /** Everything in the view; needs SceneDefs with the same prefix. */
 function SceneView({ prefix }: ScenePartProps) {

@@ -1,7 +1,9 @@
+import { scene } from '../../art/scene/scene.tsx'
 import { CollapsibleSection } from '../../components/collapsible-section.tsx'
 import { FactList } from '../../components/fact-list.tsx'
 import { ToolMountPoint } from '../kit/place.tsx'
 import styles from './condensation-section.module.css'
+import { panesFromRoom } from './drawings/pane-from-room.tsx'
 import { condensation, condensationWithoutScripts } from './words.ts'
 
 const { eyebrow, title, summary } = condensation
@@ -13,7 +15,7 @@ export function CondensationSection() {
     <CollapsibleSection id="fog" tone="ice" eyebrow={eyebrow} title={title} summary={summary}>
       <ToolMountPoint
         name="condensation"
-        pictures={['scene', 'wet-pane', 'frosted-pane', 'stained-pane']}
+        pictures={[scene, panesFromRoom.wet, panesFromRoom.frosted, panesFromRoom.stained]}
         className={styles.place}
       >
         <p className={`lead ${styles.lead}`}>{lead}</p>

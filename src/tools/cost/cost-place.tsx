@@ -1,9 +1,11 @@
+import { scene } from '../../art/scene/scene.tsx'
 import { FactList } from '../../components/fact-list.tsx'
 import { PriceTable } from '../../components/price-table.tsx'
 import { arrivalFacts } from '../../content/areas.ts'
 import { home } from '../../views/home/words.ts'
 import { ToolMountPoint } from '../kit/place.tsx'
 import styles from './cost-place.module.css'
+import { costPanes } from './drawings/panes.tsx'
 
 type CostToolMountPointProps = {
   /** On a page that does not list the areas elsewhere. */
@@ -13,7 +15,7 @@ type CostToolMountPointProps = {
 /** The cost tool. Before its script comes, without scripts and on paper it is the table of prices, and the areas. */
 export function CostToolMountPoint({ withArrivals = false }: CostToolMountPointProps) {
   return (
-    <ToolMountPoint name="cost" pictures={['scene', 'trouble-broken']} className={styles.tool}>
+    <ToolMountPoint name="cost" pictures={[scene, costPanes.broken]} className={styles.tool}>
       <PriceTable {...home.residential.prices} />
       {withArrivals && <FactList facts={arrivalFacts} termsAre="words" />}
     </ToolMountPoint>

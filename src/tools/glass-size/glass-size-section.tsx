@@ -3,6 +3,7 @@ import { business } from '../../content/business.ts'
 import { messages } from '../../content/messages.ts'
 import { formatPhone, smsHref } from '../../lib/phone.ts'
 import { ToolMountPoint } from '../kit/place.tsx'
+import { drawnWindow } from './drawings/drawn-window.tsx'
 import styles from './glass-size-section.module.css'
 import { glassSizeSection } from './words.ts'
 
@@ -12,7 +13,7 @@ const { eyebrow, title, lead, withoutTool } = glassSizeSection
 export function GlassSizeSection() {
   return (
     <CollapsibleSection id="size" tone="ice" eyebrow={eyebrow} title={title} summary={lead} lead={lead}>
-      <ToolMountPoint name="glass-size" pictures={['drawn-window']} className={styles.tool}>
+      <ToolMountPoint name="glass-size" pictures={[drawnWindow]} className={styles.tool}>
         <p className={styles.fallback}>
           {withoutTool} <a href={smsHref(business.phone, messages.glass.text)}>{formatPhone(business.phone)}</a>
         </p>

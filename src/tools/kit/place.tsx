@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
+import type { DrawingHandle } from '../../art/kit/drawing.tsx'
 import { getDrawingFile } from '../../art/kit/drawing-files.tsx'
-import type { DrawingName } from '../../art/kit/drawings.tsx'
 import type { ToolName } from './tool-name.ts'
 
 type ToolMountPointProps = {
   name: ToolName
   /** Drawings that the tool shows. Its script does not know the names of their files. */
-  pictures?: readonly DrawingName[]
+  pictures?: readonly DrawingHandle[]
   /** Sets the height that the tool will have, so that nothing moves when it comes. */
   className?: string | undefined
   /** What can be said without scripts: a table, a list or a paragraph, which makes room for the tool. */

@@ -2,6 +2,7 @@ import { LinkRow, MoreLink } from '../../components/arrow-link.tsx'
 import { CollapsibleSection } from '../../components/collapsible-section.tsx'
 import { Drawing } from '../../components/drawing.tsx'
 import { FigureRow } from '../../components/figure-row.tsx'
+import { experienceThumbnail, glazierAtWork } from './drawings/glazier-at-work.tsx'
 import styles from './experience.module.css'
 import { about } from './words.ts'
 
@@ -9,10 +10,10 @@ const { experience } = about
 
 export function Experience() {
   return (
-    <CollapsibleSection id="experience" tone="ice" thumbnail="experience-thumbnail" {...experience}>
+    <CollapsibleSection id="experience" tone="ice" thumbnail={experienceThumbnail} {...experience}>
       <div className={styles.columns}>
         <div className={styles.picture}>
-          <Drawing name="glazier-at-work" alt="" />
+          <Drawing of={glazierAtWork} alt="" />
         </div>
         <div className={styles.paragraphs}>
           {experience.paragraphs.map((paragraph) => (

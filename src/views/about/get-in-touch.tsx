@@ -1,3 +1,4 @@
+import { closingRoom } from '../../art/closing/closing-room.tsx'
 import { ButtonLink } from '../../components/button-link.tsx'
 import { CallButton } from '../../components/contact-buttons.tsx'
 import { pages } from '../../content/pages.ts'
@@ -9,7 +10,7 @@ const { closing } = about
 
 export function GetInTouch() {
   return (
-    <ClosingCall view="closing-room" title={closing.title} lead={closing.lead}>
+    <ClosingCall view={closingRoom} title={closing.title} lead={closing.lead}>
       <ButtonLink variant="neutral" icon="arrow" isLarge href={pages.contact.path}>
         {closing.contact}
       </ButtonLink>

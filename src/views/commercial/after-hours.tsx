@@ -8,6 +8,8 @@ import { Quantity } from '../../components/quantity.tsx'
 import { Ruler } from '../../components/ruler.tsx'
 import { site } from '../../content/site.ts'
 import styles from './after-hours.module.css'
+import { nightStreet } from './drawings/night-street.tsx'
+import { thumbnails } from './drawings/thumbnails.tsx'
 import { commercial } from './words.ts'
 
 const { afterHours } = commercial
@@ -29,7 +31,7 @@ function DayScale() {
 export function AfterHours() {
   const { extra } = afterHours
   return (
-    <CollapsibleSection id="after-hours" tone="night" thumbnail="after-hours-thumbnail" {...afterHours}>
+    <CollapsibleSection id="after-hours" tone="night" thumbnail={thumbnails.afterHours} {...afterHours}>
       <div className={styles.row}>
         <HiddenOnPhones>
           <ButtonRow>
@@ -44,7 +46,7 @@ export function AfterHours() {
       </div>
       <DayScale />
       <FullWidth>
-        <Drawing name="night-street" alt={afterHours.picture} theme="dark" className={styles.picture} />
+        <Drawing of={nightStreet} alt={afterHours.picture} theme="dark" className={styles.picture} />
       </FullWidth>
     </CollapsibleSection>
   )

@@ -4,7 +4,8 @@ import { Drawing } from '../../components/drawing.tsx'
 import { Split } from '../../components/split.tsx'
 import { TickList } from '../../components/tick-list.tsx'
 import styles from './commercial-assessment.module.css'
-import { FacadeSurveyGrid, FaultSample } from './drawings/facade-survey.tsx'
+import { FacadeSurveyGrid, FaultSample, facadeSurvey } from './drawings/facade-survey.tsx'
+import { thumbnails } from './drawings/thumbnails.tsx'
 import { commercial } from './words.ts'
 
 const { assessment } = commercial
@@ -14,7 +15,7 @@ function MarkedFacade() {
   return (
     <figure>
       <div className={styles.survey}>
-        <Drawing name="facade-survey" alt={assessment.picture} />
+        <Drawing of={facadeSurvey} alt={assessment.picture} />
         <FacadeSurveyGrid className={styles.grid} />
       </div>
       <figcaption className={styles.caption}>
@@ -34,7 +35,7 @@ function MarkedFacade() {
 
 export function CommercialAssessment() {
   return (
-    <CollapsibleSection id="assessment" tone="snow" thumbnail="survey-thumbnail" {...assessment}>
+    <CollapsibleSection id="assessment" tone="snow" thumbnail={thumbnails.assessment} {...assessment}>
       <Split picture={<MarkedFacade />} pictureSide="left" isPictureFirst>
         <TickList items={assessment.points} />
         <div>

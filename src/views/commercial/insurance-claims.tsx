@@ -1,6 +1,7 @@
 import { QuoteLink } from '../../components/arrow-link.tsx'
 import { CollapsibleSection } from '../../components/collapsible-section.tsx'
 import { FactList } from '../../components/fact-list.tsx'
+import { thumbnails } from './drawings/thumbnails.tsx'
 import { HugeFigure } from './huge-figure.tsx'
 import { commercial } from './words.ts'
 
@@ -11,7 +12,7 @@ export function InsuranceClaims() {
     <CollapsibleSection
       id="insurance"
       tone="snow"
-      thumbnail="insurance-claims-thumbnail"
+      thumbnail={thumbnails.insurance}
       {...insurance}
       leadPosition="beside"
     >

@@ -2,6 +2,7 @@ import { QuoteLink } from '../../components/arrow-link.tsx'
 import { CollapsibleSection } from '../../components/collapsible-section.tsx'
 import { FactList } from '../../components/fact-list.tsx'
 import { Ruler } from '../../components/ruler.tsx'
+import { thumbnails } from './drawings/thumbnails.tsx'
 import { HugeFigure } from './huge-figure.tsx'
 import styles from './maintenance-contracts.module.css'
 import { commercial } from './words.ts'
@@ -34,7 +35,13 @@ function YearOfVisits() {
 
 export function MaintenanceContracts() {
   return (
-    <CollapsibleSection id="contracts" tone="snow" thumbnail="contracts-thumbnail" {...contracts} leadPosition="beside">
+    <CollapsibleSection
+      id="contracts"
+      tone="snow"
+      thumbnail={thumbnails.contracts}
+      {...contracts}
+      leadPosition="beside"
+    >
       <HugeFigure {...contracts.saving} />
       <YearOfVisits />
       <h3 className={styles.termsTitle}>{contracts.termsTitle}</h3>

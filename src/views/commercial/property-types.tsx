@@ -4,6 +4,8 @@ import { FullWidth } from '../../components/full-width.tsx'
 import { NumberedDrawing } from '../../components/numbered-drawing.tsx'
 import { Section } from '../../components/section.tsx'
 import { SectionHead } from '../../components/section-head.tsx'
+import { buildings } from './drawings/properties.tsx'
+import { street } from './drawings/street.tsx'
 import styles from './property-types.module.css'
 import { commercial } from './words.ts'
 
@@ -26,7 +28,7 @@ export function PropertyTypes() {
       <SectionHead sectionId="properties" {...properties} />
       <div className={styles.street}>
         <FullWidth>
-          <NumberedDrawing name="street" alt={properties.picture} callouts={callouts} />
+          <NumberedDrawing of={street} alt={properties.picture} callouts={callouts} />
         </FullWidth>
       </div>
       <Carousel label={properties.label} count={6}>
@@ -34,7 +36,7 @@ export function PropertyTypes() {
           {properties.types.map(({ drawing, title, description, challenges }) => (
             <li key={title} className={styles.type}>
               <div className={styles.alone}>
-                <Drawing name={drawing} alt="" className={styles.picture} />
+                <Drawing of={buildings[drawing]} alt="" className={styles.picture} />
               </div>
               <h3 className={styles.name}>{title}</h3>
               <p className={styles.description}>{description}</p>

@@ -29,7 +29,7 @@ export const commercial = {
     challenges: 'Challenges',
     types: [
       {
-        drawing: 'office-property',
+        drawing: 'office',
         title: 'Office buildings',
         description: 'Curtain wall and sealed units: the same pane, floor after floor.',
         challenges: [
@@ -39,7 +39,7 @@ export const commercial = {
         ],
       },
       {
-        drawing: 'retail-property',
+        drawing: 'retail',
         title: 'Retail stores',
         description: 'A broken storefront is a security problem tonight and a sales problem tomorrow.',
         challenges: [
@@ -49,7 +49,7 @@ export const commercial = {
         ],
       },
       {
-        drawing: 'restaurant-property',
+        drawing: 'restaurant',
         title: 'Restaurants',
         description: 'Heat and steam on one side, winter on the other.',
         challenges: [
@@ -59,19 +59,19 @@ export const commercial = {
         ],
       },
       {
-        drawing: 'medical-property',
+        drawing: 'medical',
         title: 'Medical offices',
         description: 'Privacy glass that has to match, in rooms that have to stay usable.',
         challenges: ['Obscured glass beside its neighbours', 'Quiet work next to patients', 'Drafts in exam rooms'],
       },
       {
-        drawing: 'school-property',
+        drawing: 'school',
         title: 'Education',
         description: 'Long rows of windows, with children on both sides of them.',
         challenges: ['Safety glass in doors and sidelights', 'Work outside class hours', 'Budgets fixed a year ahead'],
       },
       {
-        drawing: 'industrial-property',
+        drawing: 'industrial',
         title: 'Industrial',
         description: 'High windows, overhead doors and hard use.',
         challenges: ['Panes at height', 'Impact and vibration', 'Heat lost through old glazing'],

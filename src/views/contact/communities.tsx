@@ -1,3 +1,4 @@
+import { communitiesThumbnail } from '../../art/map/arrival-map.tsx'
 import { CollapsibleSection } from '../../components/collapsible-section.tsx'
 import { MapBeside } from '../shared/map-beside.tsx'
 import styles from './communities.module.css'
@@ -7,7 +8,7 @@ const { communities } = contact
 
 export function Communities() {
   return (
-    <CollapsibleSection id="communities" tone="snow" thumbnail="communities-thumbnail" {...communities}>
+    <CollapsibleSection id="communities" tone="snow" thumbnail={communitiesThumbnail} {...communities}>
       <MapBeside side="left">
         <dl className={styles.groups}>
           {communities.groups.map(({ name, places }) => (

@@ -3,6 +3,7 @@ import { ItemAnswer, ItemText, PicturedItem } from '../../components/pictured-it
 import { Section } from '../../components/section.tsx'
 import { SectionHead } from '../../components/section-head.tsx'
 import styles from './calgary-solutions.module.css'
+import { bowedUnits } from './drawings/bowed-units.tsx'
 import { doublePane } from './words.ts'
 
 const { calgary } = doublePane
@@ -14,7 +15,7 @@ export function CalgarySolutions() {
       <Carousel label={calgary.label} count={3}>
         <ul className={styles.weathers}>
           {calgary.weathers.map(({ drawing, name, description, answer }) => (
-            <PicturedItem key={name} drawing={drawing} name={name} onPhones="over">
+            <PicturedItem key={name} drawing={bowedUnits[drawing]} name={name} onPhones="over">
               <ItemText>{description}</ItemText>
               <ItemAnswer label={calgary.answer}>{answer}</ItemAnswer>
             </PicturedItem>

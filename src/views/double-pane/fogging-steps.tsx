@@ -4,6 +4,7 @@ import { ItemText } from '../../components/pictured-item.tsx'
 import { Section } from '../../components/section.tsx'
 import { SectionHead } from '../../components/section-head.tsx'
 import { WindowRow, WindowRowItem } from '../../components/window-row.tsx'
+import { foggingStrip } from './drawings/fogging-strip.tsx'
 import styles from './fogging-steps.module.css'
 import { doublePane } from './words.ts'
 
@@ -21,8 +22,8 @@ export function FoggingSteps() {
               key={name}
               panes={
                 <>
-                  <Drawing name="fogging-strip" alt="" className={`${styles.view} ${styles[`step${index + 1}`]}`} />
-                  <Drawing name="fogging-strip" alt="" className={`${styles.cut} ${styles[`step${index + 1}`]}`} />
+                  <Drawing of={foggingStrip} alt="" className={`${styles.view} ${styles[`step${index + 1}`]}`} />
+                  <Drawing of={foggingStrip} alt="" className={`${styles.cut} ${styles[`step${index + 1}`]}`} />
                 </>
               }
             >

@@ -3,6 +3,7 @@ import { CollapsibleSection } from '../../components/collapsible-section.tsx'
 import { Frame, Pane } from '../../components/frame.tsx'
 import { NumberedDrawing } from '../../components/numbered-drawing.tsx'
 import { Split } from '../../components/split.tsx'
+import { foggySigns } from './drawings/foggy-signs.tsx'
 import { doublePane } from './words.ts'
 
 const { signs } = doublePane
@@ -22,7 +23,7 @@ export function SignsToWatch() {
         picture={
           <Frame>
             <Pane>
-              <NumberedDrawing name="foggy-signs" alt={signs.picture} callouts={callouts} />
+              <NumberedDrawing of={foggySigns} alt={signs.picture} callouts={callouts} />
             </Pane>
           </Frame>
         }

@@ -192,19 +192,19 @@ export const doublePane = {
     answer: 'Our answer',
     weathers: [
       {
-        drawing: 'bow-chinook',
+        drawing: 'chinook',
         name: 'Chinook winds',
         description: `Warm gusts, at times over ${claims.chinookKmh} km/h, and falling pressure. The panes bow out and stretch the seal.`,
         answer: 'Seals and gaskets that let the unit move.',
       },
       {
-        drawing: 'bow-winter',
+        drawing: 'winter',
         name: 'Deep winter',
         description: 'The sealed air shrinks and the panes draw together. Ice finds any gap.',
         answer: 'A clear drain, so no water stands at the seal to freeze.',
       },
       {
-        drawing: 'bow-sun',
+        drawing: 'sun',
         name: 'Sun and UV',
         description: 'Bright winters and long June days dry the seal until it hardens.',
         answer: 'An edge deep in the frame, and Low-E glass where the sun is strongest.',

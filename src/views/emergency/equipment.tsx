@@ -1,6 +1,9 @@
 import { CalloutList } from '../../components/callout-list.tsx'
 import { CollapsibleSection } from '../../components/collapsible-section.tsx'
 import { NumberedDrawing } from '../../components/numbered-drawing.tsx'
+import { thumbnails } from './drawings/thumbnails.tsx'
+import { vanRear } from './drawings/van-rear.tsx'
+import { vanSide } from './drawings/van-side.tsx'
 import styles from './equipment.module.css'
 import { rearCallouts, sideCallouts } from './van-callouts.ts'
 import { emergency } from './words.ts'
@@ -10,11 +13,11 @@ const { equipment } = emergency
 /** The van on the section's lower edge: cut open from the side, or seen from behind where the screen is narrow. */
 export function Equipment() {
   return (
-    <CollapsibleSection id="equipment" tone="ice" thumbnail="equipment-thumbnail" {...equipment}>
+    <CollapsibleSection id="equipment" tone="ice" thumbnail={thumbnails.equipment} {...equipment}>
       <CalloutList items={equipment.items} orientation="horizontal" />
       <div className={styles.road}>
-        <NumberedDrawing name="van-side" alt={equipment.picture} callouts={sideCallouts} className={styles.side} />
-        <NumberedDrawing name="van-rear" alt={equipment.picture} callouts={rearCallouts} className={styles.rear} />
+        <NumberedDrawing of={vanSide} alt={equipment.picture} callouts={sideCallouts} className={styles.side} />
+        <NumberedDrawing of={vanRear} alt={equipment.picture} callouts={rearCallouts} className={styles.rear} />
       </div>
     </CollapsibleSection>
   )

@@ -4,6 +4,7 @@ import { ItemText } from '../../components/pictured-item.tsx'
 import { Section } from '../../components/section.tsx'
 import { SectionHead } from '../../components/section-head.tsx'
 import { WindowRow, WindowRowItem } from '../../components/window-row.tsx'
+import { responseSteps } from './drawings/response-steps.tsx'
 import styles from './response-steps.module.css'
 import { emergency } from './words.ts'
 
@@ -17,7 +18,7 @@ export function ResponseSteps() {
       <Carousel label={response.label} count={4} cards="narrow">
         <WindowRow isOrdered className={styles.steps}>
           {response.steps.map(({ drawing, name, description }) => (
-            <WindowRowItem key={name} panes={<Drawing name={drawing} alt="" />}>
+            <WindowRowItem key={name} panes={<Drawing of={responseSteps[drawing]} alt="" />}>
               <h3 className={styles.name}>{name}</h3>
               <ItemText>{description}</ItemText>
             </WindowRowItem>

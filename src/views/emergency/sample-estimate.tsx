@@ -1,3 +1,4 @@
+import { brokenWindow } from '../../art/motifs/service-windows.tsx'
 import { Drawing } from '../../components/drawing.tsx'
 import { Quantity } from '../../components/quantity.tsx'
 import { SampleSheet } from '../../components/sample-sheet.tsx'
@@ -25,7 +26,7 @@ export function SampleEstimate() {
           </p>
         </SampleSheet>
         <div className={styles.photo}>
-          <Drawing name="broken-window" alt="" />
+          <Drawing of={brokenWindow} alt="" />
         </div>
       </div>
       <figcaption className={styles.note}>{sample.note}</figcaption>

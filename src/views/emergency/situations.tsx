@@ -2,6 +2,7 @@ import { Carousel } from '../../components/carousel.tsx'
 import { Drawing } from '../../components/drawing.tsx'
 import { Section } from '../../components/section.tsx'
 import { SectionHead } from '../../components/section-head.tsx'
+import { situationWindows } from './drawings/situations.tsx'
 import styles from './situations.module.css'
 import { emergency } from './words.ts'
 
@@ -16,7 +17,7 @@ export function Situations() {
         <ul className={styles.situations}>
           {situations.items.map(({ drawing, name, description, advice }) => (
             <li key={name} className={styles.situation}>
-              <Drawing name={drawing} alt="" className={styles.picture} />
+              <Drawing of={situationWindows[drawing]} alt="" className={styles.picture} />
               <div className={styles.words}>
                 <h3>{name}</h3>
                 <p className={styles.description}>{description}</p>

@@ -39,7 +39,7 @@ export const emergency = {
     until: 'Until we arrive',
     items: [
       {
-        drawing: 'storm-damage',
+        drawing: 'stormDamage',
         name: 'Storm damage',
         description:
           'Hail, a branch, a chinook gust. We close the opening against the weather, then replace the glass.',
@@ -50,7 +50,7 @@ export const emergency = {
         ],
       },
       {
-        drawing: 'break-in',
+        drawing: 'breakIn',
         name: 'Break-in',
         description:
           'A forced window or a smashed door. We secure the opening first, then repair glass, frame and hardware.',
@@ -72,7 +72,7 @@ export const emergency = {
         ],
       },
       {
-        drawing: 'cold-crack',
+        drawing: 'coldCrack',
         name: 'Weather',
         description:
           'Deep cold or a fast thaw can run a crack across a pane by itself. We make it safe before anything else.',
@@ -91,23 +91,23 @@ export const emergency = {
     lead: 'One opening, from broken to clear. It is made safe first. Then you get the price in writing, and the repair starts when you agree.',
     steps: [
       {
-        drawing: 'assessment-step',
+        drawing: 'assessment',
         name: 'Assessment',
         description: 'On arrival we look at the glass, the frame and what is behind it. The assessment is free.',
       },
       {
-        drawing: 'securing-step',
+        drawing: 'securing',
         name: 'Site securing',
         description:
           'First thing, whatever the hour: loose glass comes out and the opening is closed. It stays closed if a pane has to be made.',
       },
       {
-        drawing: 'repair-step',
+        drawing: 'repair',
         name: 'Repair',
         description: `It starts when you agree to the written price. Common sizes are installed the same day; a window takes ${sayRange(claims.repairHours)} hours.`,
       },
       {
-        drawing: 'inspection-step',
+        drawing: 'inspection',
         name: 'Final inspection',
         description: `We check the fit, the seal and the hardware with you. Parts and labour are under warranty for ${claims.warrantyYears} years.`,
       },

@@ -6,6 +6,7 @@ import { Drawing } from '../../components/drawing.tsx'
 import { HiddenOnPhones } from '../../components/hidden-on-phones.tsx'
 import { pages } from '../../content/pages.ts'
 import { site } from '../../content/site.ts'
+import { missingPane, missingPaneNarrow } from './drawings/missing-pane.tsx'
 import { ErrorHero } from './error-hero.tsx'
 import styles from './missing-page.module.css'
 
@@ -18,10 +19,10 @@ export function MissingPage() {
       picture={
         <>
           <div className={styles.wide}>
-            <Drawing name="missing-pane" alt={notFound.picture} className={styles.picture} />
+            <Drawing of={missingPane} alt={notFound.picture} className={styles.picture} />
           </div>
           <div className={styles.narrow}>
-            <Drawing name="missing-pane-narrow" alt={notFound.picture} className={styles.picture} />
+            <Drawing of={missingPaneNarrow} alt={notFound.picture} className={styles.picture} />
           </div>
         </>
       }

@@ -17,7 +17,7 @@ export function ServiceRows({ title }: { title: string }) {
         {services.map(({ id, name, summary, path }) => (
           <li key={id}>
             <a className={styles.row} href={path}>
-              <Drawing name={servicePictures[id]} alt="" className={styles.picture} />
+              <Drawing of={servicePictures[id]} alt="" className={styles.picture} />
               <h3 className={styles.name}>{name}</h3>
               <p className={styles.description}>
                 <NoBreak>{summary}</NoBreak>

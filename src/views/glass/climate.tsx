@@ -5,6 +5,7 @@ import { Section } from '../../components/section.tsx'
 import { SectionHead } from '../../components/section-head.tsx'
 import { WindowRow, WindowRowItem } from '../../components/window-row.tsx'
 import styles from './climate.module.css'
+import { weatherPanes } from './drawings/weather-panes.tsx'
 import { glass } from './words.ts'
 
 const { climate } = glass
@@ -17,7 +18,7 @@ export function Climate() {
       <Carousel label={climate.label} count={4}>
         <WindowRow className={styles.panes}>
           {climate.weathers.map(({ drawing, name, description, helps }) => (
-            <WindowRowItem key={name} panes={<Drawing name={drawing} alt="" className={styles.picture} />}>
+            <WindowRowItem key={name} panes={<Drawing of={weatherPanes[drawing]} alt="" className={styles.picture} />}>
               <h3>{name}</h3>
               <ItemText>{description}</ItemText>
               <ItemAnswer label={climate.answer}>{helps}</ItemAnswer>

@@ -2,6 +2,7 @@ import { Carousel } from '../../components/carousel.tsx'
 import { ItemPoints, ItemText, PicturedItem } from '../../components/pictured-item.tsx'
 import { Section } from '../../components/section.tsx'
 import { SectionHead } from '../../components/section-head.tsx'
+import { glassTypes } from './drawings/light-sheets.tsx'
 import styles from './glass-types.module.css'
 import { glass } from './words.ts'
 
@@ -17,7 +18,7 @@ export function GlassTypes() {
           {types.types.map(({ group, drawing, name, description, features }) => (
             <PicturedItem
               key={name}
-              drawing={drawing}
+              drawing={glassTypes[drawing]}
               name={name}
               above={<p className={styles.group}>{group}</p>}
               onPhones="over"

@@ -1,6 +1,8 @@
 import { CalloutList } from '../../components/callout-list.tsx'
 import { CollapsibleSection } from '../../components/collapsible-section.tsx'
 import { NumberedDrawing } from '../../components/numbered-drawing.tsx'
+import { sillApart, sillApartNarrow } from './drawings/sill-apart.tsx'
+import { thumbnails } from './drawings/thumbnails.tsx'
 import styles from './installation.module.css'
 import { glass } from './words.ts'
 
@@ -27,10 +29,10 @@ const narrowCallouts = [
 /** The sill pulled apart. Phones have a composition of their own: shrunk, the wide one could not be read. */
 export function Installation() {
   return (
-    <CollapsibleSection id="installation" tone="snow" thumbnail="installation-thumbnail" {...installation}>
-      <NumberedDrawing name="sill-apart" alt={installation.picture} callouts={wideCallouts} className={styles.wide} />
+    <CollapsibleSection id="installation" tone="snow" thumbnail={thumbnails.installation} {...installation}>
+      <NumberedDrawing of={sillApart} alt={installation.picture} callouts={wideCallouts} className={styles.wide} />
       <NumberedDrawing
-        name="sill-apart-narrow"
+        of={sillApartNarrow}
         alt={installation.picture}
         callouts={narrowCallouts}
         className={styles.narrow}

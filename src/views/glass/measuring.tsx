@@ -2,6 +2,8 @@ import { CalloutList } from '../../components/callout-list.tsx'
 import { CollapsibleSection } from '../../components/collapsible-section.tsx'
 import { NumberedDrawing } from '../../components/numbered-drawing.tsx'
 import { Split } from '../../components/split.tsx'
+import { measuredOpening } from './drawings/measured-opening.tsx'
+import { thumbnails } from './drawings/thumbnails.tsx'
 import { glass } from './words.ts'
 
 const { measuring } = glass
@@ -10,9 +12,9 @@ const callouts = [{ at: [390, 256] }, { at: [315, 332] }, { at: [238, 188] }, { 
 
 export function Measuring() {
   return (
-    <CollapsibleSection id="measuring" tone="ice" thumbnail="measuring-thumbnail" {...measuring}>
+    <CollapsibleSection id="measuring" tone="ice" thumbnail={thumbnails.measuring} {...measuring}>
       <Split
-        picture={<NumberedDrawing name="measured-opening" alt={measuring.picture} callouts={callouts} />}
+        picture={<NumberedDrawing of={measuredOpening} alt={measuring.picture} callouts={callouts} />}
         pictureSide="left"
         isPictureFirst
       >

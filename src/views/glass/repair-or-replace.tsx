@@ -6,6 +6,7 @@ import { Section } from '../../components/section.tsx'
 import { SectionHead } from '../../components/section-head.tsx'
 import { ToolMountPoint } from '../../tools/kit/place.tsx'
 import { repairOrReplace } from '../../tools/repair-or-replace/words.ts'
+import { decision } from './drawings/decision-windows.tsx'
 import styles from './repair-or-replace.module.css'
 import { glass } from './words.ts'
 
@@ -13,11 +14,11 @@ const { signs } = glass
 
 type Side = (typeof signs.sides)[number]
 
-function SignList({ drawing, title, signs: list, work, price }: Side) {
+function SignList({ id, title, signs: list, work, price }: Side) {
   return (
     <div className={styles.side}>
       <div className={styles.head}>
-        <Drawing name={drawing} alt="" className={styles.picture} />
+        <Drawing of={decision[id]} alt="" className={styles.picture} />
         <h3 className={styles.title}>{title}</h3>
       </div>
       <ul>

@@ -1,6 +1,7 @@
 import { CollapsibleSection } from '../../components/collapsible-section.tsx'
 import { RangeChart } from '../../components/range-chart.tsx'
 import { claims } from '../../content/claims.ts'
+import { thumbnails } from './drawings/thumbnails.tsx'
 import { glass } from './words.ts'
 
 const { warranty } = glass
@@ -13,7 +14,7 @@ const scale = Array.from({ length: steps + 1 }, (_, index) => index * step)
 /** Payback and both warranties, on one ruler of years. */
 export function Warranty() {
   return (
-    <CollapsibleSection id="warranty" tone="ice" thumbnail="warranty-thumbnail" leadPosition="beside" {...warranty}>
+    <CollapsibleSection id="warranty" tone="ice" thumbnail={thumbnails.warranty} leadPosition="beside" {...warranty}>
       <RangeChart rows={warranty.years} unit="years" length={steps * step} every={1} scale={scale} />
     </CollapsibleSection>
   )

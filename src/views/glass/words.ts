@@ -26,7 +26,6 @@ export const glass = {
     sides: [
       {
         id: 'repair',
-        drawing: 'repairable-window',
         title: 'Signs it can be repaired',
         signs: [
           {
@@ -45,7 +44,6 @@ export const glass = {
       },
       {
         id: 'replace',
-        drawing: 'smashed-window',
         title: 'Signs it is time for new glass',
         signs: [
           { see: 'A crack, a hole or a chip at the edge', description: 'Each swing in temperature works it longer.' },
@@ -73,28 +71,28 @@ export const glass = {
     types: [
       {
         group: 'When it breaks',
-        drawing: 'tempered-sheet',
+        drawing: 'tempered',
         name: 'Tempered',
         description: 'Heat-treated: a blow turns it into small blunt pieces, not long shards.',
         features: ['Doors, stairs, low windows', 'Made to size, never recut'],
       },
       {
         group: 'When it breaks',
-        drawing: 'laminated-sheet',
+        drawing: 'laminated',
         name: 'Laminated',
         description: 'Two sheets bonded to a clear film. When it cracks, the film holds the pieces.',
         features: ['Storefronts, basements', 'Where a break-in is the worry'],
       },
       {
         group: 'When heat meets it',
-        drawing: 'low-e-cross-section',
+        drawing: 'lowE',
         name: 'Low-E',
         description: 'A coating too thin to see, inside a sealed unit. Daylight comes in; room heat is turned back.',
         features: [`${formatRange(energy.lowESavingsPercent)}% energy savings`, 'Cold nights, hot afternoons'],
       },
       {
         group: 'When heat meets it',
-        drawing: 'double-pane-cross-section',
+        drawing: 'doublePane',
         name: 'Double-pane',
         description: 'Two panes and a sealed space. Still, dry air is a poor road for heat.',
         features: [
@@ -104,14 +102,14 @@ export const glass = {
       },
       {
         group: 'When light meets it',
-        drawing: 'tinted-sheet',
+        drawing: 'tinted',
         name: 'Tinted',
         description: 'Coloured right through, here on the right. The view stays, with less glare.',
         features: ['South and west rooms', 'Eases afternoon heat'],
       },
       {
         group: 'When light meets it',
-        drawing: 'obscure-sheet',
+        drawing: 'obscure',
         name: 'Obscure',
         description: 'Patterned on one face, here on the right. Daylight comes in and the view stays out.',
         features: ['Bathrooms and entries', 'Smooth on the other face'],
@@ -170,25 +168,25 @@ export const glass = {
     answer: 'What helps',
     weathers: [
       {
-        drawing: 'chinook-pane',
+        drawing: 'chinook',
         name: 'Chinook',
         description: `Warm gusts after deep cold, at times over ${claims.chinookKmh} km/h. Glass and seal swell at different rates.`,
         helps: 'Room to move at the edge, and a flexible seal.',
       },
       {
-        drawing: 'cold-pane',
+        drawing: 'cold',
         name: 'Deep cold',
         description: 'A single pane sweats, then ices along the sill.',
         helps: 'Double-pane Low-E glass, warmer on the inside face.',
       },
       {
-        drawing: 'sun-pane',
+        drawing: 'sun',
         name: 'Sun and UV',
         description: 'A strong, low sun dries out seals and fades what stands behind the glass.',
         helps: 'Low-E or tinted glass on the south and west sides.',
       },
       {
-        drawing: 'hail-pane',
+        drawing: 'hail',
         name: 'Hail',
         description: 'A summer storm can break every pane on one side of a building.',
         helps: 'Tempered or laminated glass on exposed sides.',

@@ -1,3 +1,4 @@
+import { curtainWall } from '../../art/motifs/curtain-wall.tsx'
 import { LinkRow, MoreLink, QuoteLink } from '../../components/arrow-link.tsx'
 import { Collapsible } from '../../components/collapsible.tsx'
 import { Drawing } from '../../components/drawing.tsx'
@@ -16,7 +17,7 @@ export function CommercialSection() {
   const picture = (
     <Frame>
       <Pane>
-        <Drawing name="curtain-wall" alt={commercial.picture} className={styles.strip} />
+        <Drawing of={curtainWall} alt={commercial.picture} className={styles.strip} />
       </Pane>
     </Frame>
   )

@@ -6,7 +6,7 @@ import { Section } from '../../components/section.tsx'
 import { SectionHead } from '../../components/section-head.tsx'
 import { Split } from '../../components/split.tsx'
 import { pages } from '../../content/pages.ts'
-import { SealedUnitLabels, SealedUnitMarks } from './drawings/sealed-unit.tsx'
+import { SealedUnitLabels, SealedUnitMarks, sealedUnit } from './drawings/sealed-unit.tsx'
 import styles from './foggy-section.module.css'
 import { home } from './words.ts'
 
@@ -18,7 +18,7 @@ function CutOpenUnit() {
     <div className={styles.unit}>
       <Frame>
         <Pane className={styles.cut}>
-          <Drawing name="sealed-unit" alt={foggy.picture} />
+          <Drawing of={sealedUnit} alt={foggy.picture} />
           <SealedUnitLabels className={`${styles.overlay} ${styles.labels}`} labels={foggy.labels} />
           <SealedUnitMarks className={`${styles.overlay} ${styles.marks}`} />
         </Pane>

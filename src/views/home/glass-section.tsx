@@ -1,3 +1,4 @@
+import { glassSheets } from '../../art/motifs/glass-sheets.tsx'
 import { LinkRow, MoreLink, QuoteLink } from '../../components/arrow-link.tsx'
 import { Drawing } from '../../components/drawing.tsx'
 import { FactList } from '../../components/fact-list.tsx'
@@ -14,7 +15,7 @@ export function GlassSection() {
   return (
     <Section id="glass" tone="snow">
       <Split
-        picture={<Drawing name="glass-sheets" alt={glass.picture} className={styles.sheets} />}
+        picture={<Drawing of={glassSheets} alt={glass.picture} className={styles.sheets} />}
         pictureSide="right"
         isPictureFirst
       >

@@ -1,3 +1,4 @@
+import { moments } from '../../art/motifs/repair-moments.tsx'
 import { Carousel } from '../../components/carousel.tsx'
 import { Drawing } from '../../components/drawing.tsx'
 import { NoBreak } from '../../components/no-break.tsx'
@@ -17,7 +18,7 @@ export function HowItWorks() {
         <ol className={styles.moments}>
           {how.moments.map(({ drawing, ticks, name, measure, description }) => (
             <li key={name} className={styles.moment}>
-              <Drawing name={drawing} alt="" className={styles.picture} />
+              <Drawing of={moments[drawing]} alt="" className={styles.picture} />
               <div className={styles.ruler}>
                 <Ruler size="low" length={ticks} minorEvery={1} majorEvery={ticks} />
               </div>

@@ -1,3 +1,4 @@
+import { homeWindows } from '../../art/motifs/home-windows.tsx'
 import { LinkRow, MoreLink, QuoteLink } from '../../components/arrow-link.tsx'
 import { Carousel } from '../../components/carousel.tsx'
 import { Collapsible } from '../../components/collapsible.tsx'
@@ -18,7 +19,7 @@ function HomeTypes() {
       <ul className={styles.homes}>
         {residential.homes.map(({ drawing, name, description }) => (
           <li key={name}>
-            <Drawing name={drawing} alt="" className={styles.picture} />
+            <Drawing of={homeWindows[drawing]} alt="" className={styles.picture} />
             <div>
               <h3 className={styles.name}>{name}</h3>
               <p className={styles.description}>{description}</p>

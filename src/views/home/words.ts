@@ -64,22 +64,22 @@ export const home = {
     homesLabel: 'Four types of home',
     homes: [
       {
-        drawing: 'heritage-window',
+        drawing: 'heritage',
         name: 'Heritage homes',
         description: 'Wood sashes and divided lites, with glass matched to what is there.',
       },
       {
-        drawing: 'suburban-window',
+        drawing: 'suburban',
         name: 'Modern suburban',
         description: 'Picture windows and casements with tired seals, cranks and locks.',
       },
       {
-        drawing: 'condo-window',
+        drawing: 'condo',
         name: 'Condos and townhouses',
         description: 'Tall fixed units and balcony doors, sealed against drafts and heat loss.',
       },
       {
-        drawing: 'walkout-window',
+        drawing: 'walkout',
         name: 'Walkout basements',
         description: 'Patio doors and low windows, with security glass and better locks.',
       },
@@ -204,35 +204,35 @@ export const home = {
     lead: 'One window, five moments, and what you can count on in each.',
     moments: [
       {
-        drawing: 'call-moment',
+        drawing: 'call',
         ticks: claims.responseMinutes,
         name: 'You call or text',
         measure: `Response within ${claims.responseMinutes} minutes`,
         description: `Guaranteed, day or night; ${claims.averageResponseMinutes} minutes is the average. A photo of the damage helps.`,
       },
       {
-        drawing: 'price-moment',
+        drawing: 'price',
         ticks: 1,
         name: 'You get a price',
         measure: 'Free and in writing',
         description: `It holds for ${claims.estimateValidDays} days, and nobody will pressure you to buy.`,
       },
       {
-        drawing: 'work-moment',
+        drawing: 'work',
         ticks: claims.repairHours.to,
         name: 'We do the work',
         measure: `${formatRange(claims.repairHours)} hours per window`,
         description: `${claims.sameDayPercent}% of jobs are finished the same day. Custom glass takes about ${claims.customGlassDays.home} business days.`,
       },
       {
-        drawing: 'check-moment',
+        drawing: 'check',
         ticks: 1,
         name: 'You look, then pay',
         measure: 'Due on completion',
         description: `We go over it with you. ${capitalize(sayList(claims.payment))}.`,
       },
       {
-        drawing: 'warranty-moment',
+        drawing: 'warranty',
         ticks: claims.warrantyYears,
         name: 'The warranty starts',
         measure: `${claims.warrantyYears} years on parts and labour`,

@@ -1,3 +1,4 @@
+import { scene } from '../../art/scene/scene.tsx'
 import { ButtonLink } from '../../components/button-link.tsx'
 import { ButtonRow } from '../../components/button-row.tsx'
 import { CallButton, SmsButton } from '../../components/contact-buttons.tsx'
@@ -15,7 +16,7 @@ const words = requestPages.received
 export function RequestReceived() {
   return (
     <ErrorHero
-      picture={<Drawing name="scene" alt={words.picture} className={styles.picture} />}
+      picture={<Drawing of={scene} alt={words.picture} className={styles.picture} />}
       title={words.title}
       lead={words.lead}
     >

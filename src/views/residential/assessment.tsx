@@ -1,5 +1,6 @@
 import { CollapsibleSection } from '../../components/collapsible-section.tsx'
 import { NumberedSteps } from '../../components/numbered-steps.tsx'
+import { thumbnails } from './drawings/thumbnails.tsx'
 import { SampleEstimate } from './sample-estimate.tsx'
 import { residential } from './words.ts'
 
@@ -10,7 +11,7 @@ export function Assessment() {
     <CollapsibleSection
       id="assessment"
       tone="ice"
-      thumbnail="assessment-thumbnail"
+      thumbnail={thumbnails.assessment}
       pictureRight={<SampleEstimate />}
       {...assessment}
     >

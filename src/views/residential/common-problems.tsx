@@ -5,16 +5,17 @@ import { HiddenOnPhones } from '../../components/hidden-on-phones.tsx'
 import { Section } from '../../components/section.tsx'
 import { SectionHead } from '../../components/section-head.tsx'
 import styles from './common-problems.module.css'
+import { faults } from './drawings/fault-details.tsx'
 import { residential } from './words.ts'
 
 const { problems } = residential
 
 type Problem = (typeof problems.list)[number]
 
-function ProblemCard({ id, drawing, name, description, signs, solution }: Problem) {
+function ProblemCard({ id, name, description, signs, solution }: Problem) {
   return (
     <li id={`problem-${id}`} className={styles.problem}>
-      <Drawing name={drawing} alt="" className={styles.picture} />
+      <Drawing of={faults[id]} alt="" className={styles.picture} />
       <div className={styles.words}>
         <h3 className={styles.name}>{name}</h3>
         <p className={styles.description}>{description}</p>

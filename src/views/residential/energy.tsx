@@ -5,6 +5,8 @@ import { NumberedDrawing } from '../../components/numbered-drawing.tsx'
 import { ItemPoints } from '../../components/pictured-item.tsx'
 import { Quantity } from '../../components/quantity.tsx'
 import { Ruler } from '../../components/ruler.tsx'
+import { heatCrossSection } from './drawings/heat-cross-section.tsx'
+import { thumbnails } from './drawings/thumbnails.tsx'
 import styles from './energy.module.css'
 import { residential } from './words.ts'
 
@@ -20,7 +22,7 @@ const callouts = [
 function HeatFigure() {
   return (
     <div className={styles.winter}>
-      <NumberedDrawing name="heat-cross-section" alt={energy.picture} callouts={callouts} className={styles.drawing} />
+      <NumberedDrawing of={heatCrossSection} alt={energy.picture} callouts={callouts} className={styles.drawing} />
       <div className={styles.sides} aria-hidden="true">
         <span className={styles.side}>{energy.outside}</span>
         <span className={styles.side}>{energy.inside}</span>
@@ -51,7 +53,7 @@ function Gains() {
 /** Where the heat goes: the wall cut open from edge to edge of the screen, and what each repair keeps in. */
 export function Energy() {
   return (
-    <CollapsibleSection id="energy" tone="ice" thumbnail="energy-thumbnail" {...energy}>
+    <CollapsibleSection id="energy" tone="ice" thumbnail={thumbnails.energy} {...energy}>
       <FullWidth>
         <HeatFigure />
       </FullWidth>

@@ -3,6 +3,7 @@ import { Drawing } from '../../components/drawing.tsx'
 import { ItemPoints, ItemText } from '../../components/pictured-item.tsx'
 import { Section } from '../../components/section.tsx'
 import { SectionHead } from '../../components/section-head.tsx'
+import { homeTypes } from './drawings/home-types.tsx'
 import styles from './home-types.module.css'
 import { residential } from './words.ts'
 
@@ -17,7 +18,7 @@ export function HomeTypes() {
         <ul className={styles.homes}>
           {homes.list.map(({ drawing, name, description, services, tagline }) => (
             <li key={name} className={styles.home}>
-              <Drawing name={drawing} alt="" className={styles.picture} />
+              <Drawing of={homeTypes[drawing]} alt="" className={styles.picture} />
               <div className={styles.words}>
                 <div>
                   <h3 className={styles.name}>{name}</h3>

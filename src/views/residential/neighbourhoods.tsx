@@ -1,12 +1,13 @@
 import { AreaTable } from '../../components/area-table.tsx'
 import { CollapsibleSection } from '../../components/collapsible-section.tsx'
+import { thumbnails } from './drawings/thumbnails.tsx'
 import { residential } from './words.ts'
 
 const { areas } = residential
 
 export function Neighbourhoods() {
   return (
-    <CollapsibleSection id="neighbourhoods" tone="snow" thumbnail="neighbourhoods-thumbnail" {...areas}>
+    <CollapsibleSection id="neighbourhoods" tone="snow" thumbnail={thumbnails.neighbourhoods} {...areas}>
       <AreaTable caption={areas.eyebrow} columns={areas.columns} rows={areas.list} />
     </CollapsibleSection>
   )

@@ -4,6 +4,7 @@ import { Drawing } from '../../components/drawing.tsx'
 import { PhoneHead } from '../../components/phone-head.tsx'
 import { Section } from '../../components/section.tsx'
 import { business } from '../../content/business.ts'
+import { homesAtNight } from './drawings/homes-at-night.tsx'
 import styles from './schedule.module.css'
 import { residential } from './words.ts'
 
@@ -21,7 +22,7 @@ export function Schedule() {
           </ButtonRow>
         </PhoneHead>
       </div>
-      <Drawing name="homes-at-night" alt="" theme="dark" className={styles.street} />
+      <Drawing of={homesAtNight} alt="" theme="dark" className={styles.street} />
     </Section>
   )
 }

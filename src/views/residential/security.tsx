@@ -1,5 +1,8 @@
 import { CollapsibleSection } from '../../components/collapsible-section.tsx'
 import { Drawing } from '../../components/drawing.tsx'
+import { laminatedGlass } from './drawings/laminated-glass.tsx'
+import { locks } from './drawings/locks.tsx'
+import { thumbnails } from './drawings/thumbnails.tsx'
 import styles from './security.module.css'
 import { residential } from './words.ts'
 
@@ -10,7 +13,7 @@ function PulledApart() {
   const [struck, layer, held] = security.layers
   return (
     <div className={styles.glass}>
-      <Drawing name="laminated-glass" alt={security.picture} />
+      <Drawing of={laminatedGlass} alt={security.picture} />
       <div className={styles.layers} aria-hidden="true">
         <span>{struck}</span>
         <span>{layer}</span>
@@ -25,14 +28,14 @@ export function Security() {
     <CollapsibleSection
       id="security"
       tone="snow"
-      thumbnail="security-thumbnail"
+      thumbnail={thumbnails.security}
       pictureLeft={<PulledApart />}
       {...security}
     >
       <ul className={styles.locks}>
         {security.locks.map(({ drawing, name, description }) => (
           <li key={name} className={styles.lock}>
-            <Drawing name={drawing} alt="" className={styles.picture} />
+            <Drawing of={locks[drawing]} alt="" className={styles.picture} />
             <div>
               <h3 className={styles.name}>{name}</h3>
               <p className={styles.description}>{description}</p>

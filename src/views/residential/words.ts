@@ -30,7 +30,6 @@ export const residential = {
       {
         id: 'foggy',
         pin: 'Foggy',
-        drawing: 'foggy-corner',
         name: 'Foggy double-pane',
         description: `The dry air between two panes is sealed in. After about ${sayRange(claims.sealFailureYears)} years the seal lets go, and fog settles where no cloth can reach.`,
         signs: ['Haze between the panes', 'A film you cannot wipe', 'Drops inside the glass'],
@@ -39,7 +38,6 @@ export const residential = {
       {
         id: 'drafty',
         pin: 'Drafty',
-        drawing: 'drafty-corner',
         name: 'Drafty windows',
         description: `Weatherstripping flattens and caulking shrinks. A chinook can gust past ${claims.chinookKmh} km/h, and it finds every gap that is left.`,
         signs: ['Curtains that move', 'Frost in the corners', 'A cold floor below'],
@@ -48,7 +46,6 @@ export const residential = {
       {
         id: 'broken',
         pin: 'Broken',
-        drawing: 'broken-glass',
         name: 'Broken glass',
         description:
           'A ball, a branch, a slammed sash, or a hairline that ran in the cold. Cracked glass is weaker than it looks: keep clear of it and call.',
@@ -58,7 +55,6 @@ export const residential = {
       {
         id: 'hardware',
         pin: 'Will not close',
-        drawing: 'stripped-crank',
         name: 'Worn hardware',
         description:
           'Cranks strip, hinges sag and latches stop meeting. The glass can be perfect and the window still leaks air.',
@@ -76,28 +72,28 @@ export const residential = {
     label: 'Four types of home',
     list: [
       {
-        drawing: 'heritage-home',
+        drawing: 'heritage',
         name: 'Heritage home',
         description: 'Wood sashes, divided lites, old putty. We keep the sash wherever we can.',
         services: ['Sash and frame restoration', 'Glass matched to what is there', 'Weatherstripping for old sashes'],
         tagline: 'Keep the look, lose the draft.',
       },
       {
-        drawing: 'suburban-home',
+        drawing: 'suburban',
         name: 'Modern suburban',
         description: 'Large sealed units that age together. When one seal goes, look at the rest.',
         services: ['Foggy units resealed or replaced', 'Casement hardware', 'Low-E upgrades'],
         tagline: 'Clear glass from every room.',
       },
       {
-        drawing: 'condo-home',
+        drawing: 'condo',
         name: 'Condo or townhouse',
         description: 'Tall fixed panes and balcony doors, with a written estimate for the board.',
         services: ['Fixed glass units replaced', 'Balcony door glass and seals', 'Drafts found and closed'],
         tagline: 'Keep the view, close the gap.',
       },
       {
-        drawing: 'walkout-home',
+        drawing: 'walkout',
         name: 'Walkout basement',
         description: 'Patio doors and low windows: nearest to damp and snow, and within reach from outside.',
         services: ['Patio door glass', 'Security glass and locks', 'Weatherization at grade'],
@@ -152,17 +148,17 @@ export const residential = {
     layers: ['Glass', 'Clear layer', 'Glass'],
     locks: [
       {
-        drawing: 'sash-lock',
+        drawing: 'sash',
         name: 'Sash locks',
         description: 'The cam that draws two sashes together, adjusted or replaced.',
       },
       {
-        drawing: 'casement-lock',
+        drawing: 'casement',
         name: 'Casement locks',
         description: 'Hooks and keepers lined up with each other, or replaced.',
       },
       {
-        drawing: 'patio-lock',
+        drawing: 'patio',
         name: 'Patio door locks',
         description: 'The latch lined up again, and a bolt below if you want one.',
       },

@@ -1,6 +1,7 @@
 import { Drawing } from '../../components/drawing.tsx'
 import { Section } from '../../components/section.tsx'
 import { Bleed } from './bleed.tsx'
+import { draftyRoom } from './drawings/drafty-room.tsx'
 import { ServiceWords } from './service-words.tsx'
 import { servicesPage } from './words.ts'
 
@@ -9,7 +10,7 @@ const { drafty } = servicesPage
 export function ColdWindow() {
   return (
     <Section id="drafty" tone="ice" width="screen">
-      <Bleed picture={<Drawing name="drafty-room" alt={drafty.picture} />} side="left" fit="fill">
+      <Bleed picture={<Drawing of={draftyRoom} alt={drafty.picture} />} side="left" fit="fill">
         <ServiceWords sectionId="drafty" service="residential" {...drafty} />
       </Bleed>
     </Section>

@@ -1,5 +1,6 @@
 import { Drawing } from '../../components/drawing.tsx'
 import { Section } from '../../components/section.tsx'
+import { foggyDetail } from './drawings/foggy-detail.tsx'
 import styles from './foggy-view.module.css'
 import { ServiceWords } from './service-words.tsx'
 import { servicesPage } from './words.ts'
@@ -10,7 +11,7 @@ export function FoggyView() {
   return (
     <Section id="foggy" tone="snow">
       <div className={styles.columns}>
-        <Drawing name="foggy-detail" alt={foggy.picture} className={styles.picture} />
+        <Drawing of={foggyDetail} alt={foggy.picture} className={styles.picture} />
         <ServiceWords sectionId="foggy" service="doublePane" {...foggy} />
       </div>
     </Section>

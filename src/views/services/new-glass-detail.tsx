@@ -1,3 +1,4 @@
+import { glassSheets } from '../../art/motifs/glass-sheets.tsx'
 import { Drawing } from '../../components/drawing.tsx'
 import { Section } from '../../components/section.tsx'
 import { Bleed } from './bleed.tsx'
@@ -9,7 +10,7 @@ const { glass } = servicesPage
 export function NewGlassDetail() {
   return (
     <Section id="glass" tone="ice" width="screen">
-      <Bleed picture={<Drawing name="glass-sheets" alt={glass.picture} />} side="right" fit="whole">
+      <Bleed picture={<Drawing of={glassSheets} alt={glass.picture} />} side="right" fit="whole">
         <ServiceWords sectionId="glass" service="glass" {...glass} />
       </Bleed>
     </Section>

@@ -1,3 +1,4 @@
+import { closingStreet } from '../../art/closing/closing-street.tsx'
 import { CallButton, QuoteButton } from '../../components/contact-buttons.tsx'
 import { site } from '../../content/site.ts'
 import { ClosingCall } from '../shared/closing-call.tsx'
@@ -7,7 +8,7 @@ const { closing } = servicesPage
 
 export function NotSure() {
   return (
-    <ClosingCall view="closing-street" title={closing.title} lead={closing.lead}>
+    <ClosingCall view={closingStreet} title={closing.title} lead={closing.lead}>
       <CallButton isLarge label={site.call} />
       <QuoteButton isLarge variant="outlined" label={closing.quote} />
     </ClosingCall>

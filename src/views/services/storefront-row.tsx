@@ -1,6 +1,7 @@
 import { Drawing } from '../../components/drawing.tsx'
 import { Section } from '../../components/section.tsx'
 import { SectionHead } from '../../components/section-head.tsx'
+import { storefront as storefrontDrawing } from './drawings/storefront.tsx'
 import { ServiceFeatures, ServiceLinks } from './service-words.tsx'
 import styles from './storefront-row.module.css'
 import { servicesPage } from './words.ts'
@@ -13,7 +14,7 @@ export function StorefrontRow() {
     <Section id="storefront" tone="snow">
       <div className={styles.row}>
         <SectionHead sectionId="storefront" {...storefront} />
-        <Drawing name="storefront" alt={storefront.picture} className={styles.picture} />
+        <Drawing of={storefrontDrawing} alt={storefront.picture} className={styles.picture} />
         <ServiceFeatures {...storefront} />
         <ServiceLinks service="commercial" quote={storefront.quote} />
       </div>

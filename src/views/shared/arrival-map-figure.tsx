@@ -1,3 +1,4 @@
+import { arrivalMap } from '../../art/map/arrival-map.tsx'
 import { ArrivalMapLabels } from '../../art/map/arrival-map-labels.tsx'
 import { Drawing } from '../../components/drawing.tsx'
 import { arrivalMapAlt } from '../../content/areas.ts'
@@ -16,7 +17,7 @@ const minutes = {
 export function ArrivalMapFigure() {
   return (
     <div className={styles.map} data-arrival-map>
-      <Drawing name="arrival-map" alt={arrivalMapAlt} />
+      <Drawing of={arrivalMap} alt={arrivalMapAlt} />
       <ArrivalMapLabels className={styles.labels} minutes={minutes} />
     </div>
   )

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { DrawingHandle } from '../../art/kit/drawing.tsx'
 import { ButtonRow } from '../../components/button-row.tsx'
 import { CallButton, SmsButton } from '../../components/contact-buttons.tsx'
 import { Drawing } from '../../components/drawing.tsx'
@@ -8,7 +9,7 @@ import styles from './closing-call.module.css'
 
 type ClosingCallProps = {
   /** What is seen behind the words, always at night. */
-  view: 'closing-river' | 'closing-street' | 'closing-room' | 'closing-peaks'
+  view: DrawingHandle
   /** The page whose message a text starts with; without it, the home page’s. */
   page?: PageId
   title: string
@@ -21,7 +22,7 @@ type ClosingCallProps = {
 export function ClosingCall({ view, page, title, lead, children }: ClosingCallProps) {
   return (
     <section className={`night ${styles.section}`} aria-labelledby="closing-title">
-      <Drawing name={view} alt="" theme="dark" className={styles.picture} />
+      <Drawing of={view} alt="" theme="dark" className={styles.picture} />
       <div className={styles.wrap}>
         <h2 id="closing-title" className={styles.title}>
           {title}

@@ -28,7 +28,7 @@ export function RelatedServices({ title, items, tone }: RelatedServicesProps) {
             return (
               <Pane key={id} className={styles.pane}>
                 <a className={styles.card} href={service?.path}>
-                  <Drawing name={servicePictures[id]} alt="" className={styles.picture} />
+                  <Drawing of={servicePictures[id]} alt="" className={styles.picture} />
                   <div className={styles.words}>
                     <h3 className={styles.name}>
                       {service?.name}

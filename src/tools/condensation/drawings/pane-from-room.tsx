@@ -1,8 +1,15 @@
 import type { ComponentProps } from 'react'
 import { Artwork } from '../../../art/kit/artwork.tsx'
 import { boxOf, boxPath } from '../../../art/kit/box.ts'
+import { drawing } from '../../../art/kit/drawing.tsx'
 import { drawFrost } from '../../../art/kit/frost.ts'
 import { WaterDrops } from '../../../art/kit/water-drops.tsx'
+
+export const panesFromRoom = {
+  wet: drawing('wet-pane', WetPane),
+  frosted: drawing('frosted-pane', FrostedPane),
+  stained: drawing('stained-pane', StainedPane),
+}
 
 type PaneProps = ComponentProps<'svg'>
 
@@ -10,7 +17,7 @@ const pane = boxOf(0, 0, 300, 400)
 const viewBox = '0 0 300 400'
 
 /** What lies on a pane when one looks out through it: a film of water with drops. */
-export function WetPane(props: PaneProps) {
+function WetPane(props: PaneProps) {
   return (
     <Artwork viewBox={viewBox} {...props}>
       <path fill="var(--fog-thick)" d={boxPath(pane)} />
@@ -35,7 +42,7 @@ const ferns = drawFrost(
 )
 
 /** The same pane with frost that grows from the sill up and in from the sides. */
-export function FrostedPane(props: PaneProps) {
+function FrostedPane(props: PaneProps) {
   return (
     <Artwork viewBox={viewBox} {...props}>
       <path fill="var(--peak-shade-1)" fillOpacity={0.62} d={boxPath(pane)} />
@@ -45,7 +52,7 @@ export function FrostedPane(props: PaneProps) {
 }
 
 /** The rings that minerals leave on a pane that has been wet inside for years. */
-export function StainedPane(props: PaneProps) {
+function StainedPane(props: PaneProps) {
   return (
     <Artwork viewBox={viewBox} {...props}>
       <path

@@ -1,12 +1,17 @@
 import type { ComponentProps } from 'react'
 import { Artwork } from '../../../art/kit/artwork.tsx'
+import { crop, drawing } from '../../../art/kit/drawing.tsx'
 import { GlazierSetting } from '../../../art/kit/glazier.tsx'
 import { LampGlow } from '../../../art/kit/lamp.tsx'
 import { seam } from '../../../art/kit/strokes.ts'
+import { homeWindow } from '../../../art/motifs/home-windows.tsx'
 import { SkylineView } from '../../../art/scene/skyline-view.tsx'
 
+export const glazierAtWork = drawing('glazier-at-work', GlazierAtWork)
+export const experienceThumbnail = drawing('experience-thumbnail', crop(homeWindow))
+
 /** A new pane goes in: the glazier at a window with Calgary in it. */
-export function GlazierAtWork(props: ComponentProps<'svg'>) {
+function GlazierAtWork(props: ComponentProps<'svg'>) {
   const prefix = 'glazier-at-work'
   return (
     <Artwork viewBox="0 0 560 420" {...props}>

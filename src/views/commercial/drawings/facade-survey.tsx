@@ -2,8 +2,11 @@ import type { ComponentProps } from 'react'
 import { Artwork } from '../../../art/kit/artwork.tsx'
 import { type Box, boxOf, boxPath } from '../../../art/kit/box.ts'
 import { crackPane } from '../../../art/kit/crack.ts'
+import { drawing } from '../../../art/kit/drawing.tsx'
 import { range } from '../../../art/kit/geometry.ts'
 import { WaterDrops } from '../../../art/kit/water-drops.tsx'
+
+export const facadeSurvey = drawing('facade-survey', FacadeSurvey)
 
 const [columns, rows] = [10, 6]
 const [left, top, step, size] = [44, 44, 56, 51]
@@ -63,7 +66,7 @@ function FaultMark({ fault, pane }: { fault: Fault; pane: Box }) {
 }
 
 /** What an assessment hands back: an office front with every pane that needs work marked. */
-export function FacadeSurvey(props: ComponentProps<'svg'>) {
+function FacadeSurvey(props: ComponentProps<'svg'>) {
   const bottom = top + rows * step - 5
   return (
     <Artwork viewBox={viewBox} {...props}>

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react'
 import { Artwork } from '../../../art/kit/artwork.tsx'
+import { drawing } from '../../../art/kit/drawing.tsx'
 import { Fir } from '../../../art/kit/fir.tsx'
 import { type Point, range, seededRandom } from '../../../art/kit/geometry.ts'
 import { drawFlakes } from '../../../art/kit/snow.ts'
@@ -8,6 +9,8 @@ import { OfficeBuilding } from './office-building.tsx'
 import { School } from './school-and-plant.tsx'
 import { FarRange, Road } from './street.tsx'
 import { handle, ShopStreetLamp } from './street-parts.tsx'
+
+export const nightStreet = drawing('night-street', NightStreet, { darkOnly: true })
 
 const lamps = [232, 480, 708, 936, 1130]
 
@@ -46,7 +49,7 @@ function WorkInProgress() {
 }
 
 /** The same street after midnight: lamps on, snow falling, and one shop being made safe. Always shown at night. */
-export function NightStreet(props: ComponentProps<'svg'>) {
+function NightStreet(props: ComponentProps<'svg'>) {
   return (
     <Artwork viewBox="200 80 960 360" preserveAspectRatio="xMinYMax slice" {...props}>
       <defs>

@@ -1,8 +1,18 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { Artwork } from '../../../art/kit/artwork.tsx'
+import { sprite } from '../../../art/kit/drawing.tsx'
 import { MedicalOffice, Restaurant, RetailStore } from './main-street.tsx'
 import { OfficeBuilding } from './office-building.tsx'
 import { IndustrialBuilding, School } from './school-and-plant.tsx'
+
+export const buildings = sprite('properties', {
+  office: OfficeProperty,
+  retail: RetailProperty,
+  restaurant: RestaurantProperty,
+  medical: MedicalProperty,
+  school: SchoolProperty,
+  industrial: IndustrialProperty,
+})
 
 const size = 290
 /** The pavement that the buildings of the street stand on. */
@@ -32,7 +42,7 @@ function Property({ middle, top = groundY + belowGround - size, children, ...pro
 }
 
 /** Its upper floors. */
-export function OfficeProperty(props: ComponentProps<'svg'>) {
+function OfficeProperty(props: ComponentProps<'svg'>) {
   return (
     <Property middle={117} top={-40} {...props}>
       <OfficeBuilding />
@@ -40,7 +50,7 @@ export function OfficeProperty(props: ComponentProps<'svg'>) {
   )
 }
 
-export function RetailProperty(props: ComponentProps<'svg'>) {
+function RetailProperty(props: ComponentProps<'svg'>) {
   return (
     <Property middle={357} {...props}>
       <RetailStore />
@@ -48,7 +58,7 @@ export function RetailProperty(props: ComponentProps<'svg'>) {
   )
 }
 
-export function RestaurantProperty(props: ComponentProps<'svg'>) {
+function RestaurantProperty(props: ComponentProps<'svg'>) {
   return (
     <Property middle={594} {...props}>
       <Restaurant />
@@ -56,7 +66,7 @@ export function RestaurantProperty(props: ComponentProps<'svg'>) {
   )
 }
 
-export function MedicalProperty(props: ComponentProps<'svg'>) {
+function MedicalProperty(props: ComponentProps<'svg'>) {
   return (
     <Property middle={819} {...props}>
       <MedicalOffice />
@@ -64,7 +74,7 @@ export function MedicalProperty(props: ComponentProps<'svg'>) {
   )
 }
 
-export function SchoolProperty(props: ComponentProps<'svg'>) {
+function SchoolProperty(props: ComponentProps<'svg'>) {
   return (
     <Property middle={1071} {...props}>
       <School />
@@ -72,7 +82,7 @@ export function SchoolProperty(props: ComponentProps<'svg'>) {
   )
 }
 
-export function IndustrialProperty(props: ComponentProps<'svg'>) {
+function IndustrialProperty(props: ComponentProps<'svg'>) {
   return (
     <Property middle={1329} {...props}>
       <IndustrialBuilding />

@@ -1,11 +1,14 @@
 import type { ComponentProps } from 'react'
 import { Artwork } from '../../../art/kit/artwork.tsx'
+import { drawing } from '../../../art/kit/drawing.tsx'
 import { Fir } from '../../../art/kit/fir.tsx'
 import { drawMountains } from '../../../art/scene/scene-geometry.ts'
 import { MedicalOffice, Restaurant, RetailStore } from './main-street.tsx'
 import { OfficeBuilding } from './office-building.tsx'
 import { IndustrialBuilding, School } from './school-and-plant.tsx'
 import { ShopStreetLamp } from './street-parts.tsx'
+
+export const street = drawing('street', Street)
 
 /** The Rockies, faint behind the roofs. */
 export function FarRange() {
@@ -30,7 +33,7 @@ export function Road() {
 }
 
 /** One street, six kinds of property; each has a window that is the matter. */
-export function Street(props: ComponentProps<'svg'>) {
+function Street(props: ComponentProps<'svg'>) {
   return (
     <Artwork viewBox="0 0 1440 496" {...props}>
       <g transform="translate(0 32)">

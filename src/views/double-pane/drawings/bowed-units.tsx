@@ -14,6 +14,13 @@ import {
   sealedAir,
   spacer,
 } from '../../../art/kit/cut-strokes.ts'
+import { drawing } from '../../../art/kit/drawing.tsx'
+
+export const bowedUnits = {
+  chinook: drawing('bow-chinook', BowChinook),
+  winter: drawing('bow-winter', BowWinter),
+  sun: drawing('bow-sun', BowSun),
+}
 
 const [outerX, innerX, thickness] = [170, 250, 15]
 
@@ -53,7 +60,7 @@ function BowedUnit({ bow, isSealHot = false, children, ...props }: BowedUnitProp
 }
 
 /** A chinook: pressure falls, the panes bow apart. */
-export function BowChinook(props: ComponentProps<'svg'>) {
+function BowChinook(props: ComponentProps<'svg'>) {
   return (
     <BowedUnit bow={15} {...props}>
       <path
@@ -66,7 +73,7 @@ export function BowChinook(props: ComponentProps<'svg'>) {
 }
 
 /** Deep winter: the sealed air shrinks, the panes draw together. */
-export function BowWinter(props: ComponentProps<'svg'>) {
+function BowWinter(props: ComponentProps<'svg'>) {
   return (
     <BowedUnit bow={-15} {...props}>
       <path
@@ -79,7 +86,7 @@ export function BowWinter(props: ComponentProps<'svg'>) {
 }
 
 /** Sun on the edge seal. */
-export function BowSun(props: ComponentProps<'svg'>) {
+function BowSun(props: ComponentProps<'svg'>) {
   return (
     <BowedUnit bow={0} isSealHot {...props}>
       <path

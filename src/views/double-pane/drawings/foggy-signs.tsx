@@ -1,8 +1,11 @@
 import type { ComponentProps } from 'react'
 import { Artwork } from '../../../art/kit/artwork.tsx'
+import { drawing } from '../../../art/kit/drawing.tsx'
 import { drawFrost } from '../../../art/kit/frost.ts'
 import { circlePath, dotsPath, type Point, range, seededRandom, smoothPath } from '../../../art/kit/geometry.ts'
 import { SkylineView } from '../../../art/scene/skyline-view.tsx'
+
+export const foggySigns = drawing('foggy-signs', FoggySigns)
 
 type Drop = { at: Point; radius: number }
 
@@ -52,7 +55,7 @@ const waterline = 'Q70 455 150 460T310 458T470 461T640 456'
  * The view through a failed unit with all five signs at once.
  * Served as a file, so its blur filter is not computed again when the page changes.
  */
-export function FoggySigns(props: ComponentProps<'svg'>) {
+function FoggySigns(props: ComponentProps<'svg'>) {
   const drops = scatterDrops()
   const highlights = drops
     .filter(({ radius }) => radius > 5)

@@ -1,10 +1,17 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { Artwork } from '../../../art/kit/artwork.tsx'
 import { boxOf } from '../../../art/kit/box.ts'
+import { sprite } from '../../../art/kit/drawing.tsx'
 import { SceneDefs } from '../../../art/scene/scene-defs.tsx'
 import { City, Clouds, Mountains, Sky } from '../../../art/scene/scene-parts.tsx'
 import { Storm } from './storm.tsx'
 import { StruckGlass } from './struck-glass.tsx'
+
+export const responseSteps = sprite(
+  'response-steps',
+  { assessment: AssessmentStep, securing: SecuringStep, repair: RepairStep, inspection: InspectionStep },
+  { alwaysDark: ['assessment', 'repair'] },
+)
 
 /** The mountains start far enough west to pass behind the tower. */
 const fromX = 1090
@@ -19,7 +26,7 @@ function Lite({ children, ...props }: ComponentProps<'svg'> & { children: ReactN
 }
 
 /** Struck, and measured. */
-export function AssessmentStep(props: ComponentProps<'svg'>) {
+function AssessmentStep(props: ComponentProps<'svg'>) {
   return (
     <Lite {...props}>
       <Storm prefix="assessment-step" fromX={fromX} />
@@ -35,7 +42,7 @@ export function AssessmentStep(props: ComponentProps<'svg'>) {
 }
 
 /** Boarded over, with a batten across the joint. */
-export function SecuringStep(props: ComponentProps<'svg'>) {
+function SecuringStep(props: ComponentProps<'svg'>) {
   return (
     <Artwork viewBox="0 0 320 300" preserveAspectRatio="xMidYMid slice" {...props}>
       <path fill="var(--wood)" d="M-60-60h440v420H-60z" />
@@ -65,7 +72,7 @@ export function SecuringStep(props: ComponentProps<'svg'>) {
 }
 
 /** New glass on its lifter, going in while the storm blows. */
-export function RepairStep(props: ComponentProps<'svg'>) {
+function RepairStep(props: ComponentProps<'svg'>) {
   return (
     <Lite {...props}>
       <Storm prefix="repair-step" fromX={fromX} />
@@ -104,7 +111,7 @@ export function RepairStep(props: ComponentProps<'svg'>) {
 }
 
 /** Clear again. */
-export function InspectionStep(props: ComponentProps<'svg'>) {
+function InspectionStep(props: ComponentProps<'svg'>) {
   const prefix = 'inspection-step'
   return (
     <Lite {...props}>

@@ -1,9 +1,17 @@
 import type { ComponentProps } from 'react'
 import { boxOf } from '../../../art/kit/box.ts'
 import { BrokenPane } from '../../../art/kit/broken-pane.tsx'
+import { sprite } from '../../../art/kit/drawing.tsx'
 import { drawBricks } from '../../../art/kit/masonry.ts'
 import { frame, gleam, line, pane, reflection, seam } from '../../../art/kit/strokes.ts'
 import { Siding, Wall } from '../../../art/kit/wall.tsx'
+
+export const situationWindows = sprite('situations', {
+  stormDamage: StormDamage,
+  breakIn: BreakIn,
+  accident: Accident,
+  coldCrack: ColdCrack,
+})
 
 /** These four stand on a tinted section. */
 const onTint = { fill: 'var(--snow)' } as const
@@ -12,7 +20,7 @@ const room = 'var(--frame-lo)'
 const round = { fill: 'none', strokeLinecap: 'round', strokeLinejoin: 'round' } as const
 
 /** A branch through a sash, hail outside. */
-export function StormDamage(props: ComponentProps<'svg'>) {
+function StormDamage(props: ComponentProps<'svg'>) {
   return (
     <Wall {...onTint} {...props}>
       <Siding from={40} every={36} />
@@ -46,7 +54,7 @@ export function StormDamage(props: ComponentProps<'svg'>) {
 }
 
 /** A glazed door in a brick wall, smashed beside its handle. */
-export function BreakIn(props: ComponentProps<'svg'>) {
+function BreakIn(props: ComponentProps<'svg'>) {
   return (
     <Wall {...onTint} {...props}>
       <path {...seam} d={drawBricks(boxOf(-400, 0, 1100, 300), { width: 40, height: 20 })} />
@@ -63,7 +71,7 @@ export function BreakIn(props: ComponentProps<'svg'>) {
 }
 
 /** A ball through a pane, and the stick it came from. */
-export function Accident(props: ComponentProps<'svg'>) {
+function Accident(props: ComponentProps<'svg'>) {
   return (
     <Wall {...onTint} {...props}>
       <Siding from={40} every={36} />
@@ -85,7 +93,7 @@ export function Accident(props: ComponentProps<'svg'>) {
 }
 
 /** A crack that the cold ran across a frosted pane. */
-export function ColdCrack(props: ComponentProps<'svg'>) {
+function ColdCrack(props: ComponentProps<'svg'>) {
   return (
     <Wall {...onTint} {...props}>
       <path {...seam} d="M-400 26H700" />

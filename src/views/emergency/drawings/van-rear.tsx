@@ -1,6 +1,9 @@
 import type { ComponentProps } from 'react'
 import { Artwork } from '../../../art/kit/artwork.tsx'
+import { drawing } from '../../../art/kit/drawing.tsx'
 import * as paint from './van-strokes.ts'
+
+export const vanRear = drawing('van-rear', VanRear)
 
 function OpenDoors() {
   return (
@@ -64,7 +67,7 @@ function OnTheGround() {
 }
 
 /** The van from behind with its doors open: the same load, for a narrow screen. The ground is at 412. */
-export function VanRear(props: ComponentProps<'svg'>) {
+function VanRear(props: ComponentProps<'svg'>) {
   return (
     <Artwork viewBox="0 0 440 440" {...props}>
       <path fill="var(--line-2)" opacity={0.5} d="M20 410h400l-20 12H40z" />

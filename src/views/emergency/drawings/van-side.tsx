@@ -1,7 +1,10 @@
 import type { ComponentProps } from 'react'
 import { Artwork } from '../../../art/kit/artwork.tsx'
+import { drawing } from '../../../art/kit/drawing.tsx'
 import { range } from '../../../art/kit/geometry.ts'
 import * as paint from './van-strokes.ts'
+
+export const vanSide = drawing('van-side', VanSide)
 
 function drawBoxes(x: number, y: number, count: number, width: number, height: number): string {
   return range(count)
@@ -107,7 +110,7 @@ function Wheel({ x }: { x: number }) {
 const cut = 'M112 122h650l-9 24 9 24-9 24 9 24-9 24 9 24-9 24 9 24-9 24 9 24H112z'
 
 /** The service van with its side cut away. The ground is at 430. */
-export function VanSide(props: ComponentProps<'svg'>) {
+function VanSide(props: ComponentProps<'svg'>) {
   return (
     <Artwork viewBox="0 0 1200 470" {...props}>
       <linearGradient id="van-side-beam">

@@ -1,10 +1,14 @@
 import type { ComponentProps } from 'react'
 import { Artwork } from '../../../art/kit/artwork.tsx'
+import { drawing } from '../../../art/kit/drawing.tsx'
 import { roundTo } from '../../../art/kit/geometry.ts'
 import { GlazierSetting } from '../../../art/kit/glazier.tsx'
 import { Magpie } from '../../../art/kit/magpie.tsx'
 import { DowntownView } from '../../../art/scene/scene.tsx'
 import { SceneDefs } from '../../../art/scene/scene-defs.tsx'
+
+export const missingPane = drawing('missing-pane', MissingPane)
+export const missingPaneNarrow = drawing('missing-pane-narrow', MissingPaneNarrow)
 
 /** A window of three panes; the view behind it starts at a point of the scene and is enlarged by a scale. */
 type Layout = {
@@ -206,11 +210,11 @@ function ThreePanes({ layout, ...props }: ComponentProps<'svg'> & { layout: Layo
 }
 
 /** The window of the 404 page: 4, an opening without its pane, 4. */
-export function MissingPane(props: ComponentProps<'svg'>) {
+function MissingPane(props: ComponentProps<'svg'>) {
   return <ThreePanes layout={wide} {...props} />
 }
 
 /** The same window for phones. */
-export function MissingPaneNarrow(props: ComponentProps<'svg'>) {
+function MissingPaneNarrow(props: ComponentProps<'svg'>) {
   return <ThreePanes layout={narrow} {...props} />
 }

@@ -1,8 +1,11 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { Artwork } from '../../../art/kit/artwork.tsx'
 import { damp, water } from '../../../art/kit/cut-strokes.ts'
+import { sprite } from '../../../art/kit/drawing.tsx'
 import { circlePath, type Point } from '../../../art/kit/geometry.ts'
 import { frame, gleam, hole, line, pane, reflection, seam } from '../../../art/kit/strokes.ts'
+
+export const decision = sprite('decision', { repair: RepairableWindow, replace: SmashedWindow })
 
 /** A window of three panes in a wall of siding that reaches far past both sides; the middle pane tells. */
 function TripleWindow({ children, ...props }: ComponentProps<'svg'> & { children: ReactNode }) {
@@ -35,7 +38,7 @@ const drops: readonly [Point, number][] = [
 ]
 
 /** Fog low in one pane, and drafts past the seals: nothing that needs new glass. */
-export function RepairableWindow(props: ComponentProps<'svg'>) {
+function RepairableWindow(props: ComponentProps<'svg'>) {
   return (
     <TripleWindow {...props}>
       <linearGradient id="repairable-window-fog" x2={0} y2={1}>
@@ -54,7 +57,7 @@ export function RepairableWindow(props: ComponentProps<'svg'>) {
 }
 
 /** The middle pane has a hole with cracks to every edge. */
-export function SmashedWindow(props: ComponentProps<'svg'>) {
+function SmashedWindow(props: ComponentProps<'svg'>) {
   return (
     <TripleWindow {...props}>
       <path {...hole} d="M286 96l18-14 12 16 20-4-8 22 12 16-22 4-8 20-18-14-20 4 8-20-12-18z" />

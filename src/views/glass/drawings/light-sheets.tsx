@@ -1,6 +1,18 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { Artwork } from '../../../art/kit/artwork.tsx'
+import { sprite } from '../../../art/kit/drawing.tsx'
 import { SkylineView } from '../../../art/scene/skyline-view.tsx'
+import { LaminatedSheet, TemperedSheet } from './broken-sheets.tsx'
+import { DoublePaneCrossSection, LowECrossSection } from './glass-cross-sections.tsx'
+
+export const glassTypes = sprite('glass-types', {
+  tempered: TemperedSheet,
+  laminated: LaminatedSheet,
+  lowE: LowECrossSection,
+  doublePane: DoublePaneCrossSection,
+  tinted: TintedSheet,
+  obscure: ObscureSheet,
+})
 
 /** The sheet covers the right two thirds of the view. */
 const sheet = 'M150 0h290v300H150z'
@@ -18,7 +30,7 @@ function Edge() {
 }
 
 /** One view, clear and then through tinted glass. */
-export function TintedSheet(props: ComponentProps<'svg'>) {
+function TintedSheet(props: ComponentProps<'svg'>) {
   return (
     <Artwork viewBox="0 0 440 300" {...props}>
       <View>
@@ -35,7 +47,7 @@ export function TintedSheet(props: ComponentProps<'svg'>) {
  * One view, clear and then through patterned glass.
  * Served as a file, so its blur filter is not computed again when the page changes.
  */
-export function ObscureSheet(props: ComponentProps<'svg'>) {
+function ObscureSheet(props: ComponentProps<'svg'>) {
   return (
     <Artwork viewBox="0 0 440 300" {...props}>
       <defs>

@@ -1,7 +1,10 @@
 import type { ComponentProps } from 'react'
 import { Artwork } from '../../../art/kit/artwork.tsx'
 import { beads, cutGlass, profile, sealant, sealedAir, spacer } from '../../../art/kit/cut-strokes.ts'
+import { drawing } from '../../../art/kit/drawing.tsx'
 import { fineLine, frame, pocket } from '../../../art/kit/strokes.ts'
+
+export const measuredOpening = drawing('measured-opening', MeasuredOpening)
 
 type Dimension = { along: 'x' | 'y'; from: number; to: number; at: number }
 
@@ -46,7 +49,7 @@ function UnitSection() {
 }
 
 /** An empty opening with everything that is measured on it. */
-export function MeasuredOpening(props: ComponentProps<'svg'>) {
+function MeasuredOpening(props: ComponentProps<'svg'>) {
   return (
     <Artwork viewBox="0 0 720 500" {...props}>
       <path {...frame} d="M78 44h474v424H78z" />

@@ -14,8 +14,12 @@ import {
   sealedAir,
   spacer,
 } from '../../../art/kit/cut-strokes.ts'
+import { drawing } from '../../../art/kit/drawing.tsx'
 import { dotsPath, type Point, range } from '../../../art/kit/geometry.ts'
 import { glassEdge } from '../../../art/kit/strokes.ts'
+
+export const sillApart = drawing('sill-apart', SillApart)
+export const sillApartNarrow = drawing('sill-apart-narrow', SillApartNarrow)
 
 const beadPlaces = range(15).map((index): Point => {
   const row = Math.floor(index / 5)
@@ -95,7 +99,7 @@ function OldPane() {
 }
 
 /** The sill pulled apart, for desks: the old pane stands beside it. */
-export function SillApart(props: ComponentProps<'svg'>) {
+function SillApart(props: ComponentProps<'svg'>) {
   return (
     <Artwork viewBox="0 0 1000 470" {...props}>
       <path {...outsideAir} d="M0 0h406v470H0z" />
@@ -110,7 +114,7 @@ export function SillApart(props: ComponentProps<'svg'>) {
 }
 
 /** The same for phones: the parts fill the width, and the old pane leans above the bead. */
-export function SillApartNarrow(props: ComponentProps<'svg'>) {
+function SillApartNarrow(props: ComponentProps<'svg'>) {
   return (
     <Artwork viewBox="0 0 640 640" {...props}>
       <path {...outsideAir} d="M0 0h302v640H0z" />

@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { Artwork } from '../../../art/kit/artwork.tsx'
+import { drawing } from '../../../art/kit/drawing.tsx'
 import { drawFrost } from '../../../art/kit/frost.ts'
 import {
   circlePath,
@@ -13,6 +14,13 @@ import {
 import { SceneDefs } from '../../../art/scene/scene-defs.tsx'
 import { City, Mountains } from '../../../art/scene/scene-parts.tsx'
 import { SkylineView } from '../../../art/scene/skyline-view.tsx'
+
+export const weatherPanes = {
+  chinook: drawing('chinook-pane', ChinookPane),
+  cold: drawing('cold-pane', ColdPane),
+  sun: drawing('sun-pane', SunPane),
+  hail: drawing('hail-pane', HailPane),
+}
 
 /** The four stand side by side in one window, so each shows its own slice of one view. */
 const [width, height, top] = [220, 280, 140]
@@ -45,7 +53,7 @@ function drawGusts(): string {
 }
 
 /** A warm wind across the whole sky. */
-export function ChinookPane(props: ComponentProps<'svg'>) {
+function ChinookPane(props: ComponentProps<'svg'>) {
   return (
     <Slice drawing="chinook-pane" slice={0} {...props}>
       <path fill="var(--warmth)" fillOpacity={0.12} d={pane} />
@@ -66,7 +74,7 @@ const frostedCorners = [
 ] as const
 
 /** Frost growing in from the corners. */
-export function ColdPane(props: ComponentProps<'svg'>) {
+function ColdPane(props: ComponentProps<'svg'>) {
   return (
     <Slice drawing="cold-pane" slice={1} {...props}>
       <path fill="var(--peak-shade-1)" fillOpacity={0.5} d={pane} />
@@ -111,7 +119,7 @@ function LowSunView() {
 }
 
 /** Low sun between the towers, straight through the glass. */
-export function SunPane(props: ComponentProps<'svg'>) {
+function SunPane(props: ComponentProps<'svg'>) {
   const [x, y] = sun
   return (
     <Slice drawing="sun-pane" slice={2} view={<LowSunView />} {...props}>
@@ -138,7 +146,7 @@ function dropHail() {
 }
 
 /** Hail out of a dark cloud. */
-export function HailPane(props: ComponentProps<'svg'>) {
+function HailPane(props: ComponentProps<'svg'>) {
   const { trails, stones } = dropHail()
   return (
     <Slice drawing="hail-pane" slice={3} {...props}>

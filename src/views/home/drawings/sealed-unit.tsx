@@ -1,11 +1,14 @@
 import type { ComponentProps } from 'react'
 import { Artwork } from '../../../art/kit/artwork.tsx'
+import { drawing } from '../../../art/kit/drawing.tsx'
 import { SealedUnitAir, SealedUnitBody } from '../../../art/kit/sealed-unit-parts.tsx'
+
+export const sealedUnit = drawing('sealed-unit', SealedUnit)
 
 const viewBox = '0 0 640 540'
 
 /** The cut through a fogged unit, without words: SealedUnitLabels or SealedUnitMarks lie over it. */
-export function SealedUnit(props: ComponentProps<'svg'>) {
+function SealedUnit(props: ComponentProps<'svg'>) {
   return (
     <Artwork viewBox={viewBox} {...props}>
       <g transform="translate(96) scale(1.8)">

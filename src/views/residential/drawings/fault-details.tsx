@@ -3,14 +3,22 @@ import { Artwork } from '../../../art/kit/artwork.tsx'
 import { boxOf } from '../../../art/kit/box.ts'
 import { BrokenPane } from '../../../art/kit/broken-pane.tsx'
 import { Crank } from '../../../art/kit/crank.tsx'
+import { sprite } from '../../../art/kit/drawing.tsx'
 import { drawFrost } from '../../../art/kit/frost.ts'
 import { frame, line, metal } from '../../../art/kit/strokes.ts'
 import { WaterDrops } from '../../../art/kit/water-drops.tsx'
 
+export const faults = sprite('faults', {
+  foggy: FoggyCorner,
+  drafty: DraftyCorner,
+  broken: BrokenGlass,
+  hardware: StrippedCrank,
+})
+
 const viewBox = '0 0 200 200'
 
 /** The lower corner of a sealed unit, fogged inside. */
-export function FoggyCorner(props: ComponentProps<'svg'>) {
+function FoggyCorner(props: ComponentProps<'svg'>) {
   return (
     <Artwork viewBox={viewBox} {...props}>
       <path fill="var(--snow)" d="M0 0h200v200H0z" />
@@ -28,7 +36,7 @@ export function FoggyCorner(props: ComponentProps<'svg'>) {
 const air = 'M20 186c40-24 60 8 96-6s34-44 62-34 4 34-12 26M60 196c40-8 60 4 90-8'
 
 /** Frost in the corner of the glass, and a gap under the sash that lets the wind in. */
-export function DraftyCorner(props: ComponentProps<'svg'>) {
+function DraftyCorner(props: ComponentProps<'svg'>) {
   return (
     <Artwork viewBox={viewBox} {...props}>
       <path fill="var(--ice-3)" d="M0 0h110v150H0z" />
@@ -49,7 +57,7 @@ export function DraftyCorner(props: ComponentProps<'svg'>) {
   )
 }
 
-export function BrokenGlass(props: ComponentProps<'svg'>) {
+function BrokenGlass(props: ComponentProps<'svg'>) {
   return (
     <Artwork viewBox={viewBox} {...props}>
       <path fill="var(--snow)" d="M0 0h200v200H0z" />
@@ -60,7 +68,7 @@ export function BrokenGlass(props: ComponentProps<'svg'>) {
 }
 
 /** A casement crank that turns and moves nothing. */
-export function StrippedCrank(props: ComponentProps<'svg'>) {
+function StrippedCrank(props: ComponentProps<'svg'>) {
   return (
     <Artwork viewBox={viewBox} {...props}>
       <path fill="var(--snow)" d="M0 0h200v200H0z" />

@@ -1,11 +1,14 @@
 import type { ComponentProps } from 'react'
 import { Artwork } from '../../../art/kit/artwork.tsx'
 import { repeatLine } from '../../../art/kit/box.ts'
+import { drawing } from '../../../art/kit/drawing.tsx'
 import { Fir } from '../../../art/kit/fir.tsx'
 import type { Point } from '../../../art/kit/geometry.ts'
 import { drawFlakes } from '../../../art/kit/snow.ts'
 import { frame } from '../../../art/kit/strokes.ts'
 import { WallCutOpen } from './heat-cross-section-wall.tsx'
+
+export const heatCrossSection = drawing('heat-cross-section', HeatCrossSection)
 
 // biome-ignore format: places in the sky
 const flakes: readonly Point[] = [
@@ -56,7 +59,7 @@ const heat =
   'M1000 214c-26-14-40 14-66 0s-40 14-66 0-40 14-66 0M818 203l-18 11 18 11M690 214c-26-14-40 14-66 0s-40 14-66 0-40 14-66 0-40 12-56 0M444 203l-16 11 16 11M1000 292c-22-12-44 12-66 0s-44 12-66 0c-14-8-36-8-48 4-20 20-8 52 24 52 10 0 16-2 24 0 22 8 44-10 66 0M920 333l17 15-18 14M796 474c-8-12 8-18 0-30M816 474c-8-12 8-18 0-30'
 
 /** A wall and its window cut open in January: heat goes through the glass, off it, and around its edges. */
-export function HeatCrossSection(props: ComponentProps<'svg'>) {
+function HeatCrossSection(props: ComponentProps<'svg'>) {
   return (
     <Artwork viewBox="0 0 1440 600" {...props}>
       <linearGradient id="heat-cross-section-cold">

@@ -1,11 +1,19 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { Artwork } from '../../../art/kit/artwork.tsx'
 import { boxOf, boxPath, boxPaths, repeatLine } from '../../../art/kit/box.ts'
+import { sprite } from '../../../art/kit/drawing.tsx'
 import { Lite } from '../../../art/kit/lite.tsx'
 import { drawBricks } from '../../../art/kit/masonry.ts'
 import { frame, line } from '../../../art/kit/strokes.ts'
 import { WaterDrops } from '../../../art/kit/water-drops.tsx'
 import { drawConcrete } from './concrete.ts'
+
+export const homeTypes = sprite('homes', {
+  heritage: HeritageHome,
+  suburban: SuburbanHome,
+  condo: CondoHome,
+  walkout: WalkoutHome,
+})
 
 const masonry = { fill: 'none', stroke: 'var(--line)', strokeWidth: 1.1 } as const
 const swing = { fill: 'none', stroke: 'var(--ink)', strokeWidth: 1.3, strokeDasharray: '6 5' } as const
@@ -35,7 +43,7 @@ function FoggedLite({ x, y, width, height }: { x: number; y: number; width: numb
 }
 
 /** Six small lites over one, in brick under a bracketed cornice. */
-export function HeritageHome(props: ComponentProps<'svg'>) {
+function HeritageHome(props: ComponentProps<'svg'>) {
   const lites = [0, 1, 2, 3, 4, 5].map((index) => boxOf(78 + (index % 3) * 56, index > 2 ? 150 : 86, 52, 60))
   const brackets = [60, 97, 134, 171, 208, 245].map((x) => `M${x} 52h14v9l-7 6-7-6z`)
   return (
@@ -58,7 +66,7 @@ export function HeritageHome(props: ComponentProps<'svg'>) {
 }
 
 /** A picture window between two casements in lap siding; the middle unit has fogged. */
-export function SuburbanHome(props: ComponentProps<'svg'>) {
+function SuburbanHome(props: ComponentProps<'svg'>) {
   return (
     <Elevation {...props}>
       <path {...masonry} d={repeatLine(14, 366, 20, (y) => `M0 ${y}h320`)} />
@@ -77,7 +85,7 @@ export function SuburbanHome(props: ComponentProps<'svg'>) {
 }
 
 /** A balcony door that slides, behind a glass rail. */
-export function CondoHome(props: ComponentProps<'svg'>) {
+function CondoHome(props: ComponentProps<'svg'>) {
   return (
     <Elevation {...props}>
       <path fill="var(--ice-3)" d="M0 0h320v24H0z" />
@@ -96,7 +104,7 @@ export function CondoHome(props: ComponentProps<'svg'>) {
 }
 
 /** A patio door and a low window under the main floor, with the earth cut away on the left. */
-export function WalkoutHome(props: ComponentProps<'svg'>) {
+function WalkoutHome(props: ComponentProps<'svg'>) {
   const earth = 'M0 146h24v96h14v130'
   return (
     <Elevation {...props}>

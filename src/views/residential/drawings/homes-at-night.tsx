@@ -1,8 +1,11 @@
 import type { ComponentProps } from 'react'
 import { Artwork } from '../../../art/kit/artwork.tsx'
 import { boxOf, boxPath, boxPaths } from '../../../art/kit/box.ts'
+import { drawing } from '../../../art/kit/drawing.tsx'
 import { firPath } from '../../../art/kit/fir.tsx'
 import { range } from '../../../art/kit/geometry.ts'
+
+export const homesAtNight = drawing('homes-at-night', HomesAtNight, { darkOnly: true })
 
 type Window = readonly [x: number, y: number, width: number, height: number]
 
@@ -47,7 +50,7 @@ const firs = [
 ] as const
 
 /** A street of homes after dark: heritage, suburban, condo, townhouses, walkout. */
-export function HomesAtNight(props: ComponentProps<'svg'>) {
+function HomesAtNight(props: ComponentProps<'svg'>) {
   return (
     <Artwork viewBox="0 0 1440 340" {...props}>
       <path

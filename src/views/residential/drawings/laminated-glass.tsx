@@ -2,6 +2,9 @@ import type { ComponentProps } from 'react'
 import { Artwork } from '../../../art/kit/artwork.tsx'
 import { boxOf } from '../../../art/kit/box.ts'
 import { crackPane, shadePieces } from '../../../art/kit/crack.ts'
+import { drawing } from '../../../art/kit/drawing.tsx'
+
+export const laminatedGlass = drawing('laminated-glass', LaminatedGlass)
 
 /** A sheet leans away to the right: so wide, so high, and its far side so much higher on the page. */
 const width = 150
@@ -41,7 +44,7 @@ function Cracks() {
 }
 
 /** Security glass pulled apart: a struck sheet, the clear layer that holds its pieces, a second sheet. */
-export function LaminatedGlass(props: ComponentProps<'svg'>) {
+function LaminatedGlass(props: ComponentProps<'svg'>) {
   const [bottom, farTop] = [top + height, top - rise]
   const dashes = { fill: 'none', stroke: 'var(--ink)', strokeWidth: 1.3, strokeDasharray: '6 5' } as const
   const blow = {

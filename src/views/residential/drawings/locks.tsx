@@ -1,12 +1,15 @@
 import type { ComponentProps } from 'react'
 import { Artwork } from '../../../art/kit/artwork.tsx'
+import { sprite } from '../../../art/kit/drawing.tsx'
 import { frame, line, metal, pane } from '../../../art/kit/strokes.ts'
+
+export const locks = sprite('locks', { sash: SashLock, casement: CasementLock, patio: PatioLock })
 
 /** Drawn close, so that the part that locks is what one sees. */
 const viewBox = '0 0 120 120'
 
 /** A cam on the meeting rails that pulls two sashes together. */
-export function SashLock(props: ComponentProps<'svg'>) {
+function SashLock(props: ComponentProps<'svg'>) {
   return (
     <Artwork viewBox={viewBox} {...props}>
       <path {...pane} d="M-9-9h138v71H-9z" />
@@ -20,7 +23,7 @@ export function SashLock(props: ComponentProps<'svg'>) {
 }
 
 /** Two hooks on one bar that draw a casement in at more than one point. */
-export function CasementLock(props: ComponentProps<'svg'>) {
+function CasementLock(props: ComponentProps<'svg'>) {
   return (
     <Artwork viewBox={viewBox} {...props}>
       <path {...pane} d="M-9-9h45v138H-9z" />
@@ -32,7 +35,7 @@ export function CasementLock(props: ComponentProps<'svg'>) {
 }
 
 /** A latch where the two panels meet, and a bolt down into the track. */
-export function PatioLock(props: ComponentProps<'svg'>) {
+function PatioLock(props: ComponentProps<'svg'>) {
   return (
     <Artwork viewBox={viewBox} {...props}>
       <path {...pane} d="M-9-9h42v138H-9zM87-9h42v138H87z" />

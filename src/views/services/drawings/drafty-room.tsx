@@ -1,11 +1,14 @@
 import type { ComponentProps } from 'react'
 import { Artwork } from '../../../art/kit/artwork.tsx'
 import { boxOf, boxPath } from '../../../art/kit/box.ts'
+import { drawing } from '../../../art/kit/drawing.tsx'
 import { Fir } from '../../../art/kit/fir.tsx'
 import { drawFrost } from '../../../art/kit/frost.ts'
 import { LampGlow } from '../../../art/kit/lamp.tsx'
 import { drawFlakes } from '../../../art/kit/snow.ts'
 import { frame, line } from '../../../art/kit/strokes.ts'
+
+export const draftyRoom = drawing('drafty-room', DraftyRoom)
 
 const panes = [boxOf(172, 82, 160, 336), boxOf(348, 82, 160, 336)]
 const air =
@@ -79,7 +82,7 @@ function Curtains() {
 }
 
 /** The room side of a window in winter: frost in the corners, and a curtain that a draft moves. */
-export function DraftyRoom(props: ComponentProps<'svg'>) {
+function DraftyRoom(props: ComponentProps<'svg'>) {
   return (
     <Artwork viewBox="-255 -190 1280 1000" {...props}>
       <path fill="var(--room)" d="M-260-190h1300v1000H-260z" />

@@ -1,10 +1,13 @@
 import type { ComponentProps } from 'react'
 import { Artwork } from '../../../art/kit/artwork.tsx'
 import { boxOf, boxPath, repeatLine } from '../../../art/kit/box.ts'
+import { drawing } from '../../../art/kit/drawing.tsx'
 import { Lite } from '../../../art/kit/lite.tsx'
 import { SealedUnitAir, SealedUnitBody } from '../../../art/kit/sealed-unit-parts.tsx'
 import { frame } from '../../../art/kit/strokes.ts'
 import { WaterDrops } from '../../../art/kit/water-drops.tsx'
+
+export const foggyDetail = drawing('foggy-detail', FoggyDetail)
 
 const clearPane = boxOf(82, 62, 168, 396)
 const foggedPane = boxOf(270, 62, 168, 396)
@@ -43,7 +46,7 @@ function EdgeCutOpen() {
 }
 
 /** A window with one clear and one fogged pane, and a section through the edge of the fogged one. */
-export function FoggyDetail(props: ComponentProps<'svg'>) {
+function FoggyDetail(props: ComponentProps<'svg'>) {
   return (
     <Artwork viewBox="0 0 720 540" {...props}>
       <path fill="var(--ice-1)" d="M0 0h720v540H0z" />

@@ -3,11 +3,14 @@ import { Artwork } from '../../../art/kit/artwork.tsx'
 import { Boards } from '../../../art/kit/boards.tsx'
 import { type Box, boxOf, boxPath, boxPaths, repeatLine } from '../../../art/kit/box.ts'
 import { crackPane, shadePieces } from '../../../art/kit/crack.ts'
+import { drawing } from '../../../art/kit/drawing.tsx'
 import { range } from '../../../art/kit/geometry.ts'
 import { drawBricks } from '../../../art/kit/masonry.ts'
 import { frame } from '../../../art/kit/strokes.ts'
 import { SceneDefs } from '../../../art/scene/scene-defs.tsx'
 import { City, Clouds, Mountains } from '../../../art/scene/scene-parts.tsx'
+
+export const storefront = drawing('storefront', Storefront)
 
 const left = 40
 const top = 150
@@ -104,7 +107,7 @@ function Awning({ over }: { over: readonly [Box, Box] }) {
 }
 
 /** A row of shop windows that mirrors downtown and the mountains: one pane cracked, one opening boarded. */
-export function Storefront(props: ComponentProps<'svg'>) {
+function Storefront(props: ComponentProps<'svg'>) {
   const gleams = bays
     .filter((_, index) => index !== doorBay && index !== boardedBay)
     .map(({ x, width }) => `M${Math.round(x + width * 0.14)} ${top + frontHeight - 26}l74-230h30l-74 230z`)

@@ -1,10 +1,22 @@
 import type { ComponentProps } from 'react'
-import { Artwork } from '../kit/artwork.tsx'
-import { Crank } from '../kit/crank.tsx'
-import { metal } from '../kit/strokes.ts'
+import { Artwork } from '../../../art/kit/artwork.tsx'
+import { Crank } from '../../../art/kit/crank.tsx'
+import { sprite } from '../../../art/kit/drawing.tsx'
+import { metal } from '../../../art/kit/strokes.ts'
+import { BrokenTrouble, DraftyTrouble, FoggyTrouble, NewGlassTrouble } from '../../../art/motifs/trouble-panes.tsx'
+import type { SymptomValue } from '../words.ts'
+
+/** What is wrong with the window, a pane for each answer. */
+export const costPanes = sprite<SymptomValue>('cost-panes', {
+  broken: BrokenTrouble,
+  fog: FoggyTrouble,
+  draft: DraftyTrouble,
+  stuck: StuckHardware,
+  glass: NewGlassTrouble,
+})
 
 /** The bottom rail of a casement with its crank, which does not turn any more. */
-export function StuckHardware(props: ComponentProps<'svg'>) {
+function StuckHardware(props: ComponentProps<'svg'>) {
   return (
     <Artwork viewBox="0 0 300 480" preserveAspectRatio="xMidYMid slice" {...props}>
       <path

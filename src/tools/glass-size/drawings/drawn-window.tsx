@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react'
-import { Artwork } from '../../art/kit/artwork.tsx'
-import { closedPath } from '../../art/kit/geometry.ts'
+import { Artwork } from '../../../art/kit/artwork.tsx'
+import { drawing } from '../../../art/kit/drawing.tsx'
+import { closedPath } from '../../../art/kit/geometry.ts'
 import {
   glassOutline,
   outlineAround,
@@ -9,7 +10,9 @@ import {
   pictureSize,
   projectToPicture,
   type SpacePoint,
-} from './drawn-window-scene.ts'
+} from '../drawn-window-scene.ts'
+
+export const drawnWindow = drawing('drawn-window', DrawnWindow)
 
 const { width, height } = pictureSize
 
@@ -77,7 +80,7 @@ const sill: readonly SpacePoint[] = [
 ]
 
 /** A window with a sheet of paper on its glass, as a photo would show it, to try the glass-size tool on. Photos have no night. */
-export function DrawnWindow(props: ComponentProps<'svg'>) {
+function DrawnWindow(props: ComponentProps<'svg'>) {
   return (
     // Firefox paints a picture on a canvas only if it says its size.
     <Artwork viewBox={`0 0 ${width} ${height}`} width={width} height={height} {...props}>
