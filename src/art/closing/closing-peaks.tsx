@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import { Artwork } from '../kit/artwork.tsx'
 import { drawing } from '../kit/drawing.tsx'
 import { dotsPath, type Point, range, seededRandom } from '../kit/geometry.ts'
-import { LampGlow } from '../kit/lamp.tsx'
+import { LampGlow } from '../kit/things.tsx'
 import { SceneDefs } from '../scene/scene-defs.tsx'
 import { drawMountains, drawTreeLine } from '../scene/scene-geometry.ts'
 

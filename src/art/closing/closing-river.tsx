@@ -1,8 +1,7 @@
 import type { ComponentProps } from 'react'
 import { Artwork } from '../kit/artwork.tsx'
 import { drawing } from '../kit/drawing.tsx'
-import { firPath } from '../kit/fir.tsx'
-import { LampGlow, StreetLamp } from '../kit/lamp.tsx'
+import { firPath, LampGlow, StreetLamp } from '../kit/things.tsx'
 import { SceneDefs } from '../scene/scene-defs.tsx'
 import { City, Clouds, Mountains, Sky } from '../scene/scene-parts.tsx'
 

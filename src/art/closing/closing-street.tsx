@@ -1,11 +1,9 @@
 import type { ComponentProps } from 'react'
 import { Artwork } from '../kit/artwork.tsx'
 import { drawing } from '../kit/drawing.tsx'
-import { firPath } from '../kit/fir.tsx'
 import { dotsPath, type Point, range, seededRandom } from '../kit/geometry.ts'
 import { GlazierCarrying, Lifter } from '../kit/glazier.tsx'
-import { LampGlow, StreetLamp } from '../kit/lamp.tsx'
-import { ParkedVan, ParkedVanPane } from '../kit/parked-van.tsx'
+import { firPath, LampGlow, ParkedVan, ParkedVanPane, StreetLamp } from '../kit/things.tsx'
 import { SceneDefs } from '../scene/scene-defs.tsx'
 import { Clouds, Mountains, Sky } from '../scene/scene-parts.tsx'
 

@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react'
+import { Siding, Wall } from '../kit/building.tsx'
 import { drawing, sprite } from '../kit/drawing.tsx'
-import { LampBehindGlass } from '../kit/lamp.tsx'
 import { frame, gleam, ground, line, pane, reflection } from '../kit/strokes.ts'
-import { Siding, Wall } from '../kit/wall.tsx'
+import { LampBehindGlass } from '../kit/things.tsx'
 
 export const homeWindows = sprite('home-windows', {
   heritage: HeritageWindow,

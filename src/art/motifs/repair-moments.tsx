@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
+import { Siding, Wall } from '../kit/building.tsx'
 import { sprite } from '../kit/drawing.tsx'
 import { fineLine, frame, glassEdge, gleam, hole, line, pane, pocket, reflection } from '../kit/strokes.ts'
-import { Siding, Wall } from '../kit/wall.tsx'
 import { SceneDefs } from '../scene/scene-defs.tsx'
 import { City, Clouds, Mountains, Sky } from '../scene/scene-parts.tsx'
 

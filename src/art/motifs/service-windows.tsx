@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
+import { Siding, Wall } from '../kit/building.tsx'
 import { drawing } from '../kit/drawing.tsx'
 import { frame, gleam, hole, line, pane, reflection } from '../kit/strokes.ts'
-import { Siding, Wall } from '../kit/wall.tsx'
 
 export const brokenWindow = drawing('broken-window', BrokenWindow)
 export const shopFront = drawing('shop-front', ShopFront)

@@ -1,10 +1,8 @@
 import type { ComponentProps } from 'react'
 import { Artwork } from '../kit/artwork.tsx'
-import { boxOf, boxPath } from '../kit/box.ts'
-import { crackPane, shadePieces } from '../kit/crack.ts'
-import { drawFrost } from '../kit/frost.ts'
-import { range } from '../kit/geometry.ts'
-import { WaterDrops } from '../kit/water-drops.tsx'
+import { crackPane, shadePieces } from '../kit/crack.tsx'
+import { boxOf, boxPath, range } from '../kit/geometry.ts'
+import { drawFrost, WaterDrops } from '../kit/weather.tsx'
 
 /** What is wrong with each pane, to lie over the view: five panes of one window. */
 type PaneProps = ComponentProps<'svg'>

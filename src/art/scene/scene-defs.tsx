@@ -1,4 +1,4 @@
-import { DrawnShapes } from '../kit/drawn-shapes.tsx'
+import { DrawnShapes } from '../kit/artwork.tsx'
 import { describeAuroraDefs, describeLightDefs } from './scene-lights.ts'
 
 /** Gradients, patterns and reused shapes are found by id, so each drawing that shows the scene brings its own prefix. */

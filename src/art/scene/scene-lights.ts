@@ -1,4 +1,4 @@
-import type { Shape } from '../kit/shapes.ts'
+import type { Shape } from '../kit/artwork.tsx'
 
 /*
   The lights of the night are data, because the build draws them into most views, and a script (fog/wipe/) into

@@ -1,5 +1,5 @@
-import { DrawnShapes } from '../kit/drawn-shapes.tsx'
-import { firPath } from '../kit/fir.tsx'
+import { DrawnShapes } from '../kit/artwork.tsx'
+import { firPath } from '../kit/things.tsx'
 import type { ScenePartProps } from './scene-defs.tsx'
 import { drawCloudBand, drawMountains, drawTreeLine, zigzag } from './scene-geometry.ts'
 import { describeCityGlow, describeCityLights, describeLightsOnWater, describeSkyLights } from './scene-lights.ts'

@@ -1,4 +1,4 @@
-import type { Shape } from '../../art/kit/shapes.ts'
+import type { Shape } from '../../art/kit/artwork.tsx'
 import {
   describeAuroraDefs,
   describeCityGlow,

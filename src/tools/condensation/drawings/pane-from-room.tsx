@@ -1,9 +1,8 @@
 import type { ComponentProps } from 'react'
 import { Artwork } from '../../../art/kit/artwork.tsx'
-import { boxOf, boxPath } from '../../../art/kit/box.ts'
 import { drawing } from '../../../art/kit/drawing.tsx'
-import { drawFrost } from '../../../art/kit/frost.ts'
-import { WaterDrops } from '../../../art/kit/water-drops.tsx'
+import { boxOf, boxPath } from '../../../art/kit/geometry.ts'
+import { drawFrost, WaterDrops } from '../../../art/kit/weather.tsx'
 
 export const panesFromRoom = {
   wet: drawing('wet-pane', WetPane),

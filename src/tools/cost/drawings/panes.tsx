@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react'
 import { Artwork } from '../../../art/kit/artwork.tsx'
-import { Crank } from '../../../art/kit/crank.tsx'
 import { sprite } from '../../../art/kit/drawing.tsx'
 import { metal } from '../../../art/kit/strokes.ts'
+import { Crank } from '../../../art/kit/things.tsx'
 import { BrokenTrouble, DraftyTrouble, FoggyTrouble, NewGlassTrouble } from '../../../art/motifs/trouble-panes.tsx'
 import type { SymptomValue } from '../words.ts'
 

@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react'
 import { Artwork } from '../../../art/kit/artwork.tsx'
-import { repeatLine } from '../../../art/kit/box.ts'
-import { Fir } from '../../../art/kit/fir.tsx'
+import { repeatLine } from '../../../art/kit/geometry.ts'
 import { frame, ground, line } from '../../../art/kit/strokes.ts'
+import { Fir } from '../../../art/kit/things.tsx'
 
 const lit = { fill: 'var(--lamplight)', stroke: 'var(--ink)', strokeWidth: 1.6 } as const
 const roof = { fill: 'var(--profile)', stroke: 'var(--ink)', strokeWidth: 2, strokeLinejoin: 'round' } as const

@@ -1,8 +1,7 @@
 import type { ComponentProps } from 'react'
 import { Artwork } from '../../../art/kit/artwork.tsx'
-import { boxOf } from '../../../art/kit/box.ts'
-import { closedPath, lerp, type Point, range } from '../../../art/kit/geometry.ts'
-import { Lite } from '../../../art/kit/lite.tsx'
+import { boxOf, closedPath, lerp, type Point, range } from '../../../art/kit/geometry.ts'
+import { Lite } from '../../../art/kit/glass.tsx'
 import { fineLine, glassEdge } from '../../../art/kit/strokes.ts'
 import { claims } from '../../../content/claims.ts'
 

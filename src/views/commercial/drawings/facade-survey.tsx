@@ -1,10 +1,9 @@
 import type { ComponentProps } from 'react'
 import { Artwork } from '../../../art/kit/artwork.tsx'
-import { type Box, boxOf, boxPath } from '../../../art/kit/box.ts'
-import { crackPane } from '../../../art/kit/crack.ts'
+import { crackPane } from '../../../art/kit/crack.tsx'
 import { drawing } from '../../../art/kit/drawing.tsx'
-import { range } from '../../../art/kit/geometry.ts'
-import { WaterDrops } from '../../../art/kit/water-drops.tsx'
+import { type Box, boxOf, boxPath, range } from '../../../art/kit/geometry.ts'
+import { WaterDrops } from '../../../art/kit/weather.tsx'
 
 export const facadeSurvey = drawing('facade-survey', FacadeSurvey)
 

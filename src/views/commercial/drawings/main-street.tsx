@@ -1,7 +1,6 @@
-import { boxOf, boxPath } from '../../../art/kit/box.ts'
-import { crackPane } from '../../../art/kit/crack.ts'
-import { range } from '../../../art/kit/geometry.ts'
-import { WaterDrops } from '../../../art/kit/water-drops.tsx'
+import { crackPane } from '../../../art/kit/crack.tsx'
+import { boxOf, boxPath, range } from '../../../art/kit/geometry.ts'
+import { WaterDrops } from '../../../art/kit/weather.tsx'
 import { BrickWall, handle, navy, thin, trim, Windows, wall } from './street-parts.tsx'
 
 function drawAwning(isOdd: boolean): string {

@@ -1,9 +1,8 @@
 import type { ComponentProps } from 'react'
 import { Artwork } from '../../../art/kit/artwork.tsx'
 import { drawing } from '../../../art/kit/drawing.tsx'
-import { Fir } from '../../../art/kit/fir.tsx'
-import { type Point, range, seededRandom } from '../../../art/kit/geometry.ts'
-import { drawFlakes } from '../../../art/kit/snow.ts'
+import { dotsPath, type Point, range, seededRandom } from '../../../art/kit/geometry.ts'
+import { Fir } from '../../../art/kit/things.tsx'
 import { MedicalOffice, Restaurant, RetailStore } from './main-street.tsx'
 import { OfficeBuilding } from './office-building.tsx'
 import { School } from './school-and-plant.tsx'
@@ -72,8 +71,8 @@ function NightStreet(props: ComponentProps<'svg'>) {
       <LampLight />
       <Road />
       <g stroke="var(--snowfall)" strokeLinecap="round">
-        <path strokeWidth={3} opacity={0.7} d={drawFlakes(scatterFlakes(70, 31))} />
-        <path strokeWidth={1.8} opacity={0.5} d={drawFlakes(scatterFlakes(120, 57))} />
+        <path strokeWidth={3} opacity={0.7} d={dotsPath(scatterFlakes(70, 31))} />
+        <path strokeWidth={1.8} opacity={0.5} d={dotsPath(scatterFlakes(120, 57))} />
       </g>
     </Artwork>
   )

@@ -1,6 +1,5 @@
-import { boxOf, boxPath, boxPaths } from '../../../art/kit/box.ts'
-import { crackPane } from '../../../art/kit/crack.ts'
-import { range, seededRandom } from '../../../art/kit/geometry.ts'
+import { crackPane } from '../../../art/kit/crack.tsx'
+import { boxOf, boxPath, boxPaths, range, seededRandom } from '../../../art/kit/geometry.ts'
 import { handle, navy, thin, trim } from './street-parts.tsx'
 
 const [columns, rows] = [7, 9]

@@ -1,6 +1,5 @@
-import { boxOf, boxPath, boxPaths, repeatLine } from '../../../art/kit/box.ts'
-import { crackPane } from '../../../art/kit/crack.ts'
-import { range } from '../../../art/kit/geometry.ts'
+import { crackPane } from '../../../art/kit/crack.tsx'
+import { boxOf, boxPath, boxPaths, range, repeatLine } from '../../../art/kit/geometry.ts'
 import { BrickWall, handle, seams, thin, trim, Windows, wall } from './street-parts.tsx'
 
 const wire = 'M1048 338h42M1048 348h42M1048 358h42M1048 368h42M1054 328v48M1062 328v48M1078 328v48M1084 328v48'

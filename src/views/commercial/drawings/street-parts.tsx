@@ -1,6 +1,5 @@
-import { type Box, boxOf, boxPath, boxPaths } from '../../../art/kit/box.ts'
-import { closedPath } from '../../../art/kit/geometry.ts'
-import { drawBricks } from '../../../art/kit/masonry.ts'
+import { drawBricks } from '../../../art/kit/building.tsx'
+import { type Box, boxOf, boxPath, boxPaths, closedPath } from '../../../art/kit/geometry.ts'
 
 /** How the parts of the street are painted. Everything stands on y = 400. */
 export const wall = { fill: 'var(--pane)', stroke: 'var(--ink)', strokeWidth: 1.6 } as const

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { Artwork } from '../../../art/kit/artwork.tsx'
 import { drawing } from '../../../art/kit/drawing.tsx'
-import { Fir } from '../../../art/kit/fir.tsx'
+import { Fir } from '../../../art/kit/things.tsx'
 import { drawMountains } from '../../../art/scene/scene-geometry.ts'
 import { MedicalOffice, Restaurant, RetailStore } from './main-street.tsx'
 import { OfficeBuilding } from './office-building.tsx'

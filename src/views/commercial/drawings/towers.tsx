@@ -1,8 +1,7 @@
 import type { ComponentProps } from 'react'
 import { Artwork } from '../../../art/kit/artwork.tsx'
-import { boxOf } from '../../../art/kit/box.ts'
-import { crackPane } from '../../../art/kit/crack.ts'
-import { closedPath, linePath, roundTo } from '../../../art/kit/geometry.ts'
+import { crackPane } from '../../../art/kit/crack.tsx'
+import { boxOf, closedPath, linePath, roundTo } from '../../../art/kit/geometry.ts'
 import { GlassFace, projectOnto, type Quad } from './glass-face.tsx'
 
 const inShade = ['var(--tower-shade-0)', 'var(--tower-lit-1)', 'var(--tower-lit-0)', 'var(--tower-lit-1)']

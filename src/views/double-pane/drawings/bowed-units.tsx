@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { Artwork } from '../../../art/kit/artwork.tsx'
+import { drawing } from '../../../art/kit/drawing.tsx'
 import {
   beads,
   cutGlass,
@@ -13,8 +14,7 @@ import {
   sealant,
   sealedAir,
   spacer,
-} from '../../../art/kit/cut-strokes.ts'
-import { drawing } from '../../../art/kit/drawing.tsx'
+} from '../../../art/kit/strokes.ts'
 
 export const bowedUnits = {
   chinook: drawing('bow-chinook', BowChinook),

@@ -1,10 +1,12 @@
 import type { ComponentProps } from 'react'
 import { Artwork } from '../../../art/kit/artwork.tsx'
+import { dotsPath, type Point, range } from '../../../art/kit/geometry.ts'
 import {
   beads,
   breakLine,
   cutGlass,
   damp,
+  frame,
   outsideAir,
   profile,
   profileLit,
@@ -13,9 +15,7 @@ import {
   sealedAir,
   spacer,
   water,
-} from '../../../art/kit/cut-strokes.ts'
-import { dotsPath, type Point, range } from '../../../art/kit/geometry.ts'
-import { frame } from '../../../art/kit/strokes.ts'
+} from '../../../art/kit/strokes.ts'
 
 /** Drying beads in the hollow of the spacer bar, row by row. */
 const beadPlaces: readonly Point[] = [

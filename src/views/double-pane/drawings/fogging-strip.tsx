@@ -1,9 +1,9 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { Artwork } from '../../../art/kit/artwork.tsx'
-import { damp, heat, water } from '../../../art/kit/cut-strokes.ts'
 import { drawing } from '../../../art/kit/drawing.tsx'
 import { circlePath, type Point, range, seededRandom } from '../../../art/kit/geometry.ts'
-import { SealedUnitAir, SealedUnitBody } from '../../../art/kit/sealed-unit-parts.tsx'
+import { SealedUnitAir, SealedUnitBody } from '../../../art/kit/glass.tsx'
+import { damp, heat, water } from '../../../art/kit/strokes.ts'
 import { DowntownView } from '../../../art/scene/scene.tsx'
 import { SceneDefs } from '../../../art/scene/scene-defs.tsx'
 

@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react'
 import { Artwork } from '../../../art/kit/artwork.tsx'
 import { drawing } from '../../../art/kit/drawing.tsx'
-import { drawFrost } from '../../../art/kit/frost.ts'
 import { circlePath, dotsPath, type Point, range, seededRandom, smoothPath } from '../../../art/kit/geometry.ts'
+import { drawFrost } from '../../../art/kit/weather.tsx'
 import { SkylineView } from '../../../art/scene/skyline-view.tsx'
 
 export const foggySigns = drawing('foggy-signs', FoggySigns)

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { Artwork } from '../../../art/kit/artwork.tsx'
-import { beads, breakLine, cutGlass, spacer } from '../../../art/kit/cut-strokes.ts'
 import { dotsPath, type Point, range } from '../../../art/kit/geometry.ts'
+import { beads, breakLine, cutGlass, spacer } from '../../../art/kit/strokes.ts'
 
 const beadPlaces: readonly Point[] = [
   ...range(6).map((index): Point => [184 + index * 11, 216]),

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { Artwork } from '../../../art/kit/artwork.tsx'
-import { boxOf } from '../../../art/kit/box.ts'
 import { sprite } from '../../../art/kit/drawing.tsx'
+import { boxOf } from '../../../art/kit/geometry.ts'
 import { SceneDefs } from '../../../art/scene/scene-defs.tsx'
 import { City, Clouds, Mountains, Sky } from '../../../art/scene/scene-parts.tsx'
 import { Storm } from './storm.tsx'

@@ -1,10 +1,9 @@
 import type { ComponentProps } from 'react'
-import { boxOf } from '../../../art/kit/box.ts'
-import { BrokenPane } from '../../../art/kit/broken-pane.tsx'
+import { drawBricks, Siding, Wall } from '../../../art/kit/building.tsx'
+import { BrokenPane } from '../../../art/kit/crack.tsx'
 import { sprite } from '../../../art/kit/drawing.tsx'
-import { drawBricks } from '../../../art/kit/masonry.ts'
+import { boxOf } from '../../../art/kit/geometry.ts'
 import { frame, gleam, line, pane, reflection, seam } from '../../../art/kit/strokes.ts'
-import { Siding, Wall } from '../../../art/kit/wall.tsx'
 
 export const situationWindows = sprite('situations', {
   stormDamage: StormDamage,

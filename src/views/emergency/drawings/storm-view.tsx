@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { Artwork } from '../../../art/kit/artwork.tsx'
-import { boxOf } from '../../../art/kit/box.ts'
+import { boxOf } from '../../../art/kit/geometry.ts'
 import { SnowPattern, Storm, StormShore } from './storm.tsx'
 import { StruckGlass } from './struck-glass.tsx'
 

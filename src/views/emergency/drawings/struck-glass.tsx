@@ -1,6 +1,5 @@
-import type { Box } from '../../../art/kit/box.ts'
-import { crackPane, shadePieces } from '../../../art/kit/crack.ts'
-import type { Point } from '../../../art/kit/geometry.ts'
+import { crackPane, shadePieces } from '../../../art/kit/crack.tsx'
+import type { Box, Point } from '../../../art/kit/geometry.ts'
 
 type StruckGlassProps = { pane: Box; at: Point; rays: number; seed: number; hole: number }
 

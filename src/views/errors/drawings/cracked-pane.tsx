@@ -1,9 +1,9 @@
 import type { ComponentProps } from 'react'
 import { Artwork } from '../../../art/kit/artwork.tsx'
-import { boxOf, boxPath, boxPaths } from '../../../art/kit/box.ts'
-import { BrokenPane } from '../../../art/kit/broken-pane.tsx'
-import { Magpie } from '../../../art/kit/magpie.tsx'
+import { BrokenPane } from '../../../art/kit/crack.tsx'
+import { boxOf, boxPath, boxPaths } from '../../../art/kit/geometry.ts'
 import { gleam, reflection } from '../../../art/kit/strokes.ts'
+import { Magpie } from '../../../art/kit/things.tsx'
 
 const width = 1360
 const height = 400

@@ -1,9 +1,8 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { Artwork } from '../../../art/kit/artwork.tsx'
-import { damp, water } from '../../../art/kit/cut-strokes.ts'
 import { sprite } from '../../../art/kit/drawing.tsx'
 import { circlePath, type Point } from '../../../art/kit/geometry.ts'
-import { frame, gleam, hole, line, pane, reflection, seam } from '../../../art/kit/strokes.ts'
+import { damp, frame, gleam, hole, line, pane, reflection, seam, water } from '../../../art/kit/strokes.ts'
 
 export const decision = sprite('decision', { repair: RepairableWindow, replace: SmashedWindow })
 

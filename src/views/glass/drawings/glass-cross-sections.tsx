@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react'
 import { Artwork } from '../../../art/kit/artwork.tsx'
+import { dotsPath, type Point, range } from '../../../art/kit/geometry.ts'
 import {
   beads,
   cutGlass,
@@ -11,9 +12,8 @@ import {
   sealant,
   sealedAir,
   spacer,
-} from '../../../art/kit/cut-strokes.ts'
-import { dotsPath, type Point, range } from '../../../art/kit/geometry.ts'
-import { drawArrowHead, drawWaves } from '../../../art/kit/waves.ts'
+} from '../../../art/kit/strokes.ts'
+import { drawArrowHead, drawWaves } from '../../../art/kit/weather.tsx'
 
 const viewBox = '0 0 440 300'
 

@@ -1,8 +1,17 @@
 import type { ComponentProps } from 'react'
 import { Artwork } from '../../../art/kit/artwork.tsx'
-import { beads, cutGlass, profile, sealant, sealedAir, spacer } from '../../../art/kit/cut-strokes.ts'
 import { drawing } from '../../../art/kit/drawing.tsx'
-import { fineLine, frame, pocket } from '../../../art/kit/strokes.ts'
+import {
+  beads,
+  cutGlass,
+  fineLine,
+  frame,
+  pocket,
+  profile,
+  sealant,
+  sealedAir,
+  spacer,
+} from '../../../art/kit/strokes.ts'
 
 export const measuredOpening = drawing('measured-opening', MeasuredOpening)
 

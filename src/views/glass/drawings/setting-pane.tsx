@@ -1,8 +1,7 @@
 import type { ComponentProps } from 'react'
 import { Artwork } from '../../../art/kit/artwork.tsx'
-import { rubber, spacer } from '../../../art/kit/cut-strokes.ts'
 import { joinNumbers, range, roundTo, seededRandom } from '../../../art/kit/geometry.ts'
-import { glassEdge, glassEdgeLit } from '../../../art/kit/strokes.ts'
+import { glassEdge, glassEdgeLit, rubber, spacer } from '../../../art/kit/strokes.ts'
 import { SkylineView } from '../../../art/scene/skyline-view.tsx'
 
 const turn = 'rotate(-5.5 240 222)'

@@ -1,9 +1,12 @@
 import type { ComponentProps } from 'react'
 import { Artwork } from '../../../art/kit/artwork.tsx'
+import { drawing } from '../../../art/kit/drawing.tsx'
+import { dotsPath, type Point, range } from '../../../art/kit/geometry.ts'
 import {
   beads,
   breakLine,
   cutGlass,
+  glassEdge,
   movement,
   outsideAir,
   profile,
@@ -13,10 +16,7 @@ import {
   sealant,
   sealedAir,
   spacer,
-} from '../../../art/kit/cut-strokes.ts'
-import { drawing } from '../../../art/kit/drawing.tsx'
-import { dotsPath, type Point, range } from '../../../art/kit/geometry.ts'
-import { glassEdge } from '../../../art/kit/strokes.ts'
+} from '../../../art/kit/strokes.ts'
 
 export const sillApart = drawing('sill-apart', SillApart)
 export const sillApartNarrow = drawing('sill-apart-narrow', SillApartNarrow)

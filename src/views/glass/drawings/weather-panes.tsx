@@ -1,7 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { Artwork } from '../../../art/kit/artwork.tsx'
 import { drawing } from '../../../art/kit/drawing.tsx'
-import { drawFrost } from '../../../art/kit/frost.ts'
 import {
   circlePath,
   joinNumbers,
@@ -11,6 +10,7 @@ import {
   roundTo,
   seededRandom,
 } from '../../../art/kit/geometry.ts'
+import { drawFrost } from '../../../art/kit/weather.tsx'
 import { SceneDefs } from '../../../art/scene/scene-defs.tsx'
 import { City, Mountains } from '../../../art/scene/scene-parts.tsx'
 import { SkylineView } from '../../../art/scene/skyline-view.tsx'

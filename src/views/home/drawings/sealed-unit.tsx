@@ -1,7 +1,8 @@
 import type { ComponentProps } from 'react'
 import { Artwork } from '../../../art/kit/artwork.tsx'
 import { drawing } from '../../../art/kit/drawing.tsx'
-import { SealedUnitAir, SealedUnitBody } from '../../../art/kit/sealed-unit-parts.tsx'
+import { dotsPath } from '../../../art/kit/geometry.ts'
+import { SealedUnitAir, SealedUnitBody } from '../../../art/kit/glass.tsx'
 
 export const sealedUnit = drawing('sealed-unit', SealedUnit)
 
@@ -56,7 +57,7 @@ function Leaders({ places }: { places: readonly { at: readonly [number, number];
 }
 
 function Discs({ places, size }: { places: readonly { at: readonly [number, number] }[]; size: number }) {
-  const discs = places.map(({ at: [x, y] }) => `M${x} ${y}h0`).join('')
+  const discs = dotsPath(places.map(({ at }) => at))
   return (
     <g fill="none" strokeLinecap="round">
       <path d={discs} stroke="var(--pane)" strokeWidth={size + 3} />

@@ -1,12 +1,11 @@
 import type { ComponentProps } from 'react'
 import { Artwork } from '../../../art/kit/artwork.tsx'
-import { boxOf } from '../../../art/kit/box.ts'
-import { BrokenPane } from '../../../art/kit/broken-pane.tsx'
-import { Crank } from '../../../art/kit/crank.tsx'
+import { BrokenPane } from '../../../art/kit/crack.tsx'
 import { sprite } from '../../../art/kit/drawing.tsx'
-import { drawFrost } from '../../../art/kit/frost.ts'
+import { boxOf } from '../../../art/kit/geometry.ts'
 import { frame, line, metal } from '../../../art/kit/strokes.ts'
-import { WaterDrops } from '../../../art/kit/water-drops.tsx'
+import { Crank } from '../../../art/kit/things.tsx'
+import { drawFrost, WaterDrops } from '../../../art/kit/weather.tsx'
 
 export const faults = sprite('faults', {
   foggy: FoggyCorner,

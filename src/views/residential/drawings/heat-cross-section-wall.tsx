@@ -1,6 +1,6 @@
-import { boxOf, boxPath, boxPaths, repeatLine } from '../../../art/kit/box.ts'
-import { drawSnowCap } from '../../../art/kit/snow.ts'
+import { boxOf, boxPath, boxPaths, repeatLine } from '../../../art/kit/geometry.ts'
 import { frame } from '../../../art/kit/strokes.ts'
+import { drawSnowCap } from '../../../art/kit/weather.tsx'
 
 /** Where the window stands in the wall. */
 const opening = { top: 150, bottom: 404 } as const

@@ -1,11 +1,9 @@
 import type { ComponentProps } from 'react'
 import { Artwork } from '../../../art/kit/artwork.tsx'
-import { repeatLine } from '../../../art/kit/box.ts'
 import { drawing } from '../../../art/kit/drawing.tsx'
-import { Fir } from '../../../art/kit/fir.tsx'
-import type { Point } from '../../../art/kit/geometry.ts'
-import { drawFlakes } from '../../../art/kit/snow.ts'
+import { dotsPath, type Point, repeatLine } from '../../../art/kit/geometry.ts'
 import { frame } from '../../../art/kit/strokes.ts'
+import { Fir } from '../../../art/kit/things.tsx'
 import { WallCutOpen } from './heat-cross-section-wall.tsx'
 
 export const heatCrossSection = drawing('heat-cross-section', HeatCrossSection)
@@ -21,7 +19,7 @@ function Outside() {
       <path fill="url(#heat-cross-section-cold)" d="M0 0h700v600H0z" />
       {/* Warm air leaves as a breath does: it rises from the head of the window, and has no edge. */}
       <path fill="url(#heat-cross-section-leak)" d="M0 0h700v560H0z" />
-      <path stroke="var(--snowfall)" strokeWidth={5} strokeLinecap="round" d={drawFlakes(flakes)} />
+      <path stroke="var(--snowfall)" strokeWidth={5} strokeLinecap="round" d={dotsPath(flakes)} />
       <Fir x={90} y={520} scale={3.6} />
       <Fir x={196} y={524} scale={2.3} />
       <path fill="var(--sill)" d="M0 520q200-14 400-10t300-4v94H0z" />

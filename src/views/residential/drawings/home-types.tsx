@@ -1,11 +1,11 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { Artwork } from '../../../art/kit/artwork.tsx'
-import { boxOf, boxPath, boxPaths, repeatLine } from '../../../art/kit/box.ts'
+import { drawBricks } from '../../../art/kit/building.tsx'
 import { sprite } from '../../../art/kit/drawing.tsx'
-import { Lite } from '../../../art/kit/lite.tsx'
-import { drawBricks } from '../../../art/kit/masonry.ts'
+import { boxOf, boxPath, boxPaths, repeatLine } from '../../../art/kit/geometry.ts'
+import { Lite } from '../../../art/kit/glass.tsx'
 import { frame, line } from '../../../art/kit/strokes.ts'
-import { WaterDrops } from '../../../art/kit/water-drops.tsx'
+import { WaterDrops } from '../../../art/kit/weather.tsx'
 import { drawConcrete } from './concrete.ts'
 
 export const homeTypes = sprite('homes', {

@@ -1,9 +1,8 @@
 import type { ComponentProps } from 'react'
 import { Artwork } from '../../../art/kit/artwork.tsx'
-import { boxOf, boxPath, boxPaths } from '../../../art/kit/box.ts'
 import { drawing } from '../../../art/kit/drawing.tsx'
-import { firPath } from '../../../art/kit/fir.tsx'
-import { range } from '../../../art/kit/geometry.ts'
+import { boxOf, boxPath, boxPaths, range } from '../../../art/kit/geometry.ts'
+import { firPath } from '../../../art/kit/things.tsx'
 
 export const homesAtNight = drawing('homes-at-night', HomesAtNight, { darkOnly: true })
 

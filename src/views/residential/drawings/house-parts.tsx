@@ -1,10 +1,8 @@
-import { type Box, boxOf, boxPath } from '../../../art/kit/box.ts'
-import { BrokenPane } from '../../../art/kit/broken-pane.tsx'
-import { drawFrost } from '../../../art/kit/frost.ts'
-import { Lite } from '../../../art/kit/lite.tsx'
-import { drawSnowCap } from '../../../art/kit/snow.ts'
+import { BrokenPane } from '../../../art/kit/crack.tsx'
+import { type Box, boxOf, boxPath } from '../../../art/kit/geometry.ts'
+import { Lite } from '../../../art/kit/glass.tsx'
 import { frame, line } from '../../../art/kit/strokes.ts'
-import { WaterDrops } from '../../../art/kit/water-drops.tsx'
+import { drawFrost, drawSnowCap, WaterDrops } from '../../../art/kit/weather.tsx'
 
 /** Lamplight behind it at night. */
 function HouseLite({ pane, gleamAt }: { pane: Box; gleamAt?: number | undefined }) {

@@ -1,11 +1,10 @@
 import type { ComponentProps } from 'react'
 import { Artwork } from '../../../art/kit/artwork.tsx'
-import { boxOf, repeatLine } from '../../../art/kit/box.ts'
-import { Fir } from '../../../art/kit/fir.tsx'
-import { roundTo } from '../../../art/kit/geometry.ts'
-import { drawBricks } from '../../../art/kit/masonry.ts'
-import { drawSnowCap } from '../../../art/kit/snow.ts'
+import { drawBricks } from '../../../art/kit/building.tsx'
+import { boxOf, repeatLine, roundTo } from '../../../art/kit/geometry.ts'
 import { frame, line } from '../../../art/kit/strokes.ts'
+import { Fir } from '../../../art/kit/things.tsx'
+import { drawSnowCap } from '../../../art/kit/weather.tsx'
 import { BrokenPicture, DraftyCasements, FoggedPair, FrontDoor, StuckCasement } from './house-parts.tsx'
 
 const siding = { fill: 'none', stroke: 'var(--line)', strokeWidth: 1.1 } as const

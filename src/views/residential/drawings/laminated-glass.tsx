@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react'
 import { Artwork } from '../../../art/kit/artwork.tsx'
-import { boxOf } from '../../../art/kit/box.ts'
-import { crackPane, shadePieces } from '../../../art/kit/crack.ts'
+import { crackPane, shadePieces } from '../../../art/kit/crack.tsx'
 import { drawing } from '../../../art/kit/drawing.tsx'
+import { boxOf } from '../../../art/kit/geometry.ts'
 
 export const laminatedGlass = drawing('laminated-glass', LaminatedGlass)
 

@@ -1,11 +1,10 @@
 import type { ComponentProps } from 'react'
 import { Artwork } from '../../../art/kit/artwork.tsx'
-import { Boards } from '../../../art/kit/boards.tsx'
-import { boxOf, repeatLine } from '../../../art/kit/box.ts'
-import { BrokenPane } from '../../../art/kit/broken-pane.tsx'
-import type { Point } from '../../../art/kit/geometry.ts'
-import { drawFlakes, drawSnowCap } from '../../../art/kit/snow.ts'
+import { Boards } from '../../../art/kit/building.tsx'
+import { BrokenPane } from '../../../art/kit/crack.tsx'
+import { boxOf, dotsPath, type Point, repeatLine } from '../../../art/kit/geometry.ts'
 import { frame, line } from '../../../art/kit/strokes.ts'
+import { drawSnowCap } from '../../../art/kit/weather.tsx'
 
 const upperPane = boxOf(206, 78, 228, 186)
 const lowerPane = boxOf(206, 284, 228, 166)
@@ -35,7 +34,7 @@ export function BrokenAtNight(props: ComponentProps<'svg'>) {
         strokeWidth={1.2}
         d="M228 481l12-22 10 22zM262 481l5-13 12 13zM352 481l14-16 6 16zM390 481l7-24 13 24z"
       />
-      <path stroke="var(--snowfall)" strokeWidth={5} strokeLinecap="round" opacity={0.8} d={drawFlakes(flakes)} />
+      <path stroke="var(--snowfall)" strokeWidth={5} strokeLinecap="round" opacity={0.8} d={dotsPath(flakes)} />
     </Artwork>
   )
 }

@@ -1,12 +1,10 @@
 import type { ComponentProps } from 'react'
 import { Artwork } from '../../../art/kit/artwork.tsx'
-import { boxOf, boxPath } from '../../../art/kit/box.ts'
 import { drawing } from '../../../art/kit/drawing.tsx'
-import { Fir } from '../../../art/kit/fir.tsx'
-import { drawFrost } from '../../../art/kit/frost.ts'
-import { LampGlow } from '../../../art/kit/lamp.tsx'
-import { drawFlakes } from '../../../art/kit/snow.ts'
+import { boxOf, boxPath, dotsPath } from '../../../art/kit/geometry.ts'
 import { frame, line } from '../../../art/kit/strokes.ts'
+import { Fir, LampGlow } from '../../../art/kit/things.tsx'
+import { drawFrost } from '../../../art/kit/weather.tsx'
 
 export const draftyRoom = drawing('drafty-room', DraftyRoom)
 
@@ -37,7 +35,7 @@ function WinterOutside() {
         <path
           strokeWidth={5}
           opacity={0.9}
-          d={drawFlakes([
+          d={dotsPath([
             [196, 110],
             [240, 150],
             [290, 120],

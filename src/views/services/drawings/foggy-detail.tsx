@@ -1,11 +1,10 @@
 import type { ComponentProps } from 'react'
 import { Artwork } from '../../../art/kit/artwork.tsx'
-import { boxOf, boxPath, repeatLine } from '../../../art/kit/box.ts'
 import { drawing } from '../../../art/kit/drawing.tsx'
-import { Lite } from '../../../art/kit/lite.tsx'
-import { SealedUnitAir, SealedUnitBody } from '../../../art/kit/sealed-unit-parts.tsx'
+import { boxOf, boxPath, repeatLine } from '../../../art/kit/geometry.ts'
+import { Lite, SealedUnitAir, SealedUnitBody } from '../../../art/kit/glass.tsx'
 import { frame } from '../../../art/kit/strokes.ts'
-import { WaterDrops } from '../../../art/kit/water-drops.tsx'
+import { WaterDrops } from '../../../art/kit/weather.tsx'
 
 export const foggyDetail = drawing('foggy-detail', FoggyDetail)
 

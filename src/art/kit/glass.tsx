@@ -1,6 +1,50 @@
-/** A sealed unit cut through at the sill, in units of 240 by 300: outside on the left, the room on the right. */
+import { type Box, boxPath, closedPath, dotsPath, type Point } from './geometry.ts'
+import { reflection } from './strokes.ts'
 
-const beadPlaces: readonly [number, number][] = [
+type LiteProps = {
+  pane: Box
+  fill?: string
+  /** Where along the foot of the pane a rake of light starts, as a share of its width. Without it there is none. */
+  gleamAt?: number | undefined
+}
+
+/** A rake of light across the pane, cut off where it would leave it. */
+function drawGleam({ x, y, width, height }: Box, at: number): string {
+  const lean = height * 0.42
+  const rakeWidth = Math.min(width * 0.16, 20)
+  const right = x + width
+  const topOf = (foot: number): Point => {
+    const top = foot + lean
+    return top <= right ? [top, y] : [right, y + ((top - right) / lean) * height]
+  }
+  const foot = x + width * at
+  const [first, second] = [topOf(foot), topOf(foot + rakeWidth)]
+  const corner: Point[] = first[1] === y && second[1] > y ? [[right, y]] : []
+  return closedPath([[foot, y + height], first, ...corner, second, [foot + rakeWidth, y + height]])
+}
+
+/** One lite of clear glass: a deeper lower half, and light raking over it. */
+export function Lite({ pane, fill = 'var(--ice-2)', gleamAt }: LiteProps) {
+  const { x, y, width, height } = pane
+  const lower = closedPath([
+    [x, y + height * 0.56 + width * 0.22],
+    [x + width, y + height * 0.56 - width * 0.3],
+    [x + width, y + height],
+    [x, y + height],
+  ])
+  return (
+    <>
+      <path fill={fill} d={boxPath(pane)} />
+      <path {...reflection} d={lower} />
+      {gleamAt !== undefined && <path fill="var(--gleam)" d={drawGleam(pane, gleamAt)} />}
+      <path fill="none" stroke="var(--ink)" strokeWidth={1.6} d={boxPath(pane)} />
+    </>
+  )
+}
+
+// A sealed unit cut through at the sill, in units of 240 by 300: outside on the left, the room on the right.
+
+const beadPlaces: readonly Point[] = [
   [104, 207],
   [113, 213],
   [105, 219],
@@ -55,12 +99,7 @@ export function SealedUnitBody() {
         d="M78-2h14v246H78zM148-2h14v246h-14z"
       />
       <path fill="var(--spacer)" stroke="var(--spacer-edge)" strokeWidth={1.3} d="M97 200h46v25H97z" />
-      <path
-        stroke="var(--desiccant)"
-        strokeWidth={6}
-        strokeLinecap="round"
-        d={beadPlaces.map(([x, y]) => `M${x} ${y}h0`).join('')}
-      />
+      <path stroke="var(--desiccant)" strokeWidth={6} strokeLinecap="round" d={dotsPath(beadPlaces)} />
     </>
   )
 }
