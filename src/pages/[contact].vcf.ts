@@ -1,5 +1,5 @@
 import type { APIRoute, GetStaticPaths } from 'astro'
-import { icons, renderIcon } from '../art/identity/icons.tsx'
+import { icons, renderIcon } from '../art/identity/mark.tsx'
 import { business } from '../content/business.ts'
 import { pages } from '../content/pages.ts'
 import { savedContact } from '../content/saved-contact.ts'

@@ -1,5 +1,5 @@
 import type { DayOfWeek, HomeAndConstructionBusiness, OfferCatalog, Place } from 'schema-dts'
-import { icons } from '../art/identity/icons.tsx'
+import { icons } from '../art/identity/mark.tsx'
 import { business } from '../content/business.ts'
 import { socialLinks } from '../content/navigation.ts'
 import { type PageId, pages } from '../content/pages.ts'

@@ -3,8 +3,8 @@ import { Artwork } from '../kit/artwork.tsx'
 import { drawing } from '../kit/drawing.tsx'
 import { dotsPath, type Point, range, seededRandom } from '../kit/geometry.ts'
 import { LampGlow } from '../kit/things.tsx'
-import { SceneDefs } from '../scene/scene-defs.tsx'
 import { drawMountains, drawTreeLine } from '../scene/scene-geometry.ts'
+import { SceneDefs } from '../scene/scene-parts.tsx'
 
 export const closingPeaks = drawing('closing-peaks', ClosingPeaks, { darkOnly: true })
 

@@ -2,8 +2,7 @@ import type { ComponentProps } from 'react'
 import { Artwork } from '../kit/artwork.tsx'
 import { drawing } from '../kit/drawing.tsx'
 import { firPath, LampGlow, StreetLamp } from '../kit/things.tsx'
-import { SceneDefs } from '../scene/scene-defs.tsx'
-import { City, Clouds, Mountains, Sky } from '../scene/scene-parts.tsx'
+import { City, Clouds, Mountains, SceneDefs, Sky } from '../scene/scene-parts.tsx'
 
 export const closingRiver = drawing('closing-river', ClosingRiver, { darkOnly: true })
 

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import { Artwork } from '../kit/artwork.tsx'
 import { drawing } from '../kit/drawing.tsx'
 import { LampGlow } from '../kit/things.tsx'
-import { SkylineView } from '../scene/skyline-view.tsx'
+import { SkylineView } from '../scene/scene.tsx'
 
 export const closingRoom = drawing('closing-room', ClosingRoom, { darkOnly: true })
 

@@ -4,8 +4,7 @@ import { drawing } from '../kit/drawing.tsx'
 import { dotsPath, type Point, range, seededRandom } from '../kit/geometry.ts'
 import { GlazierCarrying, Lifter } from '../kit/glazier.tsx'
 import { firPath, LampGlow, ParkedVan, ParkedVanPane, StreetLamp } from '../kit/things.tsx'
-import { SceneDefs } from '../scene/scene-defs.tsx'
-import { Clouds, Mountains, Sky } from '../scene/scene-parts.tsx'
+import { Clouds, Mountains, SceneDefs, Sky } from '../scene/scene-parts.tsx'
 
 export const closingStreet = drawing('closing-street', ClosingStreet, { darkOnly: true })
 

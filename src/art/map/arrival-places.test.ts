@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { type Group, places } from '../../content/places.ts'
 import type { Point } from '../kit/geometry.ts'
+import { downtown, mapSide, project } from './arrival-coordinates.ts'
+import { reachTowards, type ZoneName } from './arrival-geography.ts'
 import { dotRadius } from './arrival-places.ts'
-import { downtown, mapSide, project } from './arrival-projection.ts'
-import { reachTowards, type ZoneName } from './arrival-zones.ts'
 
 /** The zone that a group's dots stand in, and the nearer one in its middle that they stay out of. */
 const zonesOfGroups: Record<Group, { zone: ZoneName; nearer?: ZoneName }> = {

@@ -1,6 +1,6 @@
 import { mainTowns, places } from '../../content/places.ts'
 import type { Point } from '../kit/geometry.ts'
-import { project } from './arrival-projection.ts'
+import { project } from './arrival-coordinates.ts'
 
 /** The radius of a neighbourhood's dot, in units of the map. */
 export const dotRadius = 5

@@ -4,8 +4,7 @@ import { crackPane, shadePieces } from '../kit/crack.tsx'
 import { drawing } from '../kit/drawing.tsx'
 import { boxOf, range, seededRandom } from '../kit/geometry.ts'
 import { gleam } from '../kit/strokes.ts'
-import { SceneDefs } from '../scene/scene-defs.tsx'
-import { City, Clouds, Mountains } from '../scene/scene-parts.tsx'
+import { City, Clouds, Mountains, SceneDefs } from '../scene/scene-parts.tsx'
 
 export const curtainWall = drawing('curtain-wall', CurtainWall)
 

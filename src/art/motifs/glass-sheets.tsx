@@ -4,7 +4,7 @@ import { drawing } from '../kit/drawing.tsx'
 import { closedPath, lerp, type Point, roundTo, shift } from '../kit/geometry.ts'
 import { glassEdge, glassEdgeLit } from '../kit/strokes.ts'
 import { DowntownView } from '../scene/scene.tsx'
-import { SceneDefs } from '../scene/scene-defs.tsx'
+import { SceneDefs } from '../scene/scene-parts.tsx'
 
 export const glassSheets = drawing('glass-sheets', GlassSheets)
 

@@ -2,8 +2,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { Siding, Wall } from '../kit/building.tsx'
 import { sprite } from '../kit/drawing.tsx'
 import { fineLine, frame, glassEdge, gleam, hole, line, pane, pocket, reflection } from '../kit/strokes.ts'
-import { SceneDefs } from '../scene/scene-defs.tsx'
-import { City, Clouds, Mountains, Sky } from '../scene/scene-parts.tsx'
+import { City, Clouds, Mountains, SceneDefs, Sky } from '../scene/scene-parts.tsx'
 
 export const moments = sprite('moments', {
   call: CallMoment,

@@ -1,8 +1,18 @@
 import type { ComponentProps } from 'react'
 import { Artwork } from '../kit/artwork.tsx'
 import { drawing } from '../kit/drawing.tsx'
-import { SceneDefs, type ScenePartProps } from './scene-defs.tsx'
-import { Bluff, City, Clouds, Mountains, NearBank, PeaceBridge, Sky, Water } from './scene-parts.tsx'
+import {
+  Bluff,
+  City,
+  Clouds,
+  Mountains,
+  NearBank,
+  PeaceBridge,
+  SceneDefs,
+  type ScenePartProps,
+  Sky,
+  Water,
+} from './scene-parts.tsx'
 
 export const scene = drawing('scene', Scene)
 
@@ -63,5 +73,18 @@ export function Scene(props: ComponentProps<'svg'>) {
       <SceneDefs prefix="scene" />
       <SceneView prefix="scene" />
     </Artwork>
+  )
+}
+
+/** The view above the river, from a point eastwards: for glass that shows only a piece of it. */
+export function SkylineView({ prefix, fromX }: ScenePartProps & { fromX: number }) {
+  return (
+    <>
+      <SceneDefs prefix={prefix} />
+      <Sky prefix={prefix} />
+      <Clouds />
+      <Mountains prefix={prefix} fromX={fromX} />
+      <City prefix={prefix} />
+    </>
   )
 }

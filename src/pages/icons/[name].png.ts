@@ -1,5 +1,5 @@
 import type { APIRoute, GetStaticPaths } from 'astro'
-import { type Icon, icons, renderIcon } from '../../art/identity/icons.tsx'
+import { type Icon, icons, renderIcon } from '../../art/identity/mark.tsx'
 
 export const getStaticPaths = (() =>
   Object.values(icons).map((icon) => ({

@@ -1,5 +1,5 @@
 import type { APIRoute, GetStaticPaths } from 'astro'
-import { getPreview, renderPreview } from '../../art/identity/preview-image.tsx'
+import { getPreview, renderPreview } from '../../art/identity/link-preview.tsx'
 import { pageIds } from '../../content/pages.ts'
 
 export const getStaticPaths = (async () => {

@@ -1,4 +1,4 @@
-import { mapSide, project } from '../../art/map/arrival-projection.ts'
+import { mapSide, project } from '../../art/map/arrival-coordinates.ts'
 import type { Place } from '../../content/places.ts'
 
 /** Lights a place up on the page's map, if it has one. */

@@ -1,5 +1,4 @@
-import { ArrivalMap } from '../../art/map/arrival-map.tsx'
-import { QuadrantNames } from '../../art/map/arrival-map-labels.tsx'
+import { ArrivalMap, QuadrantNames } from '../../art/map/arrival-map.tsx'
 import { MoreLink } from '../../components/arrow-link.tsx'
 import { Breadcrumb } from '../../components/breadcrumb.tsx'
 import { ButtonLink } from '../../components/button-link.tsx'

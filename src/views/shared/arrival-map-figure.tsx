@@ -1,5 +1,4 @@
-import { arrivalMap } from '../../art/map/arrival-map.tsx'
-import { ArrivalMapLabels } from '../../art/map/arrival-map-labels.tsx'
+import { ArrivalMapLabels, arrivalMap } from '../../art/map/arrival-map.tsx'
 import { Drawing } from '../../components/drawing.tsx'
 import { arrivalMapAlt } from '../../content/areas.ts'
 import { arrivalMinutes } from '../../content/claims.ts'

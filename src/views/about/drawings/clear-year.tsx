@@ -1,7 +1,6 @@
 import type { ComponentProps } from 'react'
 import { Artwork } from '../../../art/kit/artwork.tsx'
-import { SceneDefs } from '../../../art/scene/scene-defs.tsx'
-import { City, Clouds, Mountains, Sky } from '../../../art/scene/scene-parts.tsx'
+import { City, Clouds, Mountains, SceneDefs, Sky } from '../../../art/scene/scene-parts.tsx'
 import { claims } from '../../../content/claims.ts'
 
 /** The figures 0 to 9 of the display face, as outlines: 1200 units to the em, standing on the line, y upwards. */

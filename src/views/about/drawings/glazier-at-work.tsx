@@ -5,7 +5,7 @@ import { GlazierSetting } from '../../../art/kit/glazier.tsx'
 import { seam } from '../../../art/kit/strokes.ts'
 import { LampGlow } from '../../../art/kit/things.tsx'
 import { homeWindow } from '../../../art/motifs/home-windows.tsx'
-import { SkylineView } from '../../../art/scene/skyline-view.tsx'
+import { SkylineView } from '../../../art/scene/scene.tsx'
 
 export const glazierAtWork = drawing('glazier-at-work', GlazierAtWork)
 export const experienceThumbnail = drawing('experience-thumbnail', crop(homeWindow))

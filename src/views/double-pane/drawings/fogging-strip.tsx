@@ -5,7 +5,7 @@ import { circlePath, type Point, range, seededRandom } from '../../../art/kit/ge
 import { SealedUnitAir, SealedUnitBody } from '../../../art/kit/glass.tsx'
 import { damp, heat, water } from '../../../art/kit/strokes.ts'
 import { DowntownView } from '../../../art/scene/scene.tsx'
-import { SceneDefs } from '../../../art/scene/scene-defs.tsx'
+import { SceneDefs } from '../../../art/scene/scene-parts.tsx'
 
 export const foggingStrip = drawing('fogging-strip', FoggingStrip)
 

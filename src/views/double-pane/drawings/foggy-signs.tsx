@@ -3,7 +3,7 @@ import { Artwork } from '../../../art/kit/artwork.tsx'
 import { drawing } from '../../../art/kit/drawing.tsx'
 import { circlePath, dotsPath, type Point, range, seededRandom, smoothPath } from '../../../art/kit/geometry.ts'
 import { drawFrost } from '../../../art/kit/weather.tsx'
-import { SkylineView } from '../../../art/scene/skyline-view.tsx'
+import { SkylineView } from '../../../art/scene/scene.tsx'
 
 export const foggySigns = drawing('foggy-signs', FoggySigns)
 

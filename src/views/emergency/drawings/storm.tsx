@@ -1,7 +1,6 @@
 import { range, seededRandom } from '../../../art/kit/geometry.ts'
-import { SceneDefs, type ScenePartProps } from '../../../art/scene/scene-defs.tsx'
 import { drawCloudBand, drawMountains } from '../../../art/scene/scene-geometry.ts'
-import { City, Mountains } from '../../../art/scene/scene-parts.tsx'
+import { City, Mountains, SceneDefs, type ScenePartProps } from '../../../art/scene/scene-parts.tsx'
 
 const cloudBands = [
   { fill: 'var(--storm-cloud-2)', lift: 20, swell: 8, phase: 2.6, wavelength: 150 },

@@ -5,7 +5,7 @@ import { roundTo } from '../../../art/kit/geometry.ts'
 import { GlazierSetting } from '../../../art/kit/glazier.tsx'
 import { Magpie } from '../../../art/kit/things.tsx'
 import { DowntownView } from '../../../art/scene/scene.tsx'
-import { SceneDefs } from '../../../art/scene/scene-defs.tsx'
+import { SceneDefs } from '../../../art/scene/scene-parts.tsx'
 
 export const missingPane = drawing('missing-pane', MissingPane)
 export const missingPaneNarrow = drawing('missing-pane-narrow', MissingPaneNarrow)

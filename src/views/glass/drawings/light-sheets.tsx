@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { Artwork } from '../../../art/kit/artwork.tsx'
 import { sprite } from '../../../art/kit/drawing.tsx'
-import { SkylineView } from '../../../art/scene/skyline-view.tsx'
+import { SkylineView } from '../../../art/scene/scene.tsx'
 import { LaminatedSheet, TemperedSheet } from './broken-sheets.tsx'
 import { DoublePaneCrossSection, LowECrossSection } from './glass-cross-sections.tsx'
 

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import { Artwork } from '../../../art/kit/artwork.tsx'
 import { joinNumbers, range, roundTo, seededRandom } from '../../../art/kit/geometry.ts'
 import { glassEdge, glassEdgeLit, rubber, spacer } from '../../../art/kit/strokes.ts'
-import { SkylineView } from '../../../art/scene/skyline-view.tsx'
+import { SkylineView } from '../../../art/scene/scene.tsx'
 
 const turn = 'rotate(-5.5 240 222)'
 const sheet = 'M14 36h452v372H14z'

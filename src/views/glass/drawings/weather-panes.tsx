@@ -11,9 +11,8 @@ import {
   seededRandom,
 } from '../../../art/kit/geometry.ts'
 import { drawFrost } from '../../../art/kit/weather.tsx'
-import { SceneDefs } from '../../../art/scene/scene-defs.tsx'
-import { City, Mountains } from '../../../art/scene/scene-parts.tsx'
-import { SkylineView } from '../../../art/scene/skyline-view.tsx'
+import { SkylineView } from '../../../art/scene/scene.tsx'
+import { City, Mountains, SceneDefs } from '../../../art/scene/scene-parts.tsx'
 
 export const weatherPanes = {
   chinook: drawing('chinook-pane', ChinookPane),

@@ -5,8 +5,7 @@ import { crackPane, shadePieces } from '../../../art/kit/crack.tsx'
 import { drawing } from '../../../art/kit/drawing.tsx'
 import { type Box, boxOf, boxPath, boxPaths, range, repeatLine } from '../../../art/kit/geometry.ts'
 import { frame } from '../../../art/kit/strokes.ts'
-import { SceneDefs } from '../../../art/scene/scene-defs.tsx'
-import { City, Clouds, Mountains } from '../../../art/scene/scene-parts.tsx'
+import { City, Clouds, Mountains, SceneDefs } from '../../../art/scene/scene-parts.tsx'
 
 export const storefront = drawing('storefront', Storefront)
 
