@@ -164,9 +164,13 @@ function listInlineDrawings(): Drawn[] {
     .filter(({ markup }) => markup.startsWith('<svg'))
 }
 
+/** Empty for a part that cannot do without props. React knows parts of an <svg> only inside of one. */
 function tryToRender(element: ReactElement): string {
   try {
-    return renderToStaticMarkup(element)
+    return renderToStaticMarkup(<svg aria-hidden="true">{element}</svg>).replace(
+      /^<svg aria-hidden="true">|<\/svg>$/g,
+      '',
+    )
   } catch {
     return ''
   }

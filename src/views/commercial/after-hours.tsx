@@ -8,7 +8,7 @@ import { Quantity } from '../../components/quantity.tsx'
 import { Ruler } from '../../components/ruler.tsx'
 import { site } from '../../content/site.ts'
 import styles from './after-hours.module.css'
-import { nightStreet } from './drawings/night-street.tsx'
+import { nightStreet } from './drawings/street.tsx'
 import { thumbnails } from './drawings/thumbnails.tsx'
 import { commercial } from './words.ts'
 

@@ -4,7 +4,7 @@ import { FullWidth } from '../../components/full-width.tsx'
 import { NumberedDrawing } from '../../components/numbered-drawing.tsx'
 import { Section } from '../../components/section.tsx'
 import { SectionHead } from '../../components/section-head.tsx'
-import { buildings } from './drawings/properties.tsx'
+import { propertyBuildings } from './drawings/properties.tsx'
 import { street } from './drawings/street.tsx'
 import styles from './property-types.module.css'
 import { commercial } from './words.ts'
@@ -36,7 +36,7 @@ export function PropertyTypes() {
           {properties.types.map(({ drawing, title, description, challenges }) => (
             <li key={title} className={styles.type}>
               <div className={styles.alone}>
-                <Drawing of={buildings[drawing]} alt="" className={styles.picture} />
+                <Drawing of={propertyBuildings[drawing]} alt="" className={styles.picture} />
               </div>
               <h3 className={styles.name}>{title}</h3>
               <p className={styles.description}>{description}</p>

@@ -5,7 +5,7 @@ import { LargePhoneLink } from '../../components/large-phone-link.tsx'
 import { breadcrumbsTo } from '../../content/breadcrumbs.ts'
 import { business } from '../../content/business.ts'
 import { firstPaintId } from '../../lib/first-paint-id.ts'
-import { SillDrift, SillShards, Snowfall, StormView, StruckPane } from './drawings/storm-view.tsx'
+import { SillDrift, SillShards, Snowfall, StormView, StruckPane } from './drawings/storm.tsx'
 import styles from './emergency-hero.module.css'
 import { emergency } from './words.ts'
 

@@ -1,11 +1,16 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { Artwork } from '../../../art/kit/artwork.tsx'
 import { sprite } from '../../../art/kit/drawing.tsx'
-import { MedicalOffice, Restaurant, RetailStore } from './main-street.tsx'
-import { OfficeBuilding } from './office-building.tsx'
-import { IndustrialBuilding, School } from './school-and-plant.tsx'
+import {
+  IndustrialBuilding,
+  MedicalOffice,
+  OfficeBuilding,
+  Restaurant,
+  RetailStore,
+  School,
+} from './street-buildings.tsx'
 
-export const buildings = sprite('properties', {
+export const propertyBuildings = sprite('properties', {
   office: OfficeProperty,
   retail: RetailProperty,
   restaurant: RestaurantProperty,

@@ -1,17 +1,25 @@
 import type { ComponentProps } from 'react'
 import { Artwork } from '../../../art/kit/artwork.tsx'
 import { drawing } from '../../../art/kit/drawing.tsx'
+import { dotsPath, type Point, range, seededRandom } from '../../../art/kit/geometry.ts'
 import { Fir } from '../../../art/kit/things.tsx'
 import { drawMountains } from '../../../art/scene/scene-geometry.ts'
-import { MedicalOffice, Restaurant, RetailStore } from './main-street.tsx'
-import { OfficeBuilding } from './office-building.tsx'
-import { IndustrialBuilding, School } from './school-and-plant.tsx'
-import { ShopStreetLamp } from './street-parts.tsx'
+import {
+  handle,
+  IndustrialBuilding,
+  MedicalOffice,
+  OfficeBuilding,
+  Restaurant,
+  RetailStore,
+  School,
+  ShopStreetLamp,
+} from './street-buildings.tsx'
 
 export const street = drawing('street', Street)
+export const nightStreet = drawing('night-street', NightStreet, { darkOnly: true })
 
 /** The Rockies, faint behind the roofs. */
-export function FarRange() {
+function FarRange() {
   const { massif, shaded } = drawMountains(-20)
   return (
     <g transform="matrix(1.06 0 0 1.12-40-150)">
@@ -21,7 +29,7 @@ export function FarRange() {
   )
 }
 
-export function Road() {
+function Road() {
   return (
     <>
       <path fill="var(--sill-edge)" d="M0 400h1440v16H0z" />
@@ -50,6 +58,73 @@ function Street(props: ComponentProps<'svg'>) {
         <Fir x={484} y={402} scale={0.9} />
         <Fir x={936} y={402} scale={1.2} />
         <Road />
+      </g>
+    </Artwork>
+  )
+}
+
+const lamps = [232, 480, 708, 936, 1130]
+
+function scatterFlakes(count: number, seed: number): Point[] {
+  const random = seededRandom(seed)
+  return range(count).map((): Point => [Math.round(190 + random() * 980), Math.round(70 + random() * 330)])
+}
+
+/** Light that falls from the lamps, in two flat cones each: soft enough without a blur. */
+function LampLight() {
+  const cones = (half: number) => lamps.map((x) => `M${x - 5} 312h10l${half - 5} 92h-${half * 2}z`).join('')
+  return (
+    <g fill="url(#night-street-lamplight)">
+      <path d={cones(62)} />
+      <path d={cones(34)} />
+    </g>
+  )
+}
+
+/** A work lamp on its tripod, turned to the cracked shop window, and a ladder. */
+function WorkInProgress() {
+  return (
+    <>
+      <path fill="var(--lamplight)" opacity={0.34} d="M346 352l-92-46v80h54z" />
+      <path fill="var(--lamplight)" opacity={0.3} d="M254 306h74v80h-74z" />
+      <g fill="none" stroke="var(--ink)" strokeLinecap="round">
+        <path strokeWidth={2.4} d="M352 356v26M352 378l-11 22M352 378l11 22" />
+        <path
+          strokeWidth={2.2}
+          d="M262 400l24-106M278 400l24-106M266 384h16M269 370h16M272 356h16M275 342h16M278 328h16M282 314h16"
+        />
+      </g>
+      <path {...handle} fill="var(--lamplight)" strokeWidth={2} d="M344 346l14 4-3 12-14-4z" />
+    </>
+  )
+}
+
+/** The same street after midnight: lamps on, snow falling, and one shop being made safe. Always shown at night. */
+function NightStreet(props: ComponentProps<'svg'>) {
+  return (
+    <Artwork viewBox="200 80 960 360" preserveAspectRatio="xMinYMax slice" {...props}>
+      <defs>
+        <linearGradient id="night-street-lamplight" x2={0} y2={1}>
+          <stop stopColor="var(--lamplight)" stopOpacity={0.4} />
+          <stop offset={1} stopColor="var(--lamplight)" stopOpacity={0.06} />
+        </linearGradient>
+      </defs>
+      <FarRange />
+      <OfficeBuilding />
+      <RetailStore />
+      <Restaurant />
+      <MedicalOffice />
+      <School />
+      <Fir x={936} y={402} scale={1.2} />
+      <WorkInProgress />
+      {lamps.map((x) => (
+        <ShopStreetLamp key={x} x={x} />
+      ))}
+      <LampLight />
+      <Road />
+      <g stroke="var(--snowfall)" strokeLinecap="round">
+        <path strokeWidth={3} opacity={0.7} d={dotsPath(scatterFlakes(70, 31))} />
+        <path strokeWidth={1.8} opacity={0.5} d={dotsPath(scatterFlakes(120, 57))} />
       </g>
     </Artwork>
   )

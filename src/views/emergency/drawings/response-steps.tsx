@@ -3,8 +3,7 @@ import { Artwork } from '../../../art/kit/artwork.tsx'
 import { sprite } from '../../../art/kit/drawing.tsx'
 import { boxOf } from '../../../art/kit/geometry.ts'
 import { City, Clouds, Mountains, SceneDefs, Sky } from '../../../art/scene/scene-parts.tsx'
-import { Storm } from './storm.tsx'
-import { StruckGlass } from './struck-glass.tsx'
+import { Storm, StruckGlass } from './storm.tsx'
 
 export const responseSteps = sprite(
   'response-steps',

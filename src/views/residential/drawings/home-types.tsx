@@ -2,11 +2,10 @@ import type { ComponentProps, ReactNode } from 'react'
 import { Artwork } from '../../../art/kit/artwork.tsx'
 import { drawBricks } from '../../../art/kit/building.tsx'
 import { sprite } from '../../../art/kit/drawing.tsx'
-import { boxOf, boxPath, boxPaths, repeatLine } from '../../../art/kit/geometry.ts'
+import { boxOf, boxPath, boxPaths, range, repeatLine, seededRandom } from '../../../art/kit/geometry.ts'
 import { Lite } from '../../../art/kit/glass.tsx'
 import { frame, line } from '../../../art/kit/strokes.ts'
 import { WaterDrops } from '../../../art/kit/weather.tsx'
-import { drawConcrete } from './concrete.ts'
 
 export const homeTypes = sprite('homes', {
   heritage: HeritageHome,
@@ -138,4 +137,18 @@ function WalkoutHome(props: ComponentProps<'svg'>) {
       <path fill="none" stroke="var(--ink)" strokeWidth={2.4} d={earth} />
     </Elevation>
   )
+}
+
+/** Dots and chips, as a section through concrete is hatched; the door and the cut through the earth stay clear. */
+function drawConcrete(): string {
+  const random = seededRandom(8)
+  return range(120)
+    .map((index) => ({
+      x: Math.round(4 + random() * 312),
+      y: Math.round(150 + random() * 218),
+      isChip: index % 5 === 0,
+    }))
+    .filter(({ x, y }) => x > 44 && (x < 64 || x > 312 || y < 160))
+    .map(({ x, y, isChip }) => (isChip ? `M${x} ${y}l6 2-5 4z` : `M${x} ${y}h1.500`))
+    .join('')
 }
