@@ -2,11 +2,10 @@ import type { ReactNode } from 'react'
 import type { DrawingHandle } from '../art/kit/drawing.tsx'
 import collapsibleStyles from './collapsible.module.css'
 import styles from './collapsible-section.module.css'
-import { Disclosure } from './disclosure.tsx'
 import { Drawing } from './drawing.tsx'
+import { Disclosure } from './folding.tsx'
 import { NoBreak } from './no-break.tsx'
-import { SectionTitle } from './section-title.tsx'
-import { SpacerBar } from './spacer-bar.tsx'
+import { SectionTitle, SpacerBar } from './section.tsx'
 
 type CollapsibleSectionProps = {
   id: string

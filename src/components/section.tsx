@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
+import { LargePhoneLink } from './links.tsx'
+import { NoBreak } from './no-break.tsx'
 import styles from './section.module.css'
-import { SpacerBar } from './spacer-bar.tsx'
 
 type SectionProps = {
   /** Also names the heading inside: the section is labelled by `${id}-title`. */
@@ -26,5 +27,128 @@ export function Section({ id, tone, width = 'page', className = '', children }: 
       {isNight && <SpacerBar orientation="horizontal" />}
       {width === 'screen' ? children : <div className={styles.wrap}>{children}</div>}
     </section>
+  )
+}
+
+type SectionHeadProps = {
+  /** The id of the section that this heads. */
+  sectionId: string
+  eyebrow: string
+  title: string
+  lead: string
+  /** `across` puts the lead to the right of the title on wide screens, `stacked` under it. */
+  layout?: 'across' | 'stacked'
+}
+
+export function SectionHead({ sectionId, eyebrow, title, lead, layout = 'across' }: SectionHeadProps) {
+  return (
+    <div className={layout === 'across' ? styles.head : styles.stacked}>
+      <SectionTitle sectionId={sectionId} eyebrow={eyebrow} title={title} />
+      <p className={`lead ${styles.lead}`}>
+        <NoBreak>{lead}</NoBreak>
+      </p>
+    </div>
+  )
+}
+
+type SectionTitleProps = {
+  /** The id of the section that this names. */
+  sectionId: string
+  /** What the section is about, in plain words, for people who skim and for search. */
+  eyebrow: string
+  title: string
+}
+
+export function SectionTitle({ sectionId, eyebrow, title }: SectionTitleProps) {
+  return (
+    <hgroup>
+      <p className={styles.eyebrow}>{eyebrow}</p>
+      <h2 id={`${sectionId}-title`}>{title}</h2>
+    </hgroup>
+  )
+}
+
+type SplitProps = {
+  picture: ReactNode
+  pictureSide: 'left' | 'right'
+  /** Puts the picture first on phones, where the words are only a key to it. */
+  isPictureFirst?: boolean
+  children: ReactNode
+}
+
+/** Words and one picture side by side. On phones the words come first, as they do for a screen reader. */
+export function Split({ picture, pictureSide, isPictureFirst = false, children }: SplitProps) {
+  const sideClass = pictureSide === 'left' ? styles.pictureLeft : styles.pictureRight
+  const orderClass = isPictureFirst ? styles.pictureFirst : ''
+  return (
+    <div className={`${styles.split} ${sideClass} ${orderClass}`.trim()}>
+      <div className={styles.words}>{children}</div>
+      {picture}
+    </div>
+  )
+}
+
+type ProseColumnsProps = {
+  /** The id of the section that this heads. */
+  sectionId: string
+  eyebrow: string
+  title: string
+  lead: string
+  paragraphs: readonly string[]
+  /** What follows the text. */
+  children?: ReactNode
+}
+
+/** A heading with running text beside it. */
+export function ProseColumns({ sectionId, eyebrow, title, lead, paragraphs, children }: ProseColumnsProps) {
+  return (
+    <div className={styles.columns}>
+      <SectionTitle sectionId={sectionId} eyebrow={eyebrow} title={title} />
+      <div className={styles.prose}>
+        <p className={`lead ${styles.proseLead}`}>{lead}</p>
+        {paragraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+        {children}
+      </div>
+    </div>
+  )
+}
+
+type SpacerBarProps = { orientation: 'horizontal' | 'vertical'; children?: ReactNode }
+
+/** A divider that looks like the perforated metal bar between the panes of a sealed unit. */
+export function SpacerBar({ orientation, children }: SpacerBarProps) {
+  return (
+    <div className={styles[orientation]} aria-hidden="true">
+      {children}
+    </div>
+  )
+}
+
+type PhoneHeadProps = {
+  /** The id of the night section that this heads. */
+  sectionId: string
+  eyebrow: string
+  title: string
+  lead: string
+  phone: string
+  /** The buttons beside the number. */
+  children: ReactNode
+}
+
+/** Heads a night section with the number itself, as large as the screen allows. */
+export function PhoneHead({ sectionId, eyebrow, title, lead, phone, children }: PhoneHeadProps) {
+  return (
+    <div className={styles.phoneHead}>
+      <div>
+        <SectionTitle sectionId={sectionId} eyebrow={eyebrow} title={title} />
+        <LargePhoneLink className={styles.phone} phone={phone} />
+      </div>
+      <div>
+        <p className={`lead ${styles.phoneLead}`}>{lead}</p>
+        {children}
+      </div>
+    </div>
   )
 }

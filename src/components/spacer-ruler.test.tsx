@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { SpacerRuler } from './spacer-ruler.tsx'
+import { SpacerRuler } from './measures.tsx'
 
 test('there is a hole for each unit, of a length that Safari does not stretch', () => {
   const markup = renderToStaticMarkup(<SpacerRuler holes={10} measured={8.9} />)

@@ -1,6 +1,6 @@
 import { DowntownScene } from '../art/scene/scene.tsx'
 import { Icon } from '../components/icon.tsx'
-import { SpacerBar } from '../components/spacer-bar.tsx'
+import { SpacerBar } from '../components/section.tsx'
 import { firstPaintId } from '../lib/first-paint-id.ts'
 import styles from './fog-window.module.css'
 import { fogPictures } from './pictures.ts'

@@ -1,4 +1,4 @@
-import { Collapsible } from '../components/collapsible.tsx'
+import { Collapsible } from '../components/folding.tsx'
 import styles from './estimate-form.module.css'
 import { InputField, SelectField, TextAreaField } from './form-field.tsx'
 import { PhotoPicker } from './photo-picker.tsx'

@@ -1,4 +1,4 @@
-import { CallButton } from '../components/contact-buttons.tsx'
+import { CallButton } from '../components/buttons.tsx'
 import { site } from '../content/site.ts'
 
 export function IslandFailed({ description }: { description: string }) {

@@ -1,5 +1,5 @@
 import { type MouseEvent, type ReactNode, useEffect, useState } from 'react'
-import { Disclosure } from '../components/disclosure.tsx'
+import { Disclosure } from '../components/folding.tsx'
 import { business } from '../content/business.ts'
 import { messages } from '../content/messages.ts'
 import type { PageId } from '../content/pages.ts'

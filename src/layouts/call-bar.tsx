@@ -1,5 +1,4 @@
-import { ButtonLink } from '../components/button-link.tsx'
-import { QuoteButton, SmsButton } from '../components/contact-buttons.tsx'
+import { ButtonLink, QuoteButton, SmsButton } from '../components/buttons.tsx'
 import { business } from '../content/business.ts'
 import { pageIdAt } from '../content/pages.ts'
 import { site } from '../content/site.ts'

@@ -1,6 +1,6 @@
-import { LinkRow, MoreLink, QuoteLink } from '../components/arrow-link.tsx'
-import { CallButton, SmsButton } from '../components/contact-buttons.tsx'
+import { CallButton, SmsButton } from '../components/buttons.tsx'
 import { Icon } from '../components/icon.tsx'
+import { LinkRow, MoreLink, QuoteLink } from '../components/links.tsx'
 import { anchorHref, isGroup, type NavigationLink, navigation } from '../content/navigation.ts'
 import { pageIdAt } from '../content/pages.ts'
 import { site } from '../content/site.ts'

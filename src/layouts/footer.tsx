@@ -1,8 +1,5 @@
-import { ButtonLink } from '../components/button-link.tsx'
-import { ButtonRow } from '../components/button-row.tsx'
-import { SmsButton } from '../components/contact-buttons.tsx'
-import { HiddenOnPhones } from '../components/hidden-on-phones.tsx'
-import { SpacerBar } from '../components/spacer-bar.tsx'
+import { ButtonLink, ButtonRow, SmsButton } from '../components/buttons.tsx'
+import { SpacerBar } from '../components/section.tsx'
 import { business } from '../content/business.ts'
 import { messages } from '../content/messages.ts'
 import { anchorHref, footerAnchors, socialLinks } from '../content/navigation.ts'
@@ -43,14 +40,14 @@ function EmergencyBanner() {
         {site.footer.emergency.before} <a href={telHref(business.phone)}>{formatPhone(business.phone)}</a>
         {site.footer.emergency.after}
       </p>
-      <HiddenOnPhones>
+      <div className="hidden-on-phones">
         <ButtonRow>
           <ButtonLink variant="filled" icon="phone" isLarge href={telHref(business.phone)}>
             {site.callNow}
           </ButtonLink>
           <SmsButton page="emergency" isLarge />
         </ButtonRow>
-      </HiddenOnPhones>
+      </div>
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { CallButton, SmsButton } from '../components/contact-buttons.tsx'
+import { CallButton, SmsButton } from '../components/buttons.tsx'
 import { pageIdAt } from '../content/pages.ts'
 import { site } from '../content/site.ts'
 import { MenuButton } from './drawer.tsx'

@@ -253,7 +253,7 @@ test.describe('/faq', () => {
 for (const { path } of [about, doublePane, glass, home]) {
   test(`on ${path} what is written under a scale stands where its tick is`, async ({ visit }) => {
     const { page } = await visit(path)
-    const offsets = await page.locator('[data-tick-labels]').evaluateAll((scales) =>
+    const offsets = await page.locator('[data-scale-labels]').evaluateAll((scales) =>
       scales.flatMap((scale) => {
         const { left, width } = scale.getBoundingClientRect()
         const between = [...scale.children].slice(1, -1)

@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react'
 import buttonStyles from '../../components/button.module.css'
-import { ButtonRow } from '../../components/button-row.tsx'
-import { CallButton } from '../../components/contact-buttons.tsx'
+import { ButtonRow, CallButton } from '../../components/buttons.tsx'
 import { site } from '../../content/site.ts'
 import { listLabelledValues } from '../describe.ts'
 import type { ReceivedRequest } from './use-delivery.ts'

@@ -1,6 +1,6 @@
 import { scene } from '../../art/scene/scene.tsx'
 import { CollapsibleSection } from '../../components/collapsible-section.tsx'
-import { FactList } from '../../components/fact-list.tsx'
+import { FactList } from '../../components/lists.tsx'
 import { ToolMountPoint } from '../kit/place.tsx'
 import styles from './condensation-section.module.css'
 import { panesFromRoom } from './drawings/pane-from-room.tsx'

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { Frame } from '../../components/frame.tsx'
+import { Frame } from '../../components/window.tsx'
 import { Status } from '../kit/status.tsx'
 import { useHistoryState } from '../kit/use-history-state.ts'
 import { AnswerPanel } from './answer-panel.tsx'

@@ -1,4 +1,4 @@
-import { Pane } from '../../components/frame.tsx'
+import { Pane } from '../../components/window.tsx'
 import type { Glass } from './find-condensation.ts'
 import { condensation } from './words.ts'
 

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react'
-import { Pane } from '../../components/frame.tsx'
+import { Pane } from '../../components/window.tsx'
 import { drawDrops, drawNeedles, drawVapour } from './draw-moisture.ts'
 import { type Answer, type CondensationResult, humidityRange } from './find-condensation.ts'
 import { findFaces, GlassUnit, sillTop } from './glass-unit.tsx'

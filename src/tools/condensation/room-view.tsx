@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react'
-import { Pane } from '../../components/frame.tsx'
+import { Pane } from '../../components/window.tsx'
 import { type PictureFiles, ThemedPicture } from '../kit/themed-picture.tsx'
 import type { Answer, CondensationResult } from './find-condensation.ts'
 import { condensation } from './words.ts'

@@ -1,5 +1,5 @@
-import { Pane } from '../../components/frame.tsx'
-import { Quantity } from '../../components/quantity.tsx'
+import { Quantity } from '../../components/measures.tsx'
+import { Pane } from '../../components/window.tsx'
 import type { Range } from '../../lib/format.ts'
 
 type SliderProps = {

@@ -1,5 +1,5 @@
 import type { Ref } from 'react'
-import { Pane } from '../../components/frame.tsx'
+import { Pane } from '../../components/window.tsx'
 import { condensation } from './words.ts'
 
 const { label, unavailable } = condensation.wiping

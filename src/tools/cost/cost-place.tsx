@@ -1,6 +1,6 @@
 import { scene } from '../../art/scene/scene.tsx'
-import { FactList } from '../../components/fact-list.tsx'
-import { PriceTable } from '../../components/price-table.tsx'
+import { FactList } from '../../components/lists.tsx'
+import { PriceTable } from '../../components/table.tsx'
 import { arrivalFacts } from '../../content/areas.ts'
 import { home } from '../../views/home/words.ts'
 import { ToolMountPoint } from '../kit/place.tsx'

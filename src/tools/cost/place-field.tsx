@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
-import { Pane } from '../../components/frame.tsx'
 import { Icon } from '../../components/icon.tsx'
+import { Pane } from '../../components/window.tsx'
 import { groups, type Place, places } from '../../content/places.ts'
 import fieldStyles from '../../form/form-field.module.css'
 import { formatCount } from '../../lib/format.ts'

@@ -1,4 +1,4 @@
-import { Pane } from '../../components/frame.tsx'
+import { Pane } from '../../components/window.tsx'
 import { type PictureFiles, ThemedPicture } from '../kit/themed-picture.tsx'
 import { QuestionHeading } from './question-heading.tsx'
 import { cost, type SymptomValue, symptoms } from './words.ts'

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useRef } from 'react'
-import { Pane } from '../../components/frame.tsx'
+import { Pane } from '../../components/window.tsx'
 import { formatAtLeast } from '../../lib/format.ts'
 import { QuestionHeading } from './question-heading.tsx'
 import { cost, minWindowsForQuote } from './words.ts'

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { Frame, Pane } from '../../components/frame.tsx'
+import { Frame, Pane } from '../../components/window.tsx'
 import { addToRequest } from '../kit/add-to-request.ts'
 import { Status } from '../kit/status.tsx'
 import { useHistoryState } from '../kit/use-history-state.ts'

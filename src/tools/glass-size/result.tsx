@@ -1,5 +1,4 @@
-import { Quantity } from '../../components/quantity.tsx'
-import { Ruler } from '../../components/ruler.tsx'
+import { Quantity, Ruler } from '../../components/measures.tsx'
 import { formatCentimetrePair, formatInchPair } from './lengths.ts'
 import type { Estimate, Fault, GlassSize } from './measure-glass.ts'
 import { glassSize, sayTolerance } from './words.ts'

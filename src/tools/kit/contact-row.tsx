@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
-import { ButtonLink } from '../../components/button-link.tsx'
-import { HiddenOnPhones } from '../../components/hidden-on-phones.tsx'
+import { ButtonLink } from '../../components/buttons.tsx'
 import { business } from '../../content/business.ts'
 import { formatPhone, smsHref, telHref } from '../../lib/phone.ts'
 
@@ -15,11 +14,11 @@ type ContactRowProps = {
 export function ContactRow({ text, children }: ContactRowProps) {
   return (
     <div className="tool-contact">
-      <HiddenOnPhones>
+      <div className="hidden-on-phones">
         <ButtonLink variant="filled" icon="phone" href={telHref(business.phone)}>
           {formatPhone(business.phone)}
         </ButtonLink>
-      </HiddenOnPhones>
+      </div>
       <ButtonLink variant="outlined" icon="text" href={smsHref(business.phone, text.message)}>
         {text.label}
       </ButtonLink>

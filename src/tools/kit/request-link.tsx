@@ -1,4 +1,4 @@
-import { QuoteLink } from '../../components/arrow-link.tsx'
+import { QuoteLink } from '../../components/links.tsx'
 import type { NamedIssue } from '../../form/words.ts'
 import { addToRequest } from './add-to-request.ts'
 import type { ToolName } from './tool-name.ts'

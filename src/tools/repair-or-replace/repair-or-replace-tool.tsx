@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Quantity } from '../../components/quantity.tsx'
+import { Quantity } from '../../components/measures.tsx'
 import { RequestLink } from '../kit/request-link.tsx'
 import { Status } from '../kit/status.tsx'
 import { useHistoryState } from '../kit/use-history-state.ts'

@@ -1,6 +1,5 @@
 import { closingRoom } from '../../art/closing/closing-room.tsx'
-import { ButtonLink } from '../../components/button-link.tsx'
-import { CallButton } from '../../components/contact-buttons.tsx'
+import { ButtonLink, CallButton } from '../../components/buttons.tsx'
 import { pages } from '../../content/pages.ts'
 import { site } from '../../content/site.ts'
 import { ClosingCall } from '../shared/closing-call.tsx'

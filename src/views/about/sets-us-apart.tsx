@@ -1,8 +1,7 @@
 import type { ReactElement, ReactNode } from 'react'
 import { Carousel } from '../../components/carousel.tsx'
-import { Quantity } from '../../components/quantity.tsx'
+import { Quantity, ScaleLabels } from '../../components/measures.tsx'
 import { Section } from '../../components/section.tsx'
-import { TickLabels } from '../../components/tick-labels.tsx'
 import { DayHours, FamilyHouse, LayeredGlass, WarrantyPanes } from './drawings/promises.tsx'
 import styles from './sets-us-apart.module.css'
 import { about } from './words.ts'
@@ -28,7 +27,7 @@ function Tile({ drawing, title, className, scale, children }: TileProps) {
       </div>
       <div className={styles.picture}>
         {drawing}
-        {scale && <TickLabels ticks={scale} />}
+        {scale && <ScaleLabels ticks={scale} />}
       </div>
     </li>
   )

@@ -1,7 +1,6 @@
-import { Collapsible } from '../../components/collapsible.tsx'
-import { ProseColumns } from '../../components/prose-columns.tsx'
-import { RangeChart } from '../../components/range-chart.tsx'
-import { Section } from '../../components/section.tsx'
+import { Collapsible } from '../../components/folding.tsx'
+import { RangeChart } from '../../components/measures.tsx'
+import { ProseColumns, Section } from '../../components/section.tsx'
 import styles from './story.module.css'
 import { about } from './words.ts'
 

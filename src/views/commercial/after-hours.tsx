@@ -1,11 +1,7 @@
-import { ButtonRow } from '../../components/button-row.tsx'
+import { ButtonRow, CallButton, SmsButton } from '../../components/buttons.tsx'
 import { CollapsibleSection } from '../../components/collapsible-section.tsx'
-import { CallButton, SmsButton } from '../../components/contact-buttons.tsx'
 import { Drawing } from '../../components/drawing.tsx'
-import { FullWidth } from '../../components/full-width.tsx'
-import { HiddenOnPhones } from '../../components/hidden-on-phones.tsx'
-import { Quantity } from '../../components/quantity.tsx'
-import { Ruler } from '../../components/ruler.tsx'
+import { Quantity, Ruler } from '../../components/measures.tsx'
 import { site } from '../../content/site.ts'
 import styles from './after-hours.module.css'
 import { nightStreet } from './drawings/street.tsx'
@@ -33,21 +29,21 @@ export function AfterHours() {
   return (
     <CollapsibleSection id="after-hours" tone="night" thumbnail={thumbnails.afterHours} {...afterHours}>
       <div className={styles.row}>
-        <HiddenOnPhones>
+        <div className="hidden-on-phones">
           <ButtonRow>
             <CallButton isLarge label={site.call} />
             <SmsButton page="commercial" isLarge label={afterHours.text} />
           </ButtonRow>
-        </HiddenOnPhones>
+        </div>
         <p className={styles.extra}>
           <Quantity className={styles.value} value={extra.value} unit={extra.unit} />
           <span>{extra.description}</span>
         </p>
       </div>
       <DayScale />
-      <FullWidth>
+      <div className="full-width">
         <Drawing of={nightStreet} alt={afterHours.picture} theme="dark" className={styles.picture} />
-      </FullWidth>
+      </div>
     </CollapsibleSection>
   )
 }

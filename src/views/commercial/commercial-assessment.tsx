@@ -1,8 +1,8 @@
-import { QuoteLink } from '../../components/arrow-link.tsx'
 import { CollapsibleSection } from '../../components/collapsible-section.tsx'
 import { Drawing } from '../../components/drawing.tsx'
-import { Split } from '../../components/split.tsx'
-import { TickList } from '../../components/tick-list.tsx'
+import { QuoteLink } from '../../components/links.tsx'
+import { Checklist } from '../../components/lists.tsx'
+import { Split } from '../../components/section.tsx'
 import styles from './commercial-assessment.module.css'
 import { FacadeSurveyGrid, FaultSample, facadeSurvey } from './drawings/facade-survey.tsx'
 import { thumbnails } from './drawings/thumbnails.tsx'
@@ -37,7 +37,7 @@ export function CommercialAssessment() {
   return (
     <CollapsibleSection id="assessment" tone="snow" thumbnail={thumbnails.assessment} {...assessment}>
       <Split picture={<MarkedFacade />} pictureSide="left" isPictureFirst>
-        <TickList items={assessment.points} />
+        <Checklist items={assessment.points} />
         <div>
           <QuoteLink issue="commercial">{assessment.quote}</QuoteLink>
         </div>

@@ -1,4 +1,4 @@
-import { Frame, Pane } from '../../components/frame.tsx'
+import { Frame, Pane } from '../../components/window.tsx'
 import { firstPaintId } from '../../lib/first-paint-id.ts'
 import { PageHero } from '../shared/page-hero.tsx'
 import styles from './commercial-hero.module.css'

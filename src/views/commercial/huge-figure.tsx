@@ -1,4 +1,4 @@
-import { Quantity } from '../../components/quantity.tsx'
+import { Quantity } from '../../components/measures.tsx'
 import styles from './huge-figure.module.css'
 
 type HugeFigureProps = { value: string; unit: string; description: string }

@@ -1,6 +1,6 @@
-import { QuoteLink } from '../../components/arrow-link.tsx'
 import { CollapsibleSection } from '../../components/collapsible-section.tsx'
-import { FactList } from '../../components/fact-list.tsx'
+import { QuoteLink } from '../../components/links.tsx'
+import { FactList } from '../../components/lists.tsx'
 import { thumbnails } from './drawings/thumbnails.tsx'
 import { HugeFigure } from './huge-figure.tsx'
 import { commercial } from './words.ts'

@@ -1,9 +1,7 @@
 import { Carousel } from '../../components/carousel.tsx'
 import { Drawing } from '../../components/drawing.tsx'
-import { FullWidth } from '../../components/full-width.tsx'
 import { NumberedDrawing } from '../../components/numbered-drawing.tsx'
-import { Section } from '../../components/section.tsx'
-import { SectionHead } from '../../components/section-head.tsx'
+import { Section, SectionHead } from '../../components/section.tsx'
 import { propertyBuildings } from './drawings/properties.tsx'
 import { street } from './drawings/street.tsx'
 import styles from './property-types.module.css'
@@ -27,9 +25,9 @@ export function PropertyTypes() {
     <Section id="properties" tone="ice">
       <SectionHead sectionId="properties" {...properties} />
       <div className={styles.street}>
-        <FullWidth>
+        <div className="full-width">
           <NumberedDrawing of={street} alt={properties.picture} callouts={callouts} />
-        </FullWidth>
+        </div>
       </div>
       <Carousel label={properties.label} count={6}>
         <ol className={styles.types}>

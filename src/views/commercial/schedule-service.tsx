@@ -1,11 +1,7 @@
 import type { ReactNode } from 'react'
-import { ButtonLink } from '../../components/button-link.tsx'
-import { QuoteButton } from '../../components/contact-buttons.tsx'
-import { EmailButton } from '../../components/email-button.tsx'
-import { HiddenOnPhones } from '../../components/hidden-on-phones.tsx'
-import { LargePhoneLink } from '../../components/large-phone-link.tsx'
-import { Section } from '../../components/section.tsx'
-import { SectionHead } from '../../components/section-head.tsx'
+import { ButtonLink, EmailButton, QuoteButton } from '../../components/buttons.tsx'
+import { LargePhoneLink } from '../../components/links.tsx'
+import { Section, SectionHead } from '../../components/section.tsx'
 import { business } from '../../content/business.ts'
 import { site } from '../../content/site.ts'
 import { telHref } from '../../lib/phone.ts'
@@ -47,11 +43,11 @@ export function ScheduleService() {
       <SectionHead sectionId="schedule" {...schedule} />
       <ul className={styles.ways}>
         <Way {...line} detail={<LargePhoneLink className={styles.phone} phone={business.phone} />}>
-          <HiddenOnPhones>
+          <div className="hidden-on-phones">
             <ButtonLink variant="filled" icon="phone" href={telHref(business.phone)}>
               {site.callNow}
             </ButtonLink>
-          </HiddenOnPhones>
+          </div>
         </Way>
         <Way {...online}>
           <QuoteButton variant="outlined" label={online.link} />

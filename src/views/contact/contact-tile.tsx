@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react'
-import { Pane } from '../../components/frame.tsx'
+import { Pane } from '../../components/window.tsx'
 import styles from './contact-tile.module.css'
 
 type ContactTileProps = {

@@ -1,6 +1,5 @@
-import { MoreLink } from '../../components/arrow-link.tsx'
-import { ProseColumns } from '../../components/prose-columns.tsx'
-import { Section } from '../../components/section.tsx'
+import { MoreLink } from '../../components/links.tsx'
+import { ProseColumns, Section } from '../../components/section.tsx'
 import { savedContact } from '../../content/saved-contact.ts'
 import styles from './what-happens-next.module.css'
 import { contact } from './words.ts'

@@ -1,7 +1,6 @@
 import { Carousel } from '../../components/carousel.tsx'
 import { ItemAnswer, ItemText, PicturedItem } from '../../components/pictured-item.tsx'
-import { Section } from '../../components/section.tsx'
-import { SectionHead } from '../../components/section-head.tsx'
+import { Section, SectionHead } from '../../components/section.tsx'
 import styles from './calgary-solutions.module.css'
 import { bowedUnits } from './drawings/bowed-units.tsx'
 import { doublePane } from './words.ts'

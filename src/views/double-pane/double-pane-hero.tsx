@@ -1,4 +1,4 @@
-import { Frame } from '../../components/frame.tsx'
+import { Frame } from '../../components/window.tsx'
 import { FogWindow } from '../../fog/fog-window.tsx'
 import { PageHero } from '../shared/page-hero.tsx'
 import styles from './double-pane-hero.module.css'

@@ -1,8 +1,6 @@
-import { Collapsible } from '../../components/collapsible.tsx'
-import { Quantity } from '../../components/quantity.tsx'
-import { Ruler } from '../../components/ruler.tsx'
-import { Section } from '../../components/section.tsx'
-import { SectionHead } from '../../components/section-head.tsx'
+import { Collapsible } from '../../components/folding.tsx'
+import { Quantity, Ruler } from '../../components/measures.tsx'
+import { Section, SectionHead } from '../../components/section.tsx'
 import styles from './energy-savings.module.css'
 import { doublePane } from './words.ts'
 

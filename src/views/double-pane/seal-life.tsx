@@ -1,5 +1,5 @@
 import { CollapsibleSection } from '../../components/collapsible-section.tsx'
-import { RangeChart } from '../../components/range-chart.tsx'
+import { RangeChart } from '../../components/measures.tsx'
 import styles from './seal-life.module.css'
 import { doublePane } from './words.ts'
 

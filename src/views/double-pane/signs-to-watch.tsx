@@ -1,8 +1,8 @@
-import { CalloutList } from '../../components/callout-list.tsx'
 import { CollapsibleSection } from '../../components/collapsible-section.tsx'
-import { Frame, Pane } from '../../components/frame.tsx'
+import { CalloutList } from '../../components/lists.tsx'
 import { NumberedDrawing } from '../../components/numbered-drawing.tsx'
-import { Split } from '../../components/split.tsx'
+import { Split } from '../../components/section.tsx'
+import { Frame, Pane } from '../../components/window.tsx'
 import { foggySigns } from './drawings/foggy-signs.tsx'
 import { doublePane } from './words.ts'
 

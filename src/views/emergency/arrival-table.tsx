@@ -1,37 +1,29 @@
-import { Quantity } from '../../components/quantity.tsx'
+import { Quantity } from '../../components/measures.tsx'
+import { Table } from '../../components/table.tsx'
 import { formatRange } from '../../lib/format.ts'
 import styles from './arrival-table.module.css'
 import { emergency } from './words.ts'
 
 const { caption, columns, rows } = emergency.coverage
+const classNames = [styles.area, styles.places, styles.time]
 
 /** Average arrival with every community named; the swatches are the map's own colours. */
 export function ArrivalTable() {
   return (
-    <table className={styles.table}>
-      <caption className="visually-hidden">{caption}</caption>
-      <thead className="visually-hidden">
-        <tr>
-          {columns.map((column) => (
-            <th key={column} scope="col">
-              {column}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(({ zone, area, places, minutes }) => (
-          <tr key={zone} className={styles.row}>
-            <th scope="row" className={`${styles.area} ${styles[zone]}`}>
-              {area}
-            </th>
-            <td className={styles.places}>{places.join(', ')}</td>
-            <td className={styles.time}>
-              <Quantity className={styles.minutes} value={formatRange(minutes)} unit="min" />
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <Table
+      className={styles.table}
+      caption={caption}
+      headClassName="visually-hidden"
+      columns={columns.map((label, index) => ({ label, className: classNames[index] }))}
+      rows={rows.map(({ zone, area, places, minutes }) => ({
+        key: zone,
+        className: `${styles.row} ${styles[zone]}`,
+        cells: [
+          area,
+          places.join(', '),
+          <Quantity key="minutes" className={styles.minutes} value={formatRange(minutes)} unit="min" />,
+        ],
+      }))}
+    />
   )
 }

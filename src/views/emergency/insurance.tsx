@@ -1,8 +1,8 @@
-import { QuoteLink } from '../../components/arrow-link.tsx'
 import { CollapsibleSection } from '../../components/collapsible-section.tsx'
+import { QuoteLink } from '../../components/links.tsx'
+import { Checklist } from '../../components/lists.tsx'
 import { NoBreak } from '../../components/no-break.tsx'
-import { Split } from '../../components/split.tsx'
-import { TickList } from '../../components/tick-list.tsx'
+import { Split } from '../../components/section.tsx'
 import { thumbnails } from './drawings/thumbnails.tsx'
 import styles from './insurance.module.css'
 import { SampleEstimate } from './sample-estimate.tsx'
@@ -14,7 +14,7 @@ export function Insurance() {
   return (
     <CollapsibleSection id="insurance" tone="ice" thumbnail={thumbnails.insurance} {...insurance}>
       <Split pictureSide="right" picture={<SampleEstimate />}>
-        <TickList items={insurance.points} />
+        <Checklist items={insurance.points} />
         <p className={styles.payment}>
           <NoBreak>{insurance.payment}</NoBreak>
         </p>

@@ -1,7 +1,7 @@
 import { brokenWindow } from '../../art/motifs/service-windows.tsx'
 import { Drawing } from '../../components/drawing.tsx'
-import { Quantity } from '../../components/quantity.tsx'
-import { SampleSheet } from '../../components/sample-sheet.tsx'
+import { Quantity } from '../../components/measures.tsx'
+import { SampleSheet } from '../shared/sample-sheet.tsx'
 import styles from './sample-estimate.module.css'
 import { emergency } from './words.ts'
 

@@ -1,7 +1,6 @@
 import { Carousel } from '../../components/carousel.tsx'
 import { Drawing } from '../../components/drawing.tsx'
-import { Section } from '../../components/section.tsx'
-import { SectionHead } from '../../components/section-head.tsx'
+import { Section, SectionHead } from '../../components/section.tsx'
 import { situationWindows } from './drawings/situations.tsx'
 import styles from './situations.module.css'
 import { emergency } from './words.ts'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Frame } from '../../components/frame.tsx'
+import { Frame } from '../../components/window.tsx'
 import { firstPaintId } from '../../lib/first-paint-id.ts'
 import styles from './error-hero.module.css'
 

@@ -1,7 +1,4 @@
-import { ButtonLink } from '../../components/button-link.tsx'
-import { ButtonRow } from '../../components/button-row.tsx'
-import { CallButton, SmsButton } from '../../components/contact-buttons.tsx'
-import { HiddenOnPhones } from '../../components/hidden-on-phones.tsx'
+import { ButtonLink, ButtonRow, CallButton, SmsButton } from '../../components/buttons.tsx'
 import { pages } from '../../content/pages.ts'
 import { site } from '../../content/site.ts'
 import { CrackedPane } from './drawings/cracked-pane.tsx'
@@ -19,12 +16,12 @@ export function FailedPage() {
       lead={serverError.lead}
     >
       <div className={styles.buttons}>
-        <HiddenOnPhones>
+        <div className="hidden-on-phones">
           <ButtonRow>
             <CallButton label={site.call} />
             <SmsButton label={site.text} />
           </ButtonRow>
-        </HiddenOnPhones>
+        </div>
         <ButtonRow>
           {/* An empty href reloads the URL that was requested. */}
           <ButtonLink variant="neutral" icon="arrow" href="">

@@ -1,9 +1,6 @@
-import { QuoteLink } from '../../components/arrow-link.tsx'
-import { ButtonLink } from '../../components/button-link.tsx'
-import { ButtonRow } from '../../components/button-row.tsx'
-import { CallButton } from '../../components/contact-buttons.tsx'
+import { ButtonLink, ButtonRow, CallButton } from '../../components/buttons.tsx'
 import { Drawing } from '../../components/drawing.tsx'
-import { HiddenOnPhones } from '../../components/hidden-on-phones.tsx'
+import { QuoteLink } from '../../components/links.tsx'
 import { pages } from '../../content/pages.ts'
 import { site } from '../../content/site.ts'
 import { missingPane, missingPaneNarrow } from './drawings/missing-pane.tsx'
@@ -38,9 +35,9 @@ export function MissingPage() {
         <ButtonLink variant="neutral" icon="arrow" href={pages.home.path}>
           {notFound.home}
         </ButtonLink>
-        <HiddenOnPhones>
+        <div className="hidden-on-phones">
           <CallButton label={site.call} />
-        </HiddenOnPhones>
+        </div>
       </ButtonRow>
       <div className={styles.quote}>
         <QuoteLink isButtonOnPhones>{site.quote}</QuoteLink>

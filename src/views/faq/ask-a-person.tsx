@@ -1,7 +1,4 @@
-import { ButtonLink } from '../../components/button-link.tsx'
-import { ButtonRow } from '../../components/button-row.tsx'
-import { CallButton } from '../../components/contact-buttons.tsx'
-import { HiddenOnPhones } from '../../components/hidden-on-phones.tsx'
+import { ButtonLink, ButtonRow, CallButton } from '../../components/buttons.tsx'
 import { Section } from '../../components/section.tsx'
 import { pages } from '../../content/pages.ts'
 import { site } from '../../content/site.ts'
@@ -24,9 +21,9 @@ export function AskAPerson() {
         <div>
           <p className={`lead ${styles.lead}`}>{ask.lead}</p>
           <ButtonRow>
-            <HiddenOnPhones>
+            <div className="hidden-on-phones">
               <CallButton isLarge label={site.call} />
-            </HiddenOnPhones>
+            </div>
             <ButtonLink variant="neutral" icon="arrow" isLarge href={pages.contact.path}>
               {hero.contact}
             </ButtonLink>

@@ -1,6 +1,5 @@
-import { LinkRow, MoreLink, QuoteLink } from '../../components/arrow-link.tsx'
-import { Breadcrumb } from '../../components/breadcrumb.tsx'
-import { CallButton } from '../../components/contact-buttons.tsx'
+import { CallButton } from '../../components/buttons.tsx'
+import { Breadcrumb, LinkRow, MoreLink, QuoteLink } from '../../components/links.tsx'
 import { breadcrumbsTo } from '../../content/breadcrumbs.ts'
 import { pages } from '../../content/pages.ts'
 import { site } from '../../content/site.ts'

@@ -1,4 +1,4 @@
-import { Accordion } from '../../components/accordion.tsx'
+import { Accordion } from '../../components/folding.tsx'
 import { Section } from '../../components/section.tsx'
 import { faqGroups, pageFaqs } from '../../content/faqs.ts'
 import styles from './question-groups.module.css'

@@ -1,5 +1,5 @@
 import { DowntownScene } from '../../art/scene/scene.tsx'
-import { Frame } from '../../components/frame.tsx'
+import { Frame } from '../../components/window.tsx'
 import { pageFaqs } from '../../content/faqs.ts'
 import { firstPaintId } from '../../lib/first-paint-id.ts'
 import styles from './question-window.module.css'

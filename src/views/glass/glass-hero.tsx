@@ -1,4 +1,4 @@
-import { Frame } from '../../components/frame.tsx'
+import { Frame } from '../../components/window.tsx'
 import { firstPaintId } from '../../lib/first-paint-id.ts'
 import { PageHero } from '../shared/page-hero.tsx'
 import { SettingPane } from './drawings/setting-pane.tsx'

@@ -1,7 +1,6 @@
 import { Carousel } from '../../components/carousel.tsx'
 import { ItemPoints, ItemText, PicturedItem } from '../../components/pictured-item.tsx'
-import { Section } from '../../components/section.tsx'
-import { SectionHead } from '../../components/section-head.tsx'
+import { Section, SectionHead } from '../../components/section.tsx'
 import { glassTypes } from './drawings/glass-types.tsx'
 import styles from './glass-types.module.css'
 import { glass } from './words.ts'

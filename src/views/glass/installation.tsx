@@ -1,5 +1,5 @@
-import { CalloutList } from '../../components/callout-list.tsx'
 import { CollapsibleSection } from '../../components/collapsible-section.tsx'
+import { CalloutList } from '../../components/lists.tsx'
 import { NumberedDrawing } from '../../components/numbered-drawing.tsx'
 import { sillApart, sillApartNarrow } from './drawings/sill-apart.tsx'
 import { thumbnails } from './drawings/thumbnails.tsx'

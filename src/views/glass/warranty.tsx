@@ -1,5 +1,5 @@
 import { CollapsibleSection } from '../../components/collapsible-section.tsx'
-import { RangeChart } from '../../components/range-chart.tsx'
+import { RangeChart } from '../../components/measures.tsx'
 import { claims } from '../../content/claims.ts'
 import { thumbnails } from './drawings/thumbnails.tsx'
 import { glass } from './words.ts'

@@ -1,12 +1,10 @@
 import { curtainWall } from '../../art/motifs/curtain-wall.tsx'
-import { LinkRow, MoreLink, QuoteLink } from '../../components/arrow-link.tsx'
-import { Collapsible } from '../../components/collapsible.tsx'
 import { Drawing } from '../../components/drawing.tsx'
-import { Frame, Pane } from '../../components/frame.tsx'
-import { Section } from '../../components/section.tsx'
-import { SectionHead } from '../../components/section-head.tsx'
-import { Split } from '../../components/split.tsx'
-import { TickList } from '../../components/tick-list.tsx'
+import { Collapsible } from '../../components/folding.tsx'
+import { LinkRow, MoreLink, QuoteLink } from '../../components/links.tsx'
+import { Checklist } from '../../components/lists.tsx'
+import { Section, SectionHead, Split } from '../../components/section.tsx'
+import { Frame, Pane } from '../../components/window.tsx'
 import { pages } from '../../content/pages.ts'
 import styles from './picture-strip.module.css'
 import { home } from './words.ts'
@@ -26,7 +24,7 @@ export function CommercialSection() {
       <Split picture={picture} pictureSide="right" isPictureFirst>
         <SectionHead sectionId="commercial" layout="stacked" {...commercial} />
         <Collapsible summary={commercial.termsTitle} isOpenWide hidesSummaryWhenWide className={styles.terms}>
-          <TickList items={commercial.terms} />
+          <Checklist items={commercial.terms} />
         </Collapsible>
         <LinkRow>
           <MoreLink href={pages.commercial.path}>{commercial.more}</MoreLink>

@@ -1,10 +1,9 @@
 import { moments } from '../../art/motifs/repair-moments.tsx'
 import { Carousel } from '../../components/carousel.tsx'
 import { Drawing } from '../../components/drawing.tsx'
+import { Ruler } from '../../components/measures.tsx'
 import { NoBreak } from '../../components/no-break.tsx'
-import { Ruler } from '../../components/ruler.tsx'
-import { Section } from '../../components/section.tsx'
-import { SectionHead } from '../../components/section-head.tsx'
+import { Section, SectionHead } from '../../components/section.tsx'
 import styles from './how-it-works.module.css'
 import { home } from './words.ts'
 

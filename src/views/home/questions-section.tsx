@@ -1,9 +1,7 @@
-import { Accordion } from '../../components/accordion.tsx'
-import { MoreLink } from '../../components/arrow-link.tsx'
-import { CallButton } from '../../components/contact-buttons.tsx'
-import { HiddenOnPhones } from '../../components/hidden-on-phones.tsx'
-import { Section } from '../../components/section.tsx'
-import { SectionHead } from '../../components/section-head.tsx'
+import { CallButton } from '../../components/buttons.tsx'
+import { Accordion } from '../../components/folding.tsx'
+import { MoreLink } from '../../components/links.tsx'
+import { Section, SectionHead } from '../../components/section.tsx'
 import { homeFaqs } from '../../content/faqs.ts'
 import { pages } from '../../content/pages.ts'
 import styles from './questions-section.module.css'
@@ -17,9 +15,9 @@ export function QuestionsSection() {
       <div className={styles.columns}>
         <div className={styles.aside}>
           <SectionHead sectionId="faqs" layout="stacked" {...questions} />
-          <HiddenOnPhones>
+          <div className="hidden-on-phones">
             <CallButton />
-          </HiddenOnPhones>
+          </div>
           <MoreLink href={pages.faq.path}>{questions.more}</MoreLink>
         </div>
         <Accordion name="home-faqs" faqs={homeFaqs} isFirstOpen={false} />

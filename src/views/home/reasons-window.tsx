@@ -1,11 +1,8 @@
-import { QuoteLink } from '../../components/arrow-link.tsx'
-import { ButtonRow } from '../../components/button-row.tsx'
-import { SmsButton } from '../../components/contact-buttons.tsx'
-import { Frame } from '../../components/frame.tsx'
-import { HiddenOnPhones } from '../../components/hidden-on-phones.tsx'
-import { Quantity } from '../../components/quantity.tsx'
-import { Section } from '../../components/section.tsx'
-import { SectionHead } from '../../components/section-head.tsx'
+import { ButtonRow, SmsButton } from '../../components/buttons.tsx'
+import { QuoteLink } from '../../components/links.tsx'
+import { Quantity } from '../../components/measures.tsx'
+import { Section, SectionHead } from '../../components/section.tsx'
+import { Frame } from '../../components/window.tsx'
 import { claims } from '../../content/claims.ts'
 import { site } from '../../content/site.ts'
 import { LitPane, PaneWords, ReasonPane } from '../shared/reason-pane.tsx'
@@ -31,9 +28,9 @@ export function ReasonsWindow() {
           <p>{why.ask}</p>
           <ButtonRow>
             <SmsButton />
-            <HiddenOnPhones>
+            <div className="hidden-on-phones">
               <QuoteLink>{site.quote}</QuoteLink>
-            </HiddenOnPhones>
+            </div>
           </ButtonRow>
         </LitPane>
       </Frame>

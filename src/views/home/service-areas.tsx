@@ -1,5 +1,4 @@
-import { Section } from '../../components/section.tsx'
-import { SectionHead } from '../../components/section-head.tsx'
+import { Section, SectionHead } from '../../components/section.tsx'
 import { ArrivalGroups } from '../shared/arrival-groups.tsx'
 import { MapBeside } from '../shared/map-beside.tsx'
 import { home } from './words.ts'

@@ -1,7 +1,5 @@
 import { scene } from '../../art/scene/scene.tsx'
-import { ButtonLink } from '../../components/button-link.tsx'
-import { ButtonRow } from '../../components/button-row.tsx'
-import { CallButton, SmsButton } from '../../components/contact-buttons.tsx'
+import { ButtonLink, ButtonRow, CallButton, SmsButton } from '../../components/buttons.tsx'
 import { Drawing } from '../../components/drawing.tsx'
 import { pages } from '../../content/pages.ts'
 import { site } from '../../content/site.ts'

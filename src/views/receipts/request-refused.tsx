@@ -1,5 +1,4 @@
-import { ButtonRow } from '../../components/button-row.tsx'
-import { CallButton, SmsButton } from '../../components/contact-buttons.tsx'
+import { ButtonRow, CallButton, SmsButton } from '../../components/buttons.tsx'
 import { site } from '../../content/site.ts'
 import { requestPages } from '../../form/delivery/words.ts'
 import { refusedPage } from '../../form/request.ts'

@@ -1,5 +1,5 @@
 import { CollapsibleSection } from '../../components/collapsible-section.tsx'
-import { NumberedSteps } from '../../components/numbered-steps.tsx'
+import { NumberedSteps } from '../../components/lists.tsx'
 import { thumbnails } from './drawings/thumbnails.tsx'
 import { SampleEstimate } from './sample-estimate.tsx'
 import { residential } from './words.ts'

@@ -1,9 +1,7 @@
+import { SmsButton } from '../../components/buttons.tsx'
 import { Carousel } from '../../components/carousel.tsx'
-import { SmsButton } from '../../components/contact-buttons.tsx'
 import { Drawing } from '../../components/drawing.tsx'
-import { HiddenOnPhones } from '../../components/hidden-on-phones.tsx'
-import { Section } from '../../components/section.tsx'
-import { SectionHead } from '../../components/section-head.tsx'
+import { Section, SectionHead } from '../../components/section.tsx'
 import styles from './common-problems.module.css'
 import { faults } from './drawings/fault-details.tsx'
 import { residential } from './words.ts'
@@ -52,9 +50,9 @@ export function CommonProblems() {
       </Carousel>
       <div className={styles.after}>
         <p className={styles.terms}>{problems.terms}</p>
-        <HiddenOnPhones>
+        <div className="hidden-on-phones">
           <SmsButton page="residential" label={problems.text} />
-        </HiddenOnPhones>
+        </div>
       </div>
     </Section>
   )

@@ -1,10 +1,8 @@
-import { QuoteLink } from '../../components/arrow-link.tsx'
 import { CollapsibleSection } from '../../components/collapsible-section.tsx'
-import { FullWidth } from '../../components/full-width.tsx'
+import { QuoteLink } from '../../components/links.tsx'
+import { Quantity, Ruler } from '../../components/measures.tsx'
 import { NumberedDrawing } from '../../components/numbered-drawing.tsx'
 import { ItemPoints } from '../../components/pictured-item.tsx'
-import { Quantity } from '../../components/quantity.tsx'
-import { Ruler } from '../../components/ruler.tsx'
 import { heatCrossSection } from './drawings/heat-cross-section.tsx'
 import { thumbnails } from './drawings/thumbnails.tsx'
 import styles from './energy.module.css'
@@ -54,9 +52,9 @@ function Gains() {
 export function Energy() {
   return (
     <CollapsibleSection id="energy" tone="ice" thumbnail={thumbnails.energy} {...energy}>
-      <FullWidth>
+      <div className="full-width">
         <HeatFigure />
-      </FullWidth>
+      </div>
       <Gains />
       <div className={styles.after}>
         <p className={styles.note}>{energy.note}</p>

@@ -1,4 +1,4 @@
-import { Frame, Pane } from '../../components/frame.tsx'
+import { Frame, Pane } from '../../components/window.tsx'
 import { firstPaintId } from '../../lib/first-paint-id.ts'
 import { House } from './drawings/house.tsx'
 import styles from './house-picture.module.css'

@@ -1,5 +1,5 @@
-import { AreaTable } from '../../components/area-table.tsx'
 import { CollapsibleSection } from '../../components/collapsible-section.tsx'
+import { AreaTable } from '../../components/table.tsx'
 import { thumbnails } from './drawings/thumbnails.tsx'
 import { residential } from './words.ts'
 

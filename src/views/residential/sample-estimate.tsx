@@ -1,5 +1,5 @@
 import { NoBreak } from '../../components/no-break.tsx'
-import { SampleSheet } from '../../components/sample-sheet.tsx'
+import { SampleSheet } from '../shared/sample-sheet.tsx'
 import styles from './sample-estimate.module.css'
 import { residential } from './words.ts'
 

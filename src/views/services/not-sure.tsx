@@ -1,5 +1,5 @@
 import { closingStreet } from '../../art/closing/closing-street.tsx'
-import { CallButton, QuoteButton } from '../../components/contact-buttons.tsx'
+import { CallButton, QuoteButton } from '../../components/buttons.tsx'
 import { site } from '../../content/site.ts'
 import { ClosingCall } from '../shared/closing-call.tsx'
 import { servicesPage } from './words.ts'

@@ -1,6 +1,5 @@
-import { Frame } from '../../components/frame.tsx'
-import { Section } from '../../components/section.tsx'
-import { SectionHead } from '../../components/section-head.tsx'
+import { Section, SectionHead } from '../../components/section.tsx'
+import { Frame } from '../../components/window.tsx'
 import { ReasonPane } from '../shared/reason-pane.tsx'
 import styles from './reasons.module.css'
 import { servicesPage } from './words.ts'

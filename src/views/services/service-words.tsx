@@ -1,8 +1,8 @@
-import { LinkRow, MoreLink, QuoteLink } from '../../components/arrow-link.tsx'
-import { Collapsible } from '../../components/collapsible.tsx'
-import { Quantity } from '../../components/quantity.tsx'
-import { SectionHead } from '../../components/section-head.tsx'
-import { TickList } from '../../components/tick-list.tsx'
+import { Collapsible } from '../../components/folding.tsx'
+import { LinkRow, MoreLink, QuoteLink } from '../../components/links.tsx'
+import { Checklist } from '../../components/lists.tsx'
+import { Quantity } from '../../components/measures.tsx'
+import { SectionHead } from '../../components/section.tsx'
 import { type ServiceId, services } from '../../content/services.ts'
 import type { NamedIssue } from '../../form/words.ts'
 import styles from './service-words.module.css'
@@ -20,10 +20,10 @@ type FeaturesProps = {
 export function ServiceFeatures({ features, more }: FeaturesProps) {
   return (
     <div className={styles.features}>
-      <TickList items={features} />
+      <Checklist items={features} />
       {more && (
         <Collapsible summary={more.title} isOpenWide hidesSummaryWhenWide className={styles.more}>
-          <TickList items={more.features} />
+          <Checklist items={more.features} />
         </Collapsible>
       )}
     </div>

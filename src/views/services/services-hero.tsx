@@ -7,13 +7,10 @@ import {
   StorefrontTrouble,
 } from '../../art/motifs/trouble-panes.tsx'
 import { Scene } from '../../art/scene/scene.tsx'
-import { QuoteLink } from '../../components/arrow-link.tsx'
-import { Breadcrumb } from '../../components/breadcrumb.tsx'
-import { ButtonRow } from '../../components/button-row.tsx'
-import { CallButton, SmsButton } from '../../components/contact-buttons.tsx'
-import { Frame } from '../../components/frame.tsx'
-import { HiddenOnPhones } from '../../components/hidden-on-phones.tsx'
+import { ButtonRow, CallButton, SmsButton } from '../../components/buttons.tsx'
 import { Icon } from '../../components/icon.tsx'
+import { Breadcrumb, QuoteLink } from '../../components/links.tsx'
+import { Frame } from '../../components/window.tsx'
 import { breadcrumbsTo } from '../../content/breadcrumbs.ts'
 import { site } from '../../content/site.ts'
 import { firstPaintId } from '../../lib/first-paint-id.ts'
@@ -65,12 +62,12 @@ export function ServicesHero() {
           <div className={styles.words}>
             <p className={`lead ${styles.lead}`}>{hero.lead}</p>
             <div className={styles.actions}>
-              <HiddenOnPhones>
+              <div className="hidden-on-phones">
                 <ButtonRow>
                   <CallButton isLarge label={site.call} />
                   <SmsButton page="services" isLarge />
                 </ButtonRow>
-              </HiddenOnPhones>
+              </div>
               <QuoteLink isButtonOnPhones>{site.quote}</QuoteLink>
             </div>
           </div>

@@ -1,6 +1,5 @@
 import { Drawing } from '../../components/drawing.tsx'
-import { Section } from '../../components/section.tsx'
-import { SectionHead } from '../../components/section-head.tsx'
+import { Section, SectionHead } from '../../components/section.tsx'
 import { storefront as storefrontDrawing } from './drawings/storefront.tsx'
 import { ServiceFeatures, ServiceLinks } from './service-words.tsx'
 import styles from './storefront-row.module.css'

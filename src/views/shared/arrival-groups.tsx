@@ -1,7 +1,5 @@
-import { Collapsible } from '../../components/collapsible.tsx'
-import { Quantity } from '../../components/quantity.tsx'
-import { Ruler } from '../../components/ruler.tsx'
-import { TickLabels } from '../../components/tick-labels.tsx'
+import { Collapsible } from '../../components/folding.tsx'
+import { Quantity, Ruler, ScaleLabels } from '../../components/measures.tsx'
 import { arrivalGroups } from '../../content/areas.ts'
 import { formatRange } from '../../lib/format.ts'
 import { listTicks } from '../../lib/ticks.ts'
@@ -38,7 +36,7 @@ export function ArrivalGroups() {
       ))}
       <div className={`${styles.row} ${styles.axis}`}>
         <span />
-        <TickLabels ticks={ticks.map((tick) => (tick === length ? `${tick} min` : tick))} />
+        <ScaleLabels ticks={ticks.map((tick) => (tick === length ? `${tick} min` : tick))} />
         <span />
       </div>
     </div>

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import type { DrawingHandle } from '../../art/kit/drawing.tsx'
-import { ButtonRow } from '../../components/button-row.tsx'
-import { CallButton, SmsButton } from '../../components/contact-buttons.tsx'
+import { ButtonRow, CallButton, SmsButton } from '../../components/buttons.tsx'
 import { Drawing } from '../../components/drawing.tsx'
 import type { PageId } from '../../content/pages.ts'
 import { site } from '../../content/site.ts'

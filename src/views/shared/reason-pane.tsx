@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
-import { Pane } from '../../components/frame.tsx'
-import { Quantity } from '../../components/quantity.tsx'
+import { Quantity } from '../../components/measures.tsx'
+import { Pane } from '../../components/window.tsx'
 import styles from './reason-pane.module.css'
 
 /** A pane in daylight, with room for words. */

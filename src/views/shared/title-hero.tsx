@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { HiddenOnPhones } from '../../components/hidden-on-phones.tsx'
 import styles from './title-hero.module.css'
 
 type TitleHeroProps = {
@@ -47,8 +46,8 @@ export function TitleHero({ eyebrow, title, lead, picture, above, children }: Ti
 /** The buttons under the lead. Phones have them in the call bar instead. */
 export function HeroButtons({ children }: { children: ReactNode }) {
   return (
-    <HiddenOnPhones>
+    <div className="hidden-on-phones">
       <div className={styles.buttons}>{children}</div>
-    </HiddenOnPhones>
+    </div>
   )
 }

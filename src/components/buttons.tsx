@@ -1,10 +1,37 @@
+import type { ComponentProps, ReactNode } from 'react'
 import { business } from '../content/business.ts'
 import { messages } from '../content/messages.ts'
 import type { PageId } from '../content/pages.ts'
 import { savedContact } from '../content/saved-contact.ts'
 import { site } from '../content/site.ts'
+import { mailtoHref } from '../lib/mailto.ts'
 import { formatPhone, smsHref, telHref } from '../lib/phone.ts'
-import { ButtonLink } from './button-link.tsx'
+import buttonStyles from './button.module.css'
+import buttonRowStyles from './button-row.module.css'
+import { Icon, type IconName } from './icon.tsx'
+
+type ButtonLinkProps = ComponentProps<'a'> & {
+  /** Filled and outlined have the accent colour, which means Call, Text, Request quote and adding to a request, and nothing else. */
+  variant: 'filled' | 'outlined' | 'neutral'
+  icon: IconName
+  isLarge?: boolean
+}
+
+export function ButtonLink({ variant, icon, isLarge = false, children, ...link }: ButtonLinkProps) {
+  return (
+    <a
+      {...link}
+      className={`${buttonStyles.button} ${buttonStyles[variant]} ${isLarge ? buttonStyles.large : ''}`.trim()}
+    >
+      <Icon name={icon} />
+      <span>{children}</span>
+    </a>
+  )
+}
+
+export function ButtonRow({ children }: { children: ReactNode }) {
+  return <div className={buttonRowStyles.row}>{children}</div>
+}
 
 type CallButtonProps = { phone?: string; isLarge?: boolean; label?: string }
 
@@ -48,6 +75,17 @@ export function SaveNumberButton() {
   return (
     <ButtonLink variant="neutral" icon="card" isLarge href={savedContact.path}>
       {savedContact.save}
+    </ButtonLink>
+  )
+}
+
+type EmailButtonProps = { address: string; subject: string }
+
+/** Not in the accent colour: that is for calling, texting and asking for a quote. */
+export function EmailButton({ address, subject }: EmailButtonProps) {
+  return (
+    <ButtonLink variant="neutral" icon="mail" href={mailtoHref(address, subject)}>
+      {site.sendEmail}
     </ButtonLink>
   )
 }

@@ -1,0 +1,115 @@
+import type { ComponentProps, ReactNode } from 'react'
+import type { Faq } from '../content/faqs.ts'
+import type { NavigationLink } from '../content/navigation.ts'
+import accordionStyles from './accordion.module.css'
+import collapsibleStyles from './collapsible.module.css'
+import disclosureStyles from './disclosure.module.css'
+import { MoreLink } from './links.tsx'
+import { NoBreak } from './no-break.tsx'
+
+type DisclosureProps = ComponentProps<'details'> & {
+  /** The content of `<summary>`, which is always visible. */
+  summary: ReactNode
+  summaryClassName?: string | undefined
+}
+
+/** A <details> with our marker, which opens smoothly where visitors have not asked for less motion. */
+export function Disclosure({ summary, summaryClassName = '', className = '', children, ...details }: DisclosureProps) {
+  return (
+    <details className={`${disclosureStyles.details} ${className}`.trim()} {...details}>
+      <summary className={`${disclosureStyles.summary} ${summaryClassName}`.trim()}>
+        {summary}
+        <span className={disclosureStyles.marker} aria-hidden="true" />
+      </summary>
+      {children}
+    </details>
+  )
+}
+
+type CollapsibleProps = {
+  /** The content of `<summary>`, which is always visible. */
+  summary: ReactNode
+  children: ReactNode
+  /** Lies open from the start on a wide screen, where there is room for it. */
+  isOpenWide?: boolean
+  /** Hides the summary on wide screens, where it would repeat the open content. */
+  hidesSummaryWhenWide?: boolean
+  /** `hgroup` where the summary has a heading. */
+  summaryElement?: 'span' | 'hgroup'
+  className?: string | undefined
+}
+
+/** A part that is folded until it is opened; layouts/scripts/collapsibles.ts opens those with `isOpenWide` on wide screens. */
+export function Collapsible({
+  summary,
+  children,
+  isOpenWide = false,
+  hidesSummaryWhenWide = false,
+  summaryElement: Summary = 'span',
+  className = '',
+}: CollapsibleProps) {
+  return (
+    <Disclosure
+      className={[
+        collapsibleStyles.collapsible,
+        isOpenWide && collapsibleStyles.wide,
+        hidesSummaryWhenWide && collapsibleStyles.bare,
+        className,
+      ]
+        .filter(Boolean)
+        .join(' ')}
+      data-open-wide={isOpenWide || undefined}
+      summaryClassName={collapsibleStyles.summary}
+      summary={<Summary className={collapsibleStyles.words}>{summary}</Summary>}
+    >
+      <div className={collapsibleStyles.body}>{children}</div>
+    </Disclosure>
+  )
+}
+
+type Item = Faq & {
+  /** The hash that leads to this question. */
+  readonly id?: string
+  /** Shown beside the question, open or not. */
+  readonly shortAnswer?: string
+  /** The page that says more. */
+  readonly more?: NavigationLink
+}
+
+type AccordionProps = {
+  /** Accordions of one name share it: of all their questions one is open at a time. */
+  name: string
+  faqs: readonly Item[]
+  isFirstOpen?: boolean
+}
+
+/** Questions of which the browser keeps one open at a time; an open one can be closed again. */
+export function Accordion({ name, faqs, isFirstOpen = true }: AccordionProps) {
+  return (
+    <div>
+      {faqs.map(({ question, answer, id, shortAnswer, more }, index) => (
+        <Disclosure
+          key={question}
+          id={id}
+          className={accordionStyles.item}
+          name={name}
+          open={isFirstOpen && index === 0}
+          summaryClassName={accordionStyles.question}
+          summary={
+            <span className={accordionStyles.words}>
+              {question}
+              {shortAnswer && <span className={accordionStyles.short}>{shortAnswer}</span>}
+            </span>
+          }
+        >
+          <div className={accordionStyles.answer}>
+            <p>
+              <NoBreak>{answer}</NoBreak>
+            </p>
+            {more && <MoreLink href={more.path}>{more.label}</MoreLink>}
+          </div>
+        </Disclosure>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,87 @@
+import { Icon } from './icon.tsx'
+import styles from './lists.module.css'
+import { NoBreak } from './no-break.tsx'
+
+/** What is included, each line ticked. */
+export function Checklist({ items }: { items: readonly string[] }) {
+  return (
+    <ul className={styles.checklist}>
+      {items.map((item) => (
+        <li key={item} className={styles.checked}>
+          <Icon name="check" />
+          <span>
+            <NoBreak>{item}</NoBreak>
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+type Fact = { readonly term: string; readonly description: string }
+
+type FactListProps = {
+  facts: readonly Fact[]
+  /** Words stand smaller than figures, and above what they mean where there is no room beside it. */
+  termsAre?: 'figures' | 'words'
+  /** Up to three short facts can stand side by side on a phone. */
+  onPhones?: 'down' | 'across'
+}
+
+/** Short figures or terms with what they mean, one a line. */
+export function FactList({ facts, termsAre = 'figures', onPhones = 'down' }: FactListProps) {
+  const direction = onPhones === 'across' ? styles.across : ''
+  return (
+    <dl className={`${styles.facts} ${termsAre === 'words' ? styles.words : ''} ${direction}`.trim()}>
+      {facts.map(({ term, description }) => (
+        <div key={term} className={styles.fact}>
+          <dt className={styles.term}>{term}</dt>
+          <dd className={styles.description}>
+            <NoBreak>{description}</NoBreak>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+type CalloutListProps = {
+  items: readonly { readonly name: string; readonly description: string }[]
+  orientation: 'vertical' | 'horizontal'
+}
+
+/** The key to a drawing: each line has the number of the disc that points at its part. */
+export function CalloutList({ items, orientation }: CalloutListProps) {
+  return (
+    <ol className={`${styles.callouts} ${orientation === 'horizontal' ? styles.horizontal : ''}`.trim()}>
+      {items.map(({ name, description }) => (
+        <li key={name} className={styles.callout}>
+          <h3 className={styles.name}>{name}</h3>
+          <p className={styles.calloutDescription}>{description}</p>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+type Step = { readonly name: string; readonly description: string }
+
+type NumberedStepsProps = {
+  steps: readonly Step[]
+  /** On phones the steps are always vertical. */
+  orientation?: 'horizontal' | 'vertical'
+}
+
+/** What happens, in order. */
+export function NumberedSteps({ steps, orientation = 'horizontal' }: NumberedStepsProps) {
+  return (
+    <ol className={`${styles.steps} ${orientation === 'horizontal' ? styles.stepsHorizontal : ''}`.trim()}>
+      {steps.map(({ name, description }) => (
+        <li key={name} className={styles.step}>
+          <h3 className={styles.stepName}>{name}</h3>
+          <p className={styles.stepDescription}>{description}</p>
+        </li>
+      ))}
+    </ol>
+  )
+}

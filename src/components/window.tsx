@@ -1,0 +1,43 @@
+import type { ComponentProps, ReactNode } from 'react'
+import frameStyles from './frame.module.css'
+import windowRowStyles from './window-row.module.css'
+
+type FrameProps = ComponentProps<'div'> & { hasSill?: boolean }
+
+/** A window frame. What it holds is laid out by the caller; the gap between panes is the mullion. */
+export function Frame({ hasSill = false, className = '', ...div }: FrameProps) {
+  return <div {...div} className={`${frameStyles.frame} ${hasSill ? frameStyles.onSill : ''} ${className}`.trim()} />
+}
+
+/** One pane of glass in a frame. */
+export function Pane({ className = '', ...div }: ComponentProps<'div'>) {
+  return <div {...div} className={`${frameStyles.pane} ${className}`.trim()} />
+}
+
+type WindowRowProps = {
+  isOrdered?: boolean
+  /** Each item has two panes: one above the other on wide screens, the second beside the first and larger on a phone. */
+  isPaired?: boolean
+  className?: string | undefined
+  children: ReactNode
+}
+
+/** A row of panes that make one wide window on wide screens, with words under each. On phones each is a small window. */
+export function WindowRow({ isOrdered = false, isPaired = false, className = '', children }: WindowRowProps) {
+  const List = isOrdered ? 'ol' : 'ul'
+  return (
+    <List className={`${windowRowStyles.row} ${isPaired ? windowRowStyles.paired : ''} ${className}`.trim()}>
+      {children}
+    </List>
+  )
+}
+
+/** `panes` is one drawing, or two in a paired row. */
+export function WindowRowItem({ panes, children }: { panes: ReactNode; children: ReactNode }) {
+  return (
+    <li className={windowRowStyles.item}>
+      <div className={windowRowStyles.panes}>{panes}</div>
+      <div className={windowRowStyles.words}>{children}</div>
+    </li>
+  )
+}
