@@ -39,7 +39,7 @@ type CollapsibleProps = {
   className?: string | undefined
 }
 
-/** A part that is folded until it is opened; layouts/scripts/collapsibles.ts opens those with `isOpenWide` on wide screens. */
+/** A part that is folded until it is opened; layouts/scripts/parts.ts opens those with `isOpenWide` on wide screens. */
 export function Collapsible({
   summary,
   children,

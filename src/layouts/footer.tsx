@@ -1,17 +1,17 @@
 import { ButtonLink, ButtonRow, SmsButton } from '../components/buttons.tsx'
+import { Icon } from '../components/icon.tsx'
+import { NoBreak } from '../components/no-break.tsx'
 import { SpacerBar } from '../components/section.tsx'
 import { business } from '../content/business.ts'
 import { messages } from '../content/messages.ts'
 import { anchorHref, footerAnchors, socialLinks } from '../content/navigation.ts'
 import { pageIdAt } from '../content/pages.ts'
-import { listLegalTexts, site } from '../content/site.ts'
+import { type LegalText, listLegalTexts, site } from '../content/site.ts'
 import type { Delivery } from '../form/delivery/words.ts'
 import { mailtoHref } from '../lib/mailto.ts'
 import { formatPhone, telHref } from '../lib/phone.ts'
 import styles from './footer.module.css'
-import { LegalTexts } from './legal-texts.tsx'
-import { Logo } from './logo.tsx'
-import { ThemeSwitch } from './theme-switch.tsx'
+import { Logo } from './header.tsx'
 
 type LinkListProps = { heading: string; links: readonly { readonly label: string; readonly href: string }[] }
 
@@ -118,4 +118,45 @@ export function Footer({ currentPath, delivery, year }: FooterProps) {
       </div>
     </footer>
   )
+}
+
+const { theme, themes } = site.footer
+
+/** scripts/theme.ts makes it work and marks the choice that was kept. */
+export function ThemeSwitch() {
+  return (
+    <fieldset className={styles.switch}>
+      <legend className="visually-hidden">{theme}</legend>
+      {Object.entries(themes).map(([value, label]) => (
+        <button
+          key={value}
+          type="button"
+          className={styles.choice}
+          data-theme-choice={value}
+          aria-pressed={value === 'system'}
+        >
+          {label}
+        </button>
+      ))}
+    </fieldset>
+  )
+}
+
+export function LegalTexts({ texts }: { texts: readonly LegalText[] }) {
+  return texts.map(({ id, title, paragraphs }) => (
+    <section key={id} id={id} className={styles.text} aria-labelledby={`${id}-title`} data-legal-text>
+      <h2 id={`${id}-title`} className={styles.title}>
+        {title}
+      </h2>
+      {paragraphs.map((paragraph) => (
+        <p key={paragraph} className={styles.paragraph}>
+          <NoBreak>{paragraph}</NoBreak>
+        </p>
+      ))}
+      <a className={styles.close} href="#legal">
+        <Icon name="close" />
+        {`${site.close} ${title.toLowerCase()}`}
+      </a>
+    </section>
+  ))
 }

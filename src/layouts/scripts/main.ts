@@ -1,16 +1,17 @@
 import { connectFogSlider } from '../../fog/fog-slider.ts'
 import { connectForm, connectIssueLinks } from '../../form/connect.ts'
 import { connectTools } from '../../tools/kit/connect.ts'
-import { connectCarousels } from './carousels.ts'
-import { openCollapsiblesOnWideScreens } from './collapsibles.ts'
-import { connectDrawer } from './drawer.ts'
-import { retryFailedImages } from './failed-images.ts'
-import { connectLegalTexts } from './legal-texts.ts'
-import { connectTargets } from './open-target.ts'
-import { connectServicesMenu } from './services-menu.ts'
+import { connectDrawer, connectServicesMenu } from './menus.ts'
+import {
+  connectCarousels,
+  connectLegalTexts,
+  connectTargets,
+  openCollapsiblesOnWideScreens,
+  retryFailedImages,
+  showCurrentYear,
+} from './parts.ts'
 import { connectThemeSwitch } from './theme.ts'
 import { loadWebFonts } from './web-fonts.ts'
-import { showCurrentYear } from './year.ts'
 
 // At once: on most screens what this opens is below the fold, where it has not been laid out yet.
 openCollapsiblesOnWideScreens()
