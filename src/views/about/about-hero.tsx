@@ -1,10 +1,7 @@
-import { ButtonRow, CallButton, SmsButton } from '../../components/buttons.tsx'
-import { Breadcrumb, QuoteLink } from '../../components/links.tsx'
 import { Frame, Pane } from '../../components/window.tsx'
-import { breadcrumbsTo } from '../../content/breadcrumbs.ts'
 import { site } from '../../content/site.ts'
 import { firstPaintId } from '../../lib/first-paint-id.ts'
-import { HeroButtons, TitleHero } from '../shared/title-hero.tsx'
+import { Hero } from '../shared/hero.tsx'
 import styles from './about-hero.module.css'
 import { ClearYear } from './drawings/clear-year.tsx'
 import { about } from './words.ts'
@@ -22,17 +19,5 @@ export function AboutHero() {
       </Frame>
     </div>
   )
-  return (
-    <TitleHero {...hero} above={<Breadcrumb {...breadcrumbsTo('about')} />} picture={picture}>
-      <HeroButtons>
-        <ButtonRow>
-          <CallButton isLarge label={site.call} />
-          <SmsButton page="about" isLarge />
-        </ButtonRow>
-      </HeroButtons>
-      <div className={styles.quote}>
-        <QuoteLink isButtonOnPhones>{site.quote}</QuoteLink>
-      </div>
-    </TitleHero>
-  )
+  return <Hero page="about" {...hero} quote={{ label: site.quote }} picture={picture} />
 }

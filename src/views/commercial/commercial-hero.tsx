@@ -1,6 +1,6 @@
 import { Frame, Pane } from '../../components/window.tsx'
 import { firstPaintId } from '../../lib/first-paint-id.ts'
-import { PageHero } from '../shared/page-hero.tsx'
+import { Hero } from '../shared/hero.tsx'
 import styles from './commercial-hero.module.css'
 import { Towers } from './drawings/towers.tsx'
 import { commercial } from './words.ts'
@@ -18,5 +18,5 @@ export function CommercialHero() {
       </Frame>
     </div>
   )
-  return <PageHero page="commercial" {...hero} picture={picture} />
+  return <Hero page="commercial" {...hero} picture={picture} />
 }

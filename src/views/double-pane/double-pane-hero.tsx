@@ -1,6 +1,6 @@
 import { Frame } from '../../components/window.tsx'
 import { FogWindow } from '../../fog/fog-window.tsx'
-import { PageHero } from '../shared/page-hero.tsx'
+import { Hero } from '../shared/hero.tsx'
 import styles from './double-pane-hero.module.css'
 import { doublePane } from './words.ts'
 
@@ -18,5 +18,5 @@ function FoggedView() {
 }
 
 export function DoublePaneHero() {
-  return <PageHero page="doublePane" {...hero} picture={<FoggedView />} />
+  return <Hero page="doublePane" {...hero} picture={<FoggedView />} />
 }

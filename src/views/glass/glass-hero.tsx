@@ -1,6 +1,6 @@
 import { Frame } from '../../components/window.tsx'
 import { firstPaintId } from '../../lib/first-paint-id.ts'
-import { PageHero } from '../shared/page-hero.tsx'
+import { Hero } from '../shared/hero.tsx'
 import { SettingPane } from './drawings/setting-pane.tsx'
 import styles from './glass-hero.module.css'
 import { glass } from './words.ts'
@@ -21,5 +21,5 @@ function SettingWindow() {
 }
 
 export function GlassHero() {
-  return <PageHero page="glass" {...hero} picture={<SettingWindow />} />
+  return <Hero page="glass" {...hero} picture={<SettingWindow />} />
 }
