@@ -1,0 +1,101 @@
+import { closingRoom } from '../../art/closing/closing-room.tsx'
+import { ButtonLink, CallButton } from '../../components/buttons.tsx'
+import { CollapsibleSection } from '../../components/collapsible-section.tsx'
+import { Drawing } from '../../components/drawing.tsx'
+import { Collapsible } from '../../components/folding.tsx'
+import { LinkRow, MoreLink } from '../../components/links.tsx'
+import { FigureRow, RangeChart } from '../../components/measures.tsx'
+import { ProseColumns, Section } from '../../components/section.tsx'
+import { Frame, Pane } from '../../components/window.tsx'
+import { pages } from '../../content/pages.ts'
+import { site } from '../../content/site.ts'
+import { firstPaintId } from '../../lib/first-paint-id.ts'
+import { ClosingCall } from '../shared/closing-call.tsx'
+import { Hero } from '../shared/hero.tsx'
+import { ClearYear } from './drawings/clear-year.tsx'
+import { experienceThumbnail, glazierAtWork } from './drawings/glazier-at-work.tsx'
+import styles from './page.module.css'
+import { SetsUsApart } from './sets-us-apart.tsx'
+import { about } from './words.ts'
+
+const { hero, story, experience, closing } = about
+
+export function AboutPage() {
+  return (
+    <>
+      <Hero page="about" {...hero} quote={{ label: site.quote }} picture={<FoundingYear />} />
+      <Story />
+      <SetsUsApart />
+      <Experience />
+      <ClosingCall view={closingRoom} title={closing.title} lead={closing.lead}>
+        <ButtonLink variant="neutral" icon="arrow" isLarge href={pages.contact.path}>
+          {closing.contact}
+        </ButtonLink>
+        <CallButton isLarge label={site.call} />
+      </ClosingCall>
+    </>
+  )
+}
+
+/** The founding year, left clear in a frosted pane. */
+function FoundingYear() {
+  return (
+    <div>
+      <Frame hasSill>
+        <Pane>
+          <ClearYear id={firstPaintId} className={styles.year} role="img" aria-label={hero.picture} />
+        </Pane>
+      </Frame>
+    </div>
+  )
+}
+
+function Story() {
+  const { title, ...chart } = story.chart
+  return (
+    <Section id="story" tone="ice">
+      <ProseColumns sectionId="story" eyebrow={story.eyebrow} title={story.title} lead={story.lead} paragraphs={[]}>
+        <Collapsible summary={story.more} className={styles.more} isOpenWide hidesSummaryWhenWide>
+          <div className={styles.paragraphs}>
+            {story.paragraphs.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+        </Collapsible>
+      </ProseColumns>
+      <div className={styles.chart}>
+        <h3 className={styles.chartTitle}>{title}</h3>
+        <RangeChart {...chart} />
+      </div>
+    </Section>
+  )
+}
+
+function Experience() {
+  return (
+    <CollapsibleSection id="experience" tone="ice" thumbnail={experienceThumbnail} {...experience}>
+      <div className={styles.columns}>
+        <div className={styles.picture}>
+          <Drawing of={glazierAtWork} alt="" />
+        </div>
+        <div className={`${styles.paragraphs} ${styles.beside}`}>
+          {experience.paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+          <div className={styles.links}>
+            {experience.links.map((pair) => (
+              <LinkRow key={pair[0].path}>
+                {pair.map(({ label, path }) => (
+                  <MoreLink key={path} href={path}>
+                    {label}
+                  </MoreLink>
+                ))}
+              </LinkRow>
+            ))}
+          </div>
+        </div>
+      </div>
+      <FigureRow figures={experience.facts} />
+    </CollapsibleSection>
+  )
+}
