@@ -1,0 +1,132 @@
+import { ButtonRow, QuoteButton, SmsButton } from '../../components/buttons.tsx'
+import { Carousel } from '../../components/carousel.tsx'
+import { CollapsibleSection } from '../../components/collapsible-section.tsx'
+import { Drawing } from '../../components/drawing.tsx'
+import { NumberedSteps } from '../../components/lists.tsx'
+import { ItemPoints, ItemText } from '../../components/pictured-item.tsx'
+import { PhoneHead, Section, SectionHead } from '../../components/section.tsx'
+import { AreaTable } from '../../components/table.tsx'
+import { business } from '../../content/business.ts'
+import { Hero } from '../shared/hero.tsx'
+import { RelatedServices } from '../shared/related-services.tsx'
+import { CommonProblems } from './common-problems.tsx'
+import { homeTypes } from './drawings/home-types.tsx'
+import { homesAtNight } from './drawings/homes-at-night.tsx'
+import { laminatedGlass } from './drawings/laminated-glass.tsx'
+import { locks } from './drawings/locks.tsx'
+import { thumbnails } from './drawings/thumbnails.tsx'
+import { Energy } from './energy.tsx'
+import { HousePicture } from './house-picture.tsx'
+import styles from './page.module.css'
+import { SampleEstimate } from './sample-estimate.tsx'
+import { residential } from './words.ts'
+
+const { hero, homes, security, assessment, areas, schedule, related } = residential
+
+export function ResidentialPage() {
+  return (
+    <>
+      <Hero page="residential" {...hero} picture={<HousePicture />} />
+      <CommonProblems />
+      <HomeTypes />
+      <Energy />
+      <Security />
+      <CollapsibleSection
+        id="assessment"
+        tone="ice"
+        thumbnail={thumbnails.assessment}
+        pictureRight={<SampleEstimate />}
+        {...assessment}
+      >
+        <NumberedSteps steps={assessment.steps} orientation="vertical" />
+      </CollapsibleSection>
+      <CollapsibleSection id="neighbourhoods" tone="snow" thumbnail={thumbnails.neighbourhoods} {...areas}>
+        <AreaTable caption={areas.eyebrow} columns={areas.columns} rows={areas.list} />
+      </CollapsibleSection>
+      <Schedule />
+      <RelatedServices {...related} tone="ice" />
+    </>
+  )
+}
+
+/** Four windows with what we do to each: a carousel on phones, two by two on tablets, one row on wide screens. */
+function HomeTypes() {
+  return (
+    <Section id="homes" tone="snow">
+      <SectionHead sectionId="homes" {...homes} />
+      <Carousel label={homes.label} count={4}>
+        <ul className={styles.homes}>
+          {homes.list.map(({ drawing, name, description, services, tagline }) => (
+            <li key={name} className={styles.home}>
+              <Drawing of={homeTypes[drawing]} alt="" className={styles.homePicture} />
+              <div className={styles.homeWords}>
+                <div>
+                  <h3 className={styles.homeName}>{name}</h3>
+                  <ItemText>{description}</ItemText>
+                </div>
+                <ItemPoints points={services} />
+                <p className={styles.tagline}>{tagline}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </Carousel>
+    </Section>
+  )
+}
+
+function Security() {
+  return (
+    <CollapsibleSection
+      id="security"
+      tone="snow"
+      thumbnail={thumbnails.security}
+      pictureLeft={<PulledApart />}
+      {...security}
+    >
+      <ul className={styles.locks}>
+        {security.locks.map(({ drawing, name, description }) => (
+          <li key={name} className={styles.lock}>
+            <Drawing of={locks[drawing]} alt="" className={styles.lockPicture} />
+            <div>
+              <h3 className={styles.lockName}>{name}</h3>
+              <p className={styles.lockDescription}>{description}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </CollapsibleSection>
+  )
+}
+
+/** Security glass in layers, each named under its own. */
+function PulledApart() {
+  const [struck, layer, held] = security.layers
+  return (
+    <div className={styles.glass}>
+      <Drawing of={laminatedGlass} alt={security.picture} />
+      <div className={styles.layers} aria-hidden="true">
+        <span>{struck}</span>
+        <span>{layer}</span>
+        <span>{held}</span>
+      </div>
+    </div>
+  )
+}
+
+/** The number for homes over a street of them after dark. */
+function Schedule() {
+  return (
+    <Section id="schedule" tone="night" width="screen">
+      <div className={styles.overStreet}>
+        <PhoneHead sectionId="schedule" phone={business.residentialPhone} {...schedule}>
+          <ButtonRow>
+            <QuoteButton isLarge variant="filled" label={schedule.online} />
+            <SmsButton page="residential" isLarge label={schedule.text} />
+          </ButtonRow>
+        </PhoneHead>
+      </div>
+      <Drawing of={homesAtNight} alt="" theme="dark" className={styles.street} />
+    </Section>
+  )
+}
