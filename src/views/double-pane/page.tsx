@@ -1,0 +1,198 @@
+import { closingPeaks } from '../../art/closing/closing-peaks.tsx'
+import { ButtonRow, SmsButton } from '../../components/buttons.tsx'
+import { Carousel } from '../../components/carousel.tsx'
+import { CollapsibleSection } from '../../components/collapsible-section.tsx'
+import { Drawing } from '../../components/drawing.tsx'
+import { Collapsible } from '../../components/folding.tsx'
+import { QuoteLink } from '../../components/links.tsx'
+import { CalloutList } from '../../components/lists.tsx'
+import { Quantity, RangeChart, Ruler } from '../../components/measures.tsx'
+import { NumberedDrawing } from '../../components/numbered-drawing.tsx'
+import { ItemAnswer, ItemText, PicturedItem } from '../../components/pictured-item.tsx'
+import { Section, SectionHead, SectionTitle, Split } from '../../components/section.tsx'
+import { Frame, Pane, WindowRow, WindowRowItem } from '../../components/window.tsx'
+import { FogWindow } from '../../fog/fog-window.tsx'
+import { CondensationSection } from '../../tools/condensation/condensation-section.tsx'
+import { ClosingCall } from '../shared/closing-call.tsx'
+import { Hero } from '../shared/hero.tsx'
+import { RelatedServices } from '../shared/related-services.tsx'
+import { bowedUnits } from './drawings/bowed-units.tsx'
+import { foggingStrip } from './drawings/fogging-strip.tsx'
+import { foggySigns } from './drawings/foggy-signs.tsx'
+import styles from './page.module.css'
+import { RepairOptions } from './repair-options.tsx'
+import { SealFailureCauses } from './seal-failure-causes.tsx'
+import { doublePane } from './words.ts'
+
+const { hero, fogging, life, signs, savings, calgary, assessment, closing, related } = doublePane
+
+export function DoublePanePage() {
+  return (
+    <>
+      <Hero page="doublePane" {...hero} picture={<FoggedView />} />
+      <FoggingSteps />
+      <SealFailureCauses />
+      <SealLife />
+      <SignsToWatch />
+      <CondensationSection />
+      <RepairOptions />
+      <EnergySavings />
+      <CalgarySolutions />
+      <FreeAssessment />
+      <ClosingCall view={closingPeaks} page="doublePane" {...closing} />
+      <RelatedServices {...related} tone="ice" />
+    </>
+  )
+}
+
+/** The window that the visitor clears. */
+function FoggedView() {
+  return (
+    <div>
+      <Frame hasSill className={styles.fogged}>
+        <FogWindow {...hero.window} fogReturns />
+      </Frame>
+    </div>
+  )
+}
+
+/** Five panes of one view that clouds over, and under each the sealed unit cut open. On phones they are one long ribbon. */
+function FoggingSteps() {
+  return (
+    <Section id="fogging" tone="ice">
+      <SectionHead sectionId="fogging" {...fogging} />
+      <Carousel label={fogging.label} count={5}>
+        <WindowRow isOrdered isPaired className={styles.ribbon}>
+          {fogging.steps.map(({ name, description }, index) => (
+            <WindowRowItem
+              key={name}
+              panes={
+                <>
+                  <Drawing of={foggingStrip} alt="" className={`${styles.view} ${styles[`step${index + 1}`]}`} />
+                  <Drawing of={foggingStrip} alt="" className={`${styles.cut} ${styles[`step${index + 1}`]}`} />
+                </>
+              }
+            >
+              <p className={styles.step}>{`${fogging.step} ${index + 1}`}</p>
+              <h3>{name}</h3>
+              <ItemText>{description}</ItemText>
+            </WindowRowItem>
+          ))}
+        </WindowRow>
+      </Carousel>
+    </Section>
+  )
+}
+
+/** The ruler is as long as the longest life, in whole decades, which are what is written under it. */
+const decades = Math.ceil(Math.max(...life.grades.map(({ range }) => range.to)) / 10)
+const scale = Array.from({ length: decades + 1 }, (_, decade) => decade * 10)
+
+function SealLife() {
+  return (
+    <CollapsibleSection id="seal-life" tone="snow" {...life} leadPosition="beside">
+      <div className={styles.sealLife}>
+        <RangeChart rows={life.grades} unit={life.unit} length={decades * 10} every={5} scale={scale} />
+      </div>
+    </CollapsibleSection>
+  )
+}
+
+const signCallouts = [
+  { at: [120, 118] },
+  { at: [300, 226] },
+  { at: [196, 440] },
+  { at: [500, 306] },
+  { at: [560, 110] },
+] as const
+
+function SignsToWatch() {
+  return (
+    <CollapsibleSection id="signs" tone="ice" {...signs}>
+      <Split
+        picture={
+          <Frame>
+            <Pane>
+              <NumberedDrawing of={foggySigns} alt={signs.picture} callouts={signCallouts} />
+            </Pane>
+          </Frame>
+        }
+        pictureSide="left"
+        isPictureFirst
+      >
+        <CalloutList orientation="vertical" items={signs.signs} />
+      </Split>
+    </CollapsibleSection>
+  )
+}
+
+/** Two figures on rulers of a hundred, beside the head on wide screens; what else a sealed space does is under them. */
+function EnergySavings() {
+  return (
+    <Section id="savings" tone="ice">
+      <div className={styles.savings}>
+        <SectionHead sectionId="savings" layout="stacked" {...savings} />
+        <div className={styles.figures}>
+          {savings.figures.map(({ value, range, description }) => (
+            <div key={description} className={styles.figure}>
+              <Quantity className={styles.value} value={`${value}%`} unit="" />
+              <p className={styles.means}>{description}</p>
+              <Ruler size="low" length={100} minorEvery={10} majorEvery={50} measured={range} />
+            </div>
+          ))}
+        </div>
+        <div className={styles.more}>
+          <Collapsible summary={savings.benefitsTitle} isOpenWide hidesSummaryWhenWide>
+            <div className={styles.benefits}>
+              {savings.benefits.map(({ name, description }) => (
+                <div key={name}>
+                  <h3>{name}</h3>
+                  <p className={styles.benefit}>{description}</p>
+                </div>
+              ))}
+            </div>
+          </Collapsible>
+        </div>
+      </div>
+    </Section>
+  )
+}
+
+function CalgarySolutions() {
+  return (
+    <Section id="calgary" tone="snow">
+      <SectionHead sectionId="calgary" {...calgary} />
+      <Carousel label={calgary.label} count={3}>
+        <ul className={styles.weathers}>
+          {calgary.weathers.map(({ drawing, name, description, answer }) => (
+            <PicturedItem key={name} drawing={bowedUnits[drawing]} name={name} onPhones="over">
+              <ItemText>{description}</ItemText>
+              <ItemAnswer label={calgary.answer}>{answer}</ItemAnswer>
+            </PicturedItem>
+          ))}
+        </ul>
+      </Carousel>
+    </Section>
+  )
+}
+
+function FreeAssessment() {
+  return (
+    <Section id="assessment" tone="ice">
+      <div className={styles.assessment}>
+        <div>
+          <SectionTitle sectionId="assessment" eyebrow={assessment.eyebrow} title={assessment.title} />
+          <Quantity className={styles.price} value={assessment.price} unit="" />
+          <p className={`lead ${styles.lead}`}>{assessment.lead}</p>
+          <ButtonRow>
+            <SmsButton page="doublePane" isLarge label={assessment.text} />
+            <QuoteLink isButtonOnPhones>{assessment.quote}</QuoteLink>
+          </ButtonRow>
+        </div>
+        <Collapsible summary={assessment.stepsTitle} isOpenWide hidesSummaryWhenWide>
+          <CalloutList orientation="vertical" items={assessment.steps} />
+        </Collapsible>
+      </div>
+    </Section>
+  )
+}
