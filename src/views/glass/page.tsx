@@ -1,0 +1,174 @@
+import { ButtonRow, CallButton, SmsButton } from '../../components/buttons.tsx'
+import { Carousel } from '../../components/carousel.tsx'
+import { CollapsibleSection } from '../../components/collapsible-section.tsx'
+import { Drawing } from '../../components/drawing.tsx'
+import { QuoteLink } from '../../components/links.tsx'
+import { CalloutList } from '../../components/lists.tsx'
+import { Quantity, RangeChart, Ruler } from '../../components/measures.tsx'
+import { NumberedDrawing } from '../../components/numbered-drawing.tsx'
+import { ItemAnswer, ItemPoints, ItemText, PicturedItem } from '../../components/pictured-item.tsx'
+import { Section, SectionHead, Split } from '../../components/section.tsx'
+import { Frame, WindowRow, WindowRowItem } from '../../components/window.tsx'
+import { claims } from '../../content/claims.ts'
+import { site } from '../../content/site.ts'
+import { firstPaintId } from '../../lib/first-paint-id.ts'
+import { GlassSizeSection } from '../../tools/glass-size/glass-size-section.tsx'
+import { Hero } from '../shared/hero.tsx'
+import { RelatedServices } from '../shared/related-services.tsx'
+import { glassTypes } from './drawings/glass-types.tsx'
+import { measuredOpening } from './drawings/measured-opening.tsx'
+import { SettingPane } from './drawings/setting-pane.tsx'
+import { thumbnails } from './drawings/thumbnails.tsx'
+import { weatherPanes } from './drawings/weather-panes.tsx'
+import { GlassPrices } from './glass-prices.tsx'
+import { Installation } from './installation.tsx'
+import styles from './page.module.css'
+import { RepairOrReplace } from './repair-or-replace.tsx'
+import { glass } from './words.ts'
+
+const { hero, types, measuring, climate, warranty, schedule, related } = glass
+
+export function GlassPage() {
+  return (
+    <>
+      <Hero page="glass" {...hero} picture={<SettingWindow />} />
+      <RepairOrReplace />
+      <GlassTypes />
+      <Measuring />
+      <GlassSizeSection />
+      <Installation />
+      <Climate />
+      <GlassPrices />
+      <Warranty />
+      <ScheduleMeasurement />
+      <RelatedServices {...related} tone="ice" />
+    </>
+  )
+}
+
+/** The new unit on its lifters, half way into the frame that stays. */
+function SettingWindow() {
+  return (
+    <div>
+      <Frame hasSill className={styles.frame}>
+        <SettingPane id={firstPaintId} className={styles.setting} role="img" aria-label={hero.picture} />
+        <span className={`${styles.tag} ${styles.unit}`}>{hero.tags.unit}</span>
+        <span className={`${styles.tag} ${styles.kept}`}>{hero.tags.frame}</span>
+      </Frame>
+    </div>
+  )
+}
+
+/** Three behaviours, two kinds of glass for each: a column each on wide screens, one carousel on a phone. */
+function GlassTypes() {
+  return (
+    <Section id="types" tone="snow">
+      <SectionHead sectionId="types" {...types} />
+      <Carousel label={types.label} count={6}>
+        <ul className={styles.types}>
+          {types.types.map(({ group, drawing, name, description, features }) => (
+            <PicturedItem
+              key={name}
+              drawing={glassTypes[drawing]}
+              name={name}
+              above={<p className={styles.group}>{group}</p>}
+              onPhones="over"
+            >
+              <ItemText>{description}</ItemText>
+              <ItemPoints points={features} />
+            </PicturedItem>
+          ))}
+        </ul>
+      </Carousel>
+    </Section>
+  )
+}
+
+const measures = [{ at: [390, 256] }, { at: [315, 332] }, { at: [238, 188] }, { at: [644, 34], to: [644, 78] }] as const
+
+function Measuring() {
+  return (
+    <CollapsibleSection id="measuring" tone="ice" thumbnail={thumbnails.measuring} {...measuring}>
+      <Split
+        picture={<NumberedDrawing of={measuredOpening} alt={measuring.picture} callouts={measures} />}
+        pictureSide="left"
+        isPictureFirst
+      >
+        <CalloutList orientation="vertical" items={measuring.steps} />
+      </Split>
+    </CollapsibleSection>
+  )
+}
+
+/** One window, four weathers. */
+function Climate() {
+  return (
+    <Section id="climate" tone="ice">
+      <SectionHead sectionId="climate" {...climate} />
+      <Carousel label={climate.label} count={4}>
+        <WindowRow className={styles.weathers}>
+          {climate.weathers.map(({ drawing, name, description, helps }) => (
+            <WindowRowItem key={name} panes={<Drawing of={weatherPanes[drawing]} alt="" className={styles.weather} />}>
+              <h3>{name}</h3>
+              <ItemText>{description}</ItemText>
+              <ItemAnswer label={climate.answer}>{helps}</ItemAnswer>
+            </WindowRowItem>
+          ))}
+        </WindowRow>
+      </Carousel>
+    </Section>
+  )
+}
+
+/** The ruler is as long as the longest warranty, in whole steps, of which each is written under it. */
+const step = 5
+const steps = Math.ceil(claims.manufacturerWarrantyYears.to / step)
+const scale = Array.from({ length: steps + 1 }, (_, index) => index * step)
+
+/** Payback and both warranties, on one ruler of years. */
+function Warranty() {
+  return (
+    <CollapsibleSection id="warranty" tone="ice" thumbnail={thumbnails.warranty} leadPosition="beside" {...warranty}>
+      <RangeChart rows={warranty.years} unit="years" length={steps * step} every={1} scale={scale} />
+    </CollapsibleSection>
+  )
+}
+
+function ScheduleMeasurement() {
+  return (
+    <Section id="schedule" tone="night">
+      <div className={styles.schedule}>
+        <SectionHead sectionId="schedule" layout="stacked" {...schedule} />
+        <div className={styles.ways}>
+          <ButtonRow>
+            <CallButton isLarge label={site.call} />
+            <SmsButton page="glass" isLarge label={schedule.text} />
+          </ButtonRow>
+          <QuoteLink>{schedule.online}</QuoteLink>
+        </div>
+      </div>
+      <BusinessDays />
+    </Section>
+  )
+}
+
+const customDays = claims.customGlassDays.glassPage
+
+/** Business days from the measurement: common sizes stand at its start, custom glass at its end. */
+function BusinessDays() {
+  return (
+    <div className={styles.days}>
+      <Ruler size="tall" length={customDays.to} minorEvery={1} majorEvery={1} measured={customDays} />
+      <dl className={styles.readings}>
+        {schedule.readings.map(({ value, unit, description }) => (
+          <div key={description}>
+            <dt>
+              <Quantity className={styles.reading} value={value} unit={unit} />
+            </dt>
+            <dd className={styles.description}>{description}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  )
+}
