@@ -1,3 +1,6 @@
+import type { DrawingHandle } from '../../art/kit/drawing.tsx'
+import { homeWindow } from '../../art/motifs/home-windows.tsx'
+import { brokenWindow, foggyWindow, paneOnLifters, shopFront } from '../../art/motifs/service-windows.tsx'
 import { Carousel } from '../../components/carousel.tsx'
 import { Drawing } from '../../components/drawing.tsx'
 import { Icon } from '../../components/icon.tsx'
@@ -5,7 +8,6 @@ import { Section } from '../../components/section.tsx'
 import { Frame, Pane } from '../../components/window.tsx'
 import { type ServiceId, services } from '../../content/services.ts'
 import styles from './related-services.module.css'
-import { servicePictures } from './service-pictures.ts'
 
 type RelatedServicesProps = {
   title: string
@@ -44,4 +46,13 @@ export function RelatedServices({ title, items, tone }: RelatedServicesProps) {
       </Carousel>
     </Section>
   )
+}
+
+/** The small picture of each service. */
+export const servicePictures: Record<ServiceId, DrawingHandle> = {
+  emergency: brokenWindow,
+  residential: homeWindow,
+  commercial: shopFront,
+  glass: paneOnLifters,
+  doublePane: foggyWindow,
 }
