@@ -43,7 +43,7 @@ function FoundingYear() {
     <div>
       <Frame hasSill>
         <Pane>
-          <ClearYear id={firstPaintId} className={styles.year} role="img" aria-label={hero.picture} />
+          <ClearYear id={firstPaintId} className={`fluid ${styles.year}`} role="img" aria-label={hero.picture} />
         </Pane>
       </Frame>
     </div>

@@ -53,7 +53,7 @@ export function SetsUsApart() {
       <Carousel label={apart.label} count={4}>
         <ul className={styles.tiles}>
           <Tile
-            drawing={<LayeredGlass className={styles.drawing} />}
+            drawing={<LayeredGlass className={`fluid ${styles.drawing}`} />}
             title={licensed.title}
             className={styles.licensed}
           >
@@ -65,16 +65,24 @@ export function SetsUsApart() {
             <p className={styles.description}>{licensed.description}</p>
             <Caption {...licensed} />
           </Tile>
-          <Tile drawing={<WarrantyPanes className={styles.drawing} />} title={quality.title} className={styles.quality}>
+          <Tile
+            drawing={<WarrantyPanes className={`fluid ${styles.drawing}`} />}
+            title={quality.title}
+            className={styles.quality}
+          >
             <p className={styles.description}>{quality.description}</p>
             <Caption {...quality} />
           </Tile>
-          <Tile drawing={<FamilyHouse className={styles.drawing} />} title={family.title} className={styles.family}>
+          <Tile
+            drawing={<FamilyHouse className={`fluid ${styles.drawing}`} />}
+            title={family.title}
+            className={styles.family}
+          >
             <p className={styles.description}>{family.description}</p>
             <Caption {...family} />
           </Tile>
           <Tile
-            drawing={<DayHours className={styles.drawing} preserveAspectRatio="none" />}
+            drawing={<DayHours className={`fluid ${styles.drawing}`} preserveAspectRatio="none" />}
             title={hours.title}
             className={styles.hours}
             scale={hours.scale}

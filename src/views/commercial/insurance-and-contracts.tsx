@@ -62,7 +62,7 @@ function YearOfVisits() {
         {contracts.quarters.map(({ name, description }) => (
           <li key={name} className={styles.quarter}>
             <h3 className={styles.name}>{name}</h3>
-            <p className={styles.season}>{description}</p>
+            <p className={`small ${styles.season}`}>{description}</p>
           </li>
         ))}
       </ol>

@@ -51,7 +51,7 @@ function TowersFromSidewalk() {
     <div>
       <Frame hasSill>
         <Pane>
-          <Towers id={firstPaintId} className={styles.towers} role="img" aria-label={hero.picture} />
+          <Towers id={firstPaintId} className={`fluid ${styles.towers}`} role="img" aria-label={hero.picture} />
         </Pane>
       </Frame>
     </div>
@@ -64,7 +64,7 @@ function MarkedFacade() {
     <figure>
       <div className={styles.survey}>
         <Drawing of={facadeSurvey} alt={assessment.picture} />
-        <FacadeSurveyGrid className={styles.grid} />
+        <FacadeSurveyGrid className={`fill ${styles.grid}`} />
       </div>
       <figcaption className={styles.caption}>
         <ul className={styles.legend}>

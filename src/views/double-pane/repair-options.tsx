@@ -22,14 +22,14 @@ export function RepairOptions() {
           const Picture = pictures[part]
           return (
             <li key={name} className={styles.option}>
-              <Picture className={styles.picture} />
+              <Picture className={`fluid ${styles.picture}`} />
               <h3 className={styles.name}>{name}</h3>
               <p className={styles.price}>
                 <Quantity className={styles.value} value={price} unit="" />
-                <span className={styles.per}>{per}</span>
+                <span className={`small ${styles.per}`}>{per}</span>
               </p>
               <div className={styles.words}>
-                <p className={styles.description}>{description}</p>
+                <p className={`small ${styles.description}`}>{description}</p>
                 <div className={styles.points}>
                   <ItemPoints points={details} />
                 </div>
@@ -41,7 +41,7 @@ export function RepairOptions() {
           )
         })}
       </ul>
-      <p className={styles.warranty}>{options.warranty}</p>
+      <p className={`small ${styles.warranty}`}>{options.warranty}</p>
       <MoreLink href={costHref('fog')}>{cost.link}</MoreLink>
     </Section>
   )

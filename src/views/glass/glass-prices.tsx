@@ -13,7 +13,7 @@ function FactorsSummary() {
   return (
     <>
       <span className={styles.factors}>{cost.factorsTitle}</span>
-      <span className={styles.answer}>{cost.factorsAnswer}</span>
+      <span className={`small ${styles.answer}`}>{cost.factorsAnswer}</span>
     </>
   )
 }
@@ -34,12 +34,12 @@ export function GlassPrices() {
               {cost.factors.map(({ name, description }) => (
                 <div key={name} className={styles.factor}>
                   <dt>{name}</dt>
-                  <dd className={styles.description}>{description}</dd>
+                  <dd className="small">{description}</dd>
                 </div>
               ))}
             </dl>
           </Collapsible>
-          <p className={`${styles.description} ${styles.payment}`}>
+          <p className={`small ${styles.payment}`}>
             <NoBreak>{cost.payment}</NoBreak>
           </p>
           <MoreLink href={costHref('glass')}>{costTool.link}</MoreLink>

@@ -51,7 +51,7 @@ function SettingWindow() {
   return (
     <div>
       <Frame hasSill className={styles.frame}>
-        <SettingPane id={firstPaintId} className={styles.setting} role="img" aria-label={hero.picture} />
+        <SettingPane id={firstPaintId} className={`fluid ${styles.setting}`} role="img" aria-label={hero.picture} />
         <span className={`${styles.tag} ${styles.unit}`}>{hero.tags.unit}</span>
         <span className={`${styles.tag} ${styles.kept}`}>{hero.tags.frame}</span>
       </Frame>

@@ -13,10 +13,10 @@ type Problem = (typeof problems.list)[number]
 function ProblemCard({ id, name, description, signs, solution }: Problem) {
   return (
     <li id={`problem-${id}`} className={styles.problem}>
-      <Drawing of={faults[id]} alt="" className={styles.picture} />
+      <Drawing of={faults[id]} alt="" className={`fluid ${styles.picture}`} />
       <div className={styles.words}>
         <h3 className={styles.name}>{name}</h3>
-        <p className={styles.description}>{description}</p>
+        <p className={`small ${styles.description}`}>{description}</p>
       </div>
       <div className={styles.signs}>
         <h4 className={styles.label}>{problems.signs}</h4>

@@ -21,7 +21,7 @@ function HeatFigure() {
   return (
     <div className={styles.winter}>
       <NumberedDrawing of={heatCrossSection} alt={energy.picture} callouts={callouts} className={styles.drawing} />
-      <div className={styles.sides} aria-hidden="true">
+      <div className={`page-width ${styles.sides}`} aria-hidden="true">
         <span className={styles.side}>{energy.outside}</span>
         <span className={styles.side}>{energy.inside}</span>
       </div>
@@ -40,7 +40,7 @@ function Gains() {
             <span>{gain}</span>
           </p>
           <Ruler size="low" length={100} minorEvery={10} majorEvery={100} measured={range} />
-          <p className={styles.description}>{description}</p>
+          <p className={`small ${styles.description}`}>{description}</p>
           <ItemPoints points={benefits} />
         </li>
       ))}

@@ -12,7 +12,7 @@ export function HousePicture() {
     <div>
       <Frame hasSill>
         <Pane id={firstPaintId} className={styles.pane}>
-          <House className={styles.house} role="img" aria-label={hero.picture} />
+          <House className="fill" role="img" aria-label={hero.picture} />
           {problems.list.map(({ id, pin }, index) => (
             <a key={id} className={`${styles.pin} ${styles[id]}`} href={`#problem-${id}`}>
               <b className={styles.number}>{index + 1}</b>

@@ -58,7 +58,7 @@ function HomeTypes() {
         <ul className={styles.homes}>
           {homes.list.map(({ drawing, name, description, services, tagline }) => (
             <li key={name} className={styles.home}>
-              <Drawing of={homeTypes[drawing]} alt="" className={styles.homePicture} />
+              <Drawing of={homeTypes[drawing]} alt="" className={`fluid ${styles.homePicture}`} />
               <div className={styles.homeWords}>
                 <div>
                   <h3 className={styles.homeName}>{name}</h3>
@@ -87,10 +87,10 @@ function Security() {
       <ul className={styles.locks}>
         {security.locks.map(({ drawing, name, description }) => (
           <li key={name} className={styles.lock}>
-            <Drawing of={locks[drawing]} alt="" className={styles.lockPicture} />
+            <Drawing of={locks[drawing]} alt="" className={`fluid ${styles.lockPicture}`} />
             <div>
               <h3 className={styles.lockName}>{name}</h3>
-              <p className={styles.lockDescription}>{description}</p>
+              <p className={`small ${styles.lockDescription}`}>{description}</p>
             </div>
           </li>
         ))}
@@ -118,7 +118,7 @@ function PulledApart() {
 function Schedule() {
   return (
     <Section id="schedule" tone="night" width="screen">
-      <div className={styles.overStreet}>
+      <div className={`page-width ${styles.overStreet}`}>
         <PhoneHead sectionId="schedule" phone={business.residentialPhone} {...schedule}>
           <ButtonRow>
             <QuoteButton isLarge variant="filled" label={schedule.online} />

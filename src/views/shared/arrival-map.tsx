@@ -41,7 +41,7 @@ function ArrivalMap() {
   return (
     <div className={styles.map} data-arrival-map>
       <Drawing of={arrivalMap} alt={arrivalMapAlt} />
-      <ArrivalMapLabels className={styles.labels} minutes={minutes} />
+      <ArrivalMapLabels className={`fill ${styles.labels}`} minutes={minutes} />
     </div>
   )
 }

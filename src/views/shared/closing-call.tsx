@@ -21,8 +21,8 @@ type ClosingCallProps = {
 export function ClosingCall({ view, page, title, lead, children }: ClosingCallProps) {
   return (
     <section className={`night ${styles.section}`} aria-labelledby="closing-title">
-      <Drawing of={view} alt="" theme="dark" className={styles.picture} />
-      <div className={styles.wrap}>
+      <Drawing of={view} alt="" theme="dark" className={`fill ${styles.picture}`} />
+      <div className={`page-width ${styles.words}`}>
         <h2 id="closing-title" className={styles.title}>
           {title}
         </h2>

@@ -32,7 +32,7 @@ export function Hero({ page, eyebrow, title, lead, picture, buttons, quote, fact
   const isInLines = typeof title !== 'string'
   return (
     <section id="hero" className={styles.hero} aria-labelledby="hero-title">
-      <div className={styles.wrap}>
+      <div className="page-width-wide">
         <Breadcrumb {...breadcrumbsTo(page)} />
         <div className={styles.columns}>
           <div className={styles.words}>

@@ -36,7 +36,7 @@ export function RelatedServices({ title, items, tone }: RelatedServicesProps) {
                       {service?.name}
                       <Icon name="arrow" />
                     </h3>
-                    <p className={styles.description}>{description}</p>
+                    <p className={`small ${styles.description}`}>{description}</p>
                   </div>
                 </a>
               </Pane>
