@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import { Frame } from '../../components/window.tsx'
+import { site } from '../../content/site.ts'
 import { firstPaintId } from '../../lib/first-paint-id.ts'
+import { CrackedPane } from './drawings/cracked-pane.tsx'
 import styles from './error-hero.module.css'
 
 type ErrorHeroProps = {
@@ -29,4 +31,14 @@ export function ErrorHero({ picture, title, lead, children }: ErrorHeroProps) {
       </div>
     </section>
   )
+}
+
+/** The picture of a hero whose page failed. */
+export function CrackedWindow() {
+  return <CrackedPane role="img" aria-label={site.serverError.picture} className={styles.cracked} />
+}
+
+/** What stands under the lead, where it is more than one row of buttons. */
+export function HeroRows({ children }: { children: ReactNode }) {
+  return <div className={styles.rows}>{children}</div>
 }

@@ -1,0 +1,102 @@
+import { ButtonLink, ButtonRow, CallButton, SmsButton } from '../../components/buttons.tsx'
+import { Drawing } from '../../components/drawing.tsx'
+import { Icon } from '../../components/icon.tsx'
+import { QuoteLink } from '../../components/links.tsx'
+import { NoBreak } from '../../components/no-break.tsx'
+import { Section } from '../../components/section.tsx'
+import { pages } from '../../content/pages.ts'
+import { services } from '../../content/services.ts'
+import { site } from '../../content/site.ts'
+import { servicePictures } from '../shared/service-pictures.ts'
+import { missingPane, missingPaneNarrow } from './drawings/missing-pane.tsx'
+import { CrackedWindow, ErrorHero, HeroRows } from './error-hero.tsx'
+import styles from './page.module.css'
+
+const { notFound, serverError } = site
+
+/** The 404 page: a window whose middle pane is the page that is missing, and the services to choose from. */
+export function NotFoundPage() {
+  return (
+    <>
+      <ErrorHero
+        picture={<MissingPane />}
+        title={
+          <>
+            <span className={styles.code}>{notFound.code}</span>
+            {notFound.title}
+          </>
+        }
+        lead={notFound.lead}
+      >
+        <ButtonRow>
+          <ButtonLink variant="neutral" icon="arrow" href={pages.home.path}>
+            {notFound.home}
+          </ButtonLink>
+          <div className="hidden-on-phones">
+            <CallButton label={site.call} />
+          </div>
+        </ButtonRow>
+        <div className={styles.quote}>
+          <QuoteLink isButtonOnPhones>{site.quote}</QuoteLink>
+        </div>
+      </ErrorHero>
+      <Section id="services" tone="ice">
+        <h2 id="services-title" className={styles.title}>
+          {notFound.services}
+        </h2>
+        <ul className={styles.rows}>
+          {services.map(({ id, name, summary, path }) => (
+            <li key={id}>
+              <a className={styles.row} href={path}>
+                <Drawing of={servicePictures[id]} alt="" className={styles.service} />
+                <h3 className={styles.name}>{name}</h3>
+                <p className={styles.description}>
+                  <NoBreak>{summary}</NoBreak>
+                </p>
+                <Icon name="arrow" />
+              </a>
+            </li>
+          ))}
+        </ul>
+      </Section>
+    </>
+  )
+}
+
+function MissingPane() {
+  return (
+    <>
+      <div className={styles.wide}>
+        <Drawing of={missingPane} alt={notFound.picture} className={styles.missing} />
+      </div>
+      <div className={styles.narrow}>
+        <Drawing of={missingPaneNarrow} alt={notFound.picture} className={styles.missing} />
+      </div>
+    </>
+  )
+}
+
+/** The 500 page, in place of a page that failed. Nothing in it is a file that could fail too. */
+export function ServerErrorPage() {
+  return (
+    <ErrorHero picture={<CrackedWindow />} title={site.unexpectedError} lead={serverError.lead}>
+      <HeroRows>
+        <div className="hidden-on-phones">
+          <ButtonRow>
+            <CallButton label={site.call} />
+            <SmsButton label={site.text} />
+          </ButtonRow>
+        </div>
+        <ButtonRow>
+          {/* An empty href reloads the URL that was requested. */}
+          <ButtonLink variant="neutral" icon="arrow" href="">
+            {serverError.retry}
+          </ButtonLink>
+          <ButtonLink variant="neutral" icon="arrow" href={pages.home.path}>
+            {serverError.home}
+          </ButtonLink>
+        </ButtonRow>
+      </HeroRows>
+    </ErrorHero>
+  )
+}
