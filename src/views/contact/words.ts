@@ -2,7 +2,6 @@ import { neighbourhoods, serviceArea } from '../../content/areas.ts'
 import { business } from '../../content/business.ts'
 import { claims } from '../../content/claims.ts'
 import { mainTowns, namesInGroup, namesInQuadrant } from '../../content/places.ts'
-import { requiredCount } from '../../form/words.ts'
 import { capitalize, sayList } from '../../lib/format.ts'
 
 /** The words of the contact page, in the order in which they stand. */
@@ -29,7 +28,8 @@ export const contact = {
   },
   form: {
     title: 'Request a free estimate',
-    lead: `${capitalize(requiredCount)} answers are enough to start.`,
+    /** With how many fields the form requires, as a word. */
+    lead: (requiredCount: string) => `${capitalize(requiredCount)} answers are enough to start.`,
     /** How soon somebody replies to a call, text or email. The form states its own time. */
     times: [
       {

@@ -1,0 +1,112 @@
+import { ArrivalMap, communitiesThumbnail, QuadrantNames } from '../../art/map/arrival-map.tsx'
+import { ButtonLink, EmailButton, SmsButton } from '../../components/buttons.tsx'
+import { CollapsibleSection } from '../../components/collapsible-section.tsx'
+import { Breadcrumb, MoreLink } from '../../components/links.tsx'
+import { ProseColumns, Section } from '../../components/section.tsx'
+import { Frame } from '../../components/window.tsx'
+import { breadcrumbsTo } from '../../content/breadcrumbs.ts'
+import { business } from '../../content/business.ts'
+import { savedContact } from '../../content/saved-contact.ts'
+import { site } from '../../content/site.ts'
+import { firstPaintId } from '../../lib/first-paint-id.ts'
+import { formatPhone, telHref } from '../../lib/phone.ts'
+import { MapBeside } from '../shared/map-beside.tsx'
+import { ContactTile } from './contact-tile.tsx'
+import styles from './page.module.css'
+import { contact } from './words.ts'
+
+const { hero, form, next, communities } = contact
+
+const phone = formatPhone(business.phone)
+
+/** Where a detail that is too long for one line may break: after the @, after a word. A phone number never does. */
+const emailParts = business.email.split(/(?<=@)/)
+const areaParts = hero.area.detail.split(/(?<=\s)/)
+
+/** Four ways to reach the business, as the unequal panes of one window. */
+export function ContactPage() {
+  return (
+    <section id="hero" className={styles.hero} aria-labelledby="hero-title">
+      <div className={styles.wrap}>
+        <Breadcrumb {...breadcrumbsTo('contact')} />
+        <div className={styles.head}>
+          <h1 id="hero-title">
+            {hero.title.map((line) => (
+              <span key={line} className={styles.line}>
+                {`${line} `}
+              </span>
+            ))}
+          </h1>
+          <p className={`lead ${styles.lead}`}>{hero.lead}</p>
+        </div>
+        <Frame hasSill className={styles.panes}>
+          <ContactTile {...hero.call} detail={[phone]} className={styles.call}>
+            <ButtonLink variant="filled" icon="phone" isLarge href={telHref(business.phone)}>
+              {site.callNow}
+            </ButtonLink>
+          </ContactTile>
+          <ContactTile {...hero.text} detail={[phone]} className={styles.text}>
+            <SmsButton page="contact" />
+          </ContactTile>
+          <ContactTile {...hero.email} detail={emailParts} className={styles.email}>
+            <EmailButton address={business.email} subject={hero.email.subject} />
+          </ContactTile>
+          <ContactTile {...hero.area} detail={areaParts} className={styles.area} picture={<QuadrantMap />}>
+            <MoreLink href="#communities">{hero.area.more}</MoreLink>
+          </ContactTile>
+        </Frame>
+      </div>
+    </section>
+  )
+}
+
+function QuadrantMap() {
+  return (
+    <ArrivalMap id={firstPaintId} className={styles.map} viewBox="204 178 444 484" preserveAspectRatio="xMidYMid slice">
+      <QuadrantNames />
+    </ArrivalMap>
+  )
+}
+
+/** How soon somebody replies. It stands beside the form. */
+export function AnswerTimes() {
+  return (
+    <dl className={styles.times}>
+      {form.times.map(({ name, value, description }) => (
+        <div key={name} className={styles.time}>
+          <dt className={styles.name}>{name}</dt>
+          <dd>
+            <span className={styles.value}>{value}</span> <span className={styles.description}>{description}</span>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** The sections of the contact page that follow the form. */
+export function ContactPageAfterForm() {
+  return (
+    <>
+      <Section id="next" tone="ice">
+        <ProseColumns sectionId="next" {...next} />
+        <div className={styles.save}>
+          <MoreLink href={savedContact.path}>{savedContact.save}</MoreLink>
+        </div>
+      </Section>
+      <CollapsibleSection id="communities" tone="snow" thumbnail={communitiesThumbnail} {...communities}>
+        <MapBeside side="left">
+          <dl className={styles.groups}>
+            {communities.groups.map(({ name, places }) => (
+              <div key={name} className={styles.group}>
+                <dt className={styles.groupName}>{name}</dt>
+                <dd className={styles.places}>{places.join(', ')}</dd>
+              </div>
+            ))}
+          </dl>
+          <p className={styles.ask}>{communities.ask}</p>
+        </MapBeside>
+      </CollapsibleSection>
+    </>
+  )
+}
