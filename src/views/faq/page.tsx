@@ -1,0 +1,73 @@
+import { ButtonLink, ButtonRow, CallButton } from '../../components/buttons.tsx'
+import { Accordion } from '../../components/folding.tsx'
+import { Breadcrumb, LinkRow, MoreLink, QuoteLink } from '../../components/links.tsx'
+import { Section } from '../../components/section.tsx'
+import { breadcrumbsTo } from '../../content/breadcrumbs.ts'
+import { faqGroups, pageFaqs } from '../../content/faqs.ts'
+import { pages } from '../../content/pages.ts'
+import { site } from '../../content/site.ts'
+import { HeroButtons, TitleHero } from '../shared/title-hero.tsx'
+import styles from './page.module.css'
+import { QuestionWindow } from './question-window.tsx'
+import { faqPage } from './words.ts'
+
+const { hero, ask } = faqPage
+
+const groups = Object.entries(faqGroups)
+
+export function FaqPage() {
+  return (
+    <>
+      <TitleHero {...hero} above={<Breadcrumb {...breadcrumbsTo('faq')} />} picture={<QuestionWindow />}>
+        <HeroButtons>
+          <CallButton isLarge label={site.call} />
+        </HeroButtons>
+        <div className={styles.links}>
+          <LinkRow>
+            <QuoteLink>{site.quote}</QuoteLink>
+            <MoreLink href={pages.contact.path}>{hero.contact}</MoreLink>
+          </LinkRow>
+        </div>
+      </TitleHero>
+      {groups.map(([group, title], index) => (
+        <Section key={group} id={group} tone={index % 2 === 0 ? 'ice' : 'snow'}>
+          <div className={styles.group}>
+            <h2 id={`${group}-title`} className={styles.title}>
+              {title}
+            </h2>
+            {/* The questions of all groups share one name, so that of all of them one is open at a time. */}
+            <Accordion name="faq" faqs={pageFaqs.filter((faq) => faq.group === group)} isFirstOpen={false} />
+          </div>
+        </Section>
+      ))}
+      <AskAPerson />
+    </>
+  )
+}
+
+function AskAPerson() {
+  return (
+    <Section id="ask" tone="night">
+      <div className={styles.ask}>
+        <h2 id="ask-title">
+          {ask.title.map((line) => (
+            <span key={line} className={styles.line}>
+              {`${line} `}
+            </span>
+          ))}
+        </h2>
+        <div>
+          <p className={`lead ${styles.lead}`}>{ask.lead}</p>
+          <ButtonRow>
+            <div className="hidden-on-phones">
+              <CallButton isLarge label={site.call} />
+            </div>
+            <ButtonLink variant="neutral" icon="arrow" isLarge href={pages.contact.path}>
+              {hero.contact}
+            </ButtonLink>
+          </ButtonRow>
+        </div>
+      </div>
+    </Section>
+  )
+}
