@@ -1,12 +1,11 @@
 import { ButtonLink, ButtonRow, CallButton } from '../../components/buttons.tsx'
 import { Accordion } from '../../components/folding.tsx'
-import { Breadcrumb, LinkRow, MoreLink, QuoteLink } from '../../components/links.tsx'
+import { LinkRow, MoreLink, QuoteLink } from '../../components/links.tsx'
 import { Section } from '../../components/section.tsx'
-import { breadcrumbsTo } from '../../content/breadcrumbs.ts'
 import { faqGroups, pageFaqs } from '../../content/faqs.ts'
 import { pages } from '../../content/pages.ts'
 import { site } from '../../content/site.ts'
-import { HeroButtons, TitleHero } from '../shared/title-hero.tsx'
+import { Hero } from '../shared/hero.tsx'
 import styles from './page.module.css'
 import { QuestionWindow } from './question-window.tsx'
 import { faqPage } from './words.ts'
@@ -18,17 +17,12 @@ const groups = Object.entries(faqGroups)
 export function FaqPage() {
   return (
     <>
-      <TitleHero {...hero} above={<Breadcrumb {...breadcrumbsTo('faq')} />} picture={<QuestionWindow />}>
-        <HeroButtons>
-          <CallButton isLarge label={site.call} />
-        </HeroButtons>
-        <div className={styles.links}>
-          <LinkRow>
-            <QuoteLink>{site.quote}</QuoteLink>
-            <MoreLink href={pages.contact.path}>{hero.contact}</MoreLink>
-          </LinkRow>
-        </div>
-      </TitleHero>
+      <Hero {...hero} page="faq" picture={<QuestionWindow />} buttons={<CallButton isLarge label={site.call} />}>
+        <LinkRow>
+          <QuoteLink>{site.quote}</QuoteLink>
+          <MoreLink href={pages.contact.path}>{hero.contact}</MoreLink>
+        </LinkRow>
+      </Hero>
       {groups.map(([group, title], index) => (
         <Section key={group} id={group} tone={index % 2 === 0 ? 'ice' : 'snow'}>
           <div className={styles.group}>

@@ -1,1 +1,0 @@
-export { ArrivalGroups } from './arrival-map.tsx'

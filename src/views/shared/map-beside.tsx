@@ -1,1 +1,0 @@
-export { MapBeside } from './arrival-map.tsx'

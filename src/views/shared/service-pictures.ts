@@ -1,1 +1,0 @@
-export { servicePictures } from './related-services.tsx'
