@@ -20,11 +20,13 @@ const withoutMotion = { contextOptions: { reducedMotion: 'reduce' } } as const
 const fullChromium = ['back-forward', 'fallback-fonts', 'motion'].map((name) => `tests/site/${name}.spec.ts`)
 
 const engineSpecs = ['tests/engines/*.spec.ts', 'src/**/*.engines.spec.ts']
-const deliverySpecs = 'src/form/delivery/*.spec.ts'
+const deliverySpecs = ['src/form/delivery/*.spec.ts', 'src/tools/*/*.delivery.spec.ts']
 const engineDeliverySpecs = 'src/form/delivery/*.engines.spec.ts'
 
 export default defineConfig<object, { engineName: EngineName }>({
   testDir: '.',
+  // Not the copies of the project that tests make in test-results.
+  respectGitIgnore: true,
   // A folder of its own, since Playwright empties it, and other tests write their reports beside it.
   outputDir: 'test-results/e2e',
   // A third worker uses the time in which the other two wait for a page.
@@ -60,7 +62,7 @@ export default defineConfig<object, { engineName: EngineName }>({
     {
       name: 'site',
       testMatch: ['tests/site/*.spec.ts', 'src/**/*.spec.ts'],
-      testIgnore: [...fullChromium, ...engineSpecs, deliverySpecs],
+      testIgnore: [...fullChromium, ...engineSpecs, ...deliverySpecs],
       use: { ...devices['Desktop Chrome'], ...withoutMotion, launchOptions: chooseHeadlessShell() },
     },
     {

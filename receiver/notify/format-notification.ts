@@ -1,6 +1,7 @@
 import { business } from '../../src/content/business.ts'
+import { issueChoices } from '../../src/content/issues.ts'
 import { formatLabelledValue, type LabelledValue, listLabelledValues } from '../../src/form/describe.ts'
-import { estimateForm, issueChoices } from '../../src/form/words.ts'
+import { estimateForm } from '../../src/form/words.ts'
 import { locale } from '../../src/lib/format.ts'
 import type { Problem } from '../health.ts'
 import type { StoredRequest } from '../store/request-store.ts'

@@ -1,4 +1,4 @@
-import { formatRange, sayList, sayNumber, sayRange } from '../lib/format.ts'
+import { sayList, sayNumber, sayRange } from '../lib/format.ts'
 import { arrivalMinutes } from './claims.ts'
 import { groups, listExtendedAreas, mainTowns, namesInGroup } from './places.ts'
 
@@ -22,12 +22,6 @@ export const arrivalGroups = [
   { ...groups.suburban, places: neighbourhoods.suburban.places, note: '' },
   { ...groups.extended, places: extendedAreas, note: 'The towns around the city' },
 ] as const
-
-/** The arrival in each group, with its places, in place of the cost tool. */
-export const arrivalFacts = arrivalGroups.map(({ name, minutes, places }) => ({
-  term: name,
-  description: `${formatRange(minutes)} minutes to arrive, on average: ${places.join(', ')}`,
-}))
 
 function coverGroup({ name, places }: { name: string; places: readonly string[] }): string {
   return `The ${sayNumber(places.length)} ${name} neighbourhoods`

@@ -77,7 +77,6 @@ export const pageFaqs: readonly PageFaq[] = [
     question: 'What will my window repair cost?',
     shortAnswer: formatMoneyRange(prices.repair),
     answer: `Window repairs run from ${sayMoneyRange(prices.repair)}. New seals are ${sayMoneyRange(prices.sealReplacement)} per window, a new glass unit ${sayMoneyRange(prices.glassUnit)}. For fog between the panes, resealing is ${sayMoneyRange(prices.foggyReseal)} and a replacement unit ${sayMoneyRange(prices.foggyUnit)}. Your own price comes in writing, free, and the repair starts when you agree to it.`,
-    more: { label: 'Find your range', path: '/#cost' },
   },
   {
     id: 'estimates',
@@ -145,7 +144,6 @@ export const pageFaqs: readonly PageFaq[] = [
     question: 'Can fog between the panes be repaired?',
     shortAnswer: 'Often, yes',
     answer: `Caught early, the unit can often be resealed, for ${sayMoneyRange(prices.foggyReseal)}. Once minerals have marked the glass inside, the unit is replaced, for ${sayMoneyRange(prices.foggyUnit)}, and the frame can stay. Most seals fail after about ${sayRange(claims.sealFailureYears)} years, so fog is age more often than damage. Sealed windows can mean energy savings of up to ${claims.energy.sealedSavingsPercent}%.`,
-    more: { label: 'Is it the seal? Find out', path: `${pages.doublePane.path}#fog` },
   },
   {
     id: 'matching',

@@ -17,7 +17,7 @@ test('every target is a page and every page is a target', () => {
 
 test('footer anchors are bare on the home page and lead there from elsewhere', () => {
   const ids = [...footerAnchors.services, ...footerAnchors.find].map((anchor) => anchor.id)
-  expect(ids).toEqual(['emergency', 'residential', 'commercial', 'glass', 'foggy', 'cost', 'areas', 'faqs', 'contact'])
+  expect(ids).toEqual(['emergency', 'residential', 'commercial', 'glass', 'foggy', 'areas', 'faqs', 'contact'])
   expect(anchorHref('areas', '/')).toBe('#areas')
   expect(anchorHref('areas', '/about')).toBe('/#areas')
   expect(anchorHref('contact', '/about')).toBe('#contact')

@@ -36,7 +36,6 @@ export const footerAnchors = {
     { label: 'Foggy windows', id: 'foggy' },
   ],
   find: [
-    { label: 'What it costs', id: 'cost' },
     { label: 'Service areas', id: 'areas' },
     { label: 'FAQs', id: 'faqs' },
     { label: 'Free quote', id: 'contact' },

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
+import { issueChoices } from '../content/issues.ts'
 import { describeRequest } from './describe.ts'
 import { emptyRequest } from './testing-request.ts'
-import { estimateForm, issueChoices, timeChoices } from './words.ts'
+import { estimateForm, timeChoices } from './words.ts'
 
 const [issue] = issueChoices
 const [, time] = timeChoices

@@ -1,5 +1,6 @@
+import { issueChoices } from '../content/issues.ts'
 import { type EnteredField, enteredFields, photosField } from './request.ts'
-import { type Choice, estimateForm, issueChoices, timeChoices } from './words.ts'
+import { type Choice, estimateForm, timeChoices } from './words.ts'
 
 /** What is typed and chosen in the form. A field that is empty, or that the form does not have, is an empty string. */
 export type EnteredRequest = Readonly<Record<EnteredField, string>>

@@ -1,10 +1,11 @@
 import { Collapsible } from '../components/folding.tsx'
+import { issueChoices } from '../content/issues.ts'
 import styles from './estimate-form.module.css'
 import { InputField, SelectField, TextAreaField } from './form-field.tsx'
 import { PhotoPicker } from './photo-picker.tsx'
 import { TimeChoice } from './time-choice.tsx'
 import type { PhotosState } from './use-photos.ts'
-import { estimateForm, issueChoices } from './words.ts'
+import { estimateForm } from './words.ts'
 
 type EstimateFieldsProps = { photos: PhotosState; photosHint: string }
 

@@ -1,5 +1,5 @@
 import { type ComponentProps, useState } from 'react'
-import styles from './form-field.module.css'
+import styles from '../components/field.module.css'
 import type { EnteredField } from './request.ts'
 import { type Choice, estimateForm } from './words.ts'
 

@@ -2,6 +2,7 @@ import { expectNoAxeViolations } from '../../tests/support/axe.ts'
 import { shownColour } from '../../tests/support/shown-colour.ts'
 import { shownPhone } from '../../tests/support/shown-phone.ts'
 import { expect, test } from '../../tests/support/test.ts'
+import { issueChoices } from '../content/issues.ts'
 import { allServices } from '../content/navigation.ts'
 import { type EnteredField, enteredFields, photosField, requiredFields } from './request.ts'
 import {
@@ -15,7 +16,7 @@ import {
   windowPhoto,
 } from './testing.ts'
 import { sampleRequest } from './testing-request.ts'
-import { estimateForm, issueChoices, submitDelayMs, timeChoices, toastStayMs } from './words.ts'
+import { estimateForm, submitDelayMs, timeChoices, toastStayMs } from './words.ts'
 
 const secondPhoto = { name: 'second.png', mimeType: 'image/png', buffer: Buffer.concat([onePixel, Buffer.from('x')]) }
 const invoice = { name: 'invoice.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF') }

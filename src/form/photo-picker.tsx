@@ -1,5 +1,5 @@
 import { type DragEvent, useState } from 'react'
-import fieldStyles from './form-field.module.css'
+import fieldStyles from '../components/field.module.css'
 import styles from './photo-picker.module.css'
 import { PhotoThumbnail } from './photo-thumbnail.tsx'
 import { describePhotos, describeRefused } from './photo-words.ts'

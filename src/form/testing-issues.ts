@@ -1,4 +1,4 @@
-import type { NamedIssue } from './words.ts'
+import type { NamedIssue } from '../content/issues.ts'
 
 /** The words by which each issue of the form is named. */
 const issueWords: Readonly<Record<NamedIssue, RegExp>> = {

@@ -1,4 +1,4 @@
-import fieldStyles from './form-field.module.css'
+import fieldStyles from '../components/field.module.css'
 import type { TextField } from './request.ts'
 import styles from './time-choice.module.css'
 import { estimateForm, timeChoices } from './words.ts'

@@ -6,22 +6,6 @@ import { requiredFields } from './request.ts'
 
 export type Choice = { readonly value: string; readonly label: string }
 
-export const issueChoices = [
-  { value: 'emergency', label: 'Emergency Repair' },
-  { value: 'foggy', label: 'Foggy/Cloudy Windows' },
-  { value: 'broken', label: 'Broken Glass' },
-  { value: 'seal', label: 'Seal Failure' },
-  { value: 'frame', label: 'Frame Repair' },
-  { value: 'screen', label: 'Screen Repair' },
-  { value: 'commercial', label: 'Commercial Service' },
-  { value: 'other', label: 'Other' },
-] as const satisfies readonly Choice[]
-
-type Issue = (typeof issueChoices)[number]['value']
-
-/** What a link or a tool may choose. 'Other' is what the visitor chooses, where none of these is named. */
-export type NamedIssue = Exclude<Issue, 'other'>
-
 export const timeChoices = [
   { value: 'asap', label: 'ASAP' },
   { value: 'morning', label: 'Morning 8am-12pm' },

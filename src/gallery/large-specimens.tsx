@@ -45,7 +45,16 @@ export const largeSpecimens: Specimens = {
   'Fog window': () => <FogWindow {...home.hero} />,
   'Numbered steps': () => <NumberedSteps steps={home.emergency.steps} />,
   'Callout list': () => <CalloutList items={home.emergency.steps} orientation="horizontal" />,
-  'Price table': () => <PriceTable {...home.residential.prices} />,
+  'Price table': () => (
+    <PriceTable
+      caption="What it usually costs"
+      columns={['What you see', 'What we do', 'Typical price']}
+      rows={[
+        { see: 'Drafts and cold spots', does: 'Replace the worn seals.', price: '$150–$300' },
+        { see: 'Stuck cranks and locks', does: 'Repair or replace the hardware.', price: 'Free quote' },
+      ]}
+    />
+  ),
   Split: () => (
     <Split picture={<Frame>Picture</Frame>} pictureSide="right">
       <p>Words</p>

@@ -1,10 +1,10 @@
 import { CallButton, SmsButton } from '../components/buttons.tsx'
 import { Icon } from '../components/icon.tsx'
-import { LinkRow, MoreLink, QuoteLink } from '../components/links.tsx'
-import { anchorHref, isGroup, type NavigationLink, navigation } from '../content/navigation.ts'
+import { LinkRow, QuoteLink } from '../components/links.tsx'
+import { isGroup, type NavigationLink, navigation } from '../content/navigation.ts'
 import { pageIdAt } from '../content/pages.ts'
 import { site } from '../content/site.ts'
-import { cost } from '../tools/cost/words.ts'
+import { ToolLinks } from '../tools/tool-links.tsx'
 import styles from './drawer.module.css'
 
 const drawerId = 'drawer'
@@ -67,7 +67,7 @@ export function Drawer({ currentPath }: { currentPath: string }) {
           <SmsButton page={pageIdAt(currentPath)} />
           <LinkRow>
             <QuoteLink>{site.quote}</QuoteLink>
-            <MoreLink href={anchorHref('cost', currentPath)}>{cost.link}</MoreLink>
+            <ToolLinks on="menu" currentPath={currentPath} />
           </LinkRow>
         </div>
       </div>

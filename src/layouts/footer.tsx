@@ -10,19 +10,27 @@ import { type LegalText, listLegalTexts, site } from '../content/site.ts'
 import type { Delivery } from '../form/delivery/words.ts'
 import { mailtoHref } from '../lib/mailto.ts'
 import { formatPhone, telHref } from '../lib/phone.ts'
+import { listToolLinks } from '../tools/tool-links.tsx'
 import styles from './footer.module.css'
 import { Logo } from './header.tsx'
 
-type LinkListProps = { heading: string; links: readonly { readonly label: string; readonly href: string }[] }
+type Link = {
+  readonly label: string
+  readonly href: string
+  /** Left out on phones, where the menu has it. */
+  readonly isInMenu?: boolean
+}
+
+type LinkListProps = { heading: string; links: readonly Link[] }
 
 function LinkList({ heading, links }: LinkListProps) {
   return (
     <div>
       <h2 className={styles.heading}>{heading}</h2>
       <ul>
-        {links.map(({ label, href }) => (
+        {links.map(({ label, href, isInMenu }) => (
           <li key={label}>
-            <a className={styles.link} href={href}>
+            <a className={`${styles.link} ${isInMenu ? styles.inMenu : ''}`.trim()} href={href}>
               {label}
             </a>
           </li>
@@ -76,6 +84,7 @@ type FooterProps = { currentPath: string; delivery: Delivery; year: number }
 
 export function Footer({ currentPath, delivery, year }: FooterProps) {
   const toAnchor = ({ id, label }: { id: string; label: string }) => ({ label, href: anchorHref(id, currentPath) })
+  const tools = listToolLinks('footer', currentPath).map((link) => ({ ...link, isInMenu: true }))
   const texts = listLegalTexts(delivery)
   const legal = texts.map(({ id, title }) => ({ label: title, href: `#${id}` }))
   return (
@@ -92,7 +101,7 @@ export function Footer({ currentPath, delivery, year }: FooterProps) {
             <p className={styles.about}>{site.footer.about}</p>
           </div>
           <LinkList heading={site.footer.services} links={footerAnchors.services.map(toAnchor)} />
-          <LinkList heading={site.footer.find} links={[...footerAnchors.find.map(toAnchor), ...legal]} />
+          <LinkList heading={site.footer.find} links={[...tools, ...footerAnchors.find.map(toAnchor), ...legal]} />
           <ContactBlock currentPath={currentPath} />
         </div>
         <hr className={styles.profile} />

@@ -1,6 +1,7 @@
 import { brotliCompressSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
 import { pages } from '../../src/content/pages.ts'
+import { listTools } from '../../src/tools/kit/testing.ts'
 import { maxArrivalBytes, maxArrivalRequests, maxDocumentBytes, maxFogScriptBytes } from '../support/budgets.ts'
 import { builtPaths } from '../support/built-pages.ts'
 import { expect, test } from '../support/test.ts'
@@ -101,17 +102,13 @@ test('each tool weighs at most 12 KB on top of what the form fetches', async ({ 
   }
   const form = await weigh('/contact', '#contact form', '[data-estimate-form="ready"]')
   expect(form.size).toBeGreaterThan(1)
-  for (const [tool, path] of [
-    ['cost', '/services#cost'],
-    ['glass-size', `${pages.glass.path}#size`],
-    ['condensation', `${pages.doublePane.path}#fog`],
-    ['repair-or-replace', `${pages.glass.path}#signs`],
-  ] as const) {
-    const scripts = await weigh(path, `[data-tool="${tool}"]`, '[data-state="ready"]')
-    const isOther = (url: string) =>
-      url.includes('/wipe-fog') || (url.includes('/mount-') && !url.includes(`/mount-${tool}`))
+  const tools = await listTools()
+  for (const { name, path } of tools) {
+    const scripts = await weigh(path, `[data-tool="${name}"]`, '[data-state="ready"]')
+    const others = ['wipe-fog', ...tools.map((tool) => tool.name).filter((other) => other !== name)]
+    const isOther = (url: string) => others.some((other) => url.includes(`/${other}.`))
     const own = [...scripts].filter(([url]) => !form.has(url) && !isOther(url))
-    expect(own.length, tool).toBeGreaterThan(0)
-    expect(addUp(own.map(([, size]) => size)), tool).toBeLessThanOrEqual(12 * kilobyte)
+    expect(own.length, name).toBeGreaterThan(0)
+    expect(addUp(own.map(([, size]) => size)), name).toBeLessThanOrEqual(12 * kilobyte)
   }
 })

@@ -1,5 +1,4 @@
 import { expectEverythingKept, fillEverything, getForm, getSubmit, openForm } from '../testing.ts'
-import { sampleRequest } from '../testing-request.ts'
 import { estimateForm } from '../words.ts'
 import { expect, test } from './test.ts'
 import { deliveringForm } from './words.ts'
@@ -18,16 +17,6 @@ test('what is typed is there after a reload, on another page and on the way back
   await expect(page.getByRole('heading', { name: deliveringForm.received.title })).toBeVisible()
   expect(await page.evaluate(() => sessionStorage.length)).toBe(0)
   await expect((await openForm(page, '/faq#contact')).getByLabel(estimateForm.name.label)).toHaveValue('')
-})
-
-test('what a tool adds before the form’s script arrives joins what was typed', async ({ page }) => {
-  await fillEverything(await openForm(page))
-  await page.goto('/services?cost=fog#cost')
-  await page.locator('.cost-answer').getByRole('link', { name: 'Send as a request' }).click()
-  await expect(getForm(page)).toHaveAttribute('data-estimate-form', 'ready')
-  await expect(getForm(page).getByLabel(estimateForm.message.label)).toHaveValue(
-    new RegExp(`^Fog[^\\n]*\\n${RegExp.escape(sampleRequest.message)}$`),
-  )
 })
 
 for (const stored of ['{}', 'null', '{"values":{"name":5,"issue":"roof"},"id":7,"startedAt":"now"}', 'no JSON']) {

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 import { Frame } from '../../components/window.tsx'
+import type { ToolProps } from '../kit/mount-tool.tsx'
 import { Status } from '../kit/status.tsx'
 import { useHistoryState } from '../kit/use-history-state.ts'
 import { AnswerPanel } from './answer-panel.tsx'
@@ -13,13 +14,13 @@ import {
 import { GlassChoice } from './glass-choice.tsx'
 import { GlassCrossSection } from './glass-cross-section.tsx'
 import { readCondensationInput, readGlass } from './read-condensation-input.ts'
-import { type RoomPictures, RoomView } from './room-view.tsx'
+import { RoomView } from './room-view.tsx'
 import { Slider } from './slider.tsx'
 import { WipingSwitch } from './wiping-switch.tsx'
 import { condensation, describeCondensation, formatDegrees, sayHumidity, sayOutside } from './words.ts'
 
 /** Where is the fog? The weather, the room and the glass say where water forms, and whether anything is broken. */
-export function CondensationTool({ pictures }: { pictures: RoomPictures }) {
+export function CondensationTool({ pictures: [view, water, frost, stains] }: ToolProps) {
   const [input, setInput] = useHistoryState<CondensationInput>('condensation', readCondensationInput(location.search))
   const [isChanged, setChanged] = useState(false)
   const wiping = useRef<HTMLInputElement>(null)
@@ -46,7 +47,7 @@ export function CondensationTool({ pictures }: { pictures: RoomPictures }) {
       <div className="condensation-tool">
         <div>
           <Frame hasSill className="condensation-window">
-            <RoomView pictures={pictures} answer={words.answer} result={result} />
+            <RoomView pictures={{ view, water, frost, stains }} answer={words.answer} result={result} />
             <GlassCrossSection result={result} answer={words.answer} description={words.crossSection} />
             <Slider
               {...condensation.outside}

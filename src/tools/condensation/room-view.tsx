@@ -5,7 +5,7 @@ import type { Answer, CondensationResult } from './find-condensation.ts'
 import { condensation } from './words.ts'
 
 /** The view, and what can lie over it. */
-export type RoomPictures = Readonly<Record<'view' | 'water' | 'frost' | 'stains', PictureFiles | undefined>>
+type RoomPictures = Readonly<Record<'view' | 'water' | 'frost' | 'stains', PictureFiles | undefined>>
 
 /** How far up from the sill water and frost are seen. Outside and between the panes they are everywhere. */
 function findCover(answer: Answer, { roomSide, outerFace }: CondensationResult): { water: number; frost: number } {

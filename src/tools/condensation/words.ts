@@ -234,6 +234,8 @@ export function writeMessageLine(glass: Glass): string {
 
 /** Instead of the tool where scripts are off, and on paper. */
 export const condensationWithoutScripts = {
+  /** Leads to the tool from a question. */
+  link: 'Is it the seal? Find out',
   lead: 'Where the water sits tells you whether anything is broken. Wipe the glass on both sides and look.',
   entries: [
     {

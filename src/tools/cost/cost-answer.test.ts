@@ -5,10 +5,9 @@ import { arrivalMinutes, claims, prices } from '../../content/claims.ts'
 import { type Place, places } from '../../content/places.ts'
 import { listNamedIssues } from '../../form/testing-issues.ts'
 import { formatMoneyRange, formatRange, type Range, sayMoneyRange, sayRange } from '../../lib/format.ts'
-import { home } from '../../views/home/words.ts'
 import { describeCost } from './cost-answer.ts'
 import { estimateCost } from './estimate-cost.ts'
-import { cost, minWindowsForQuote, type Symptom, symptoms } from './words.ts'
+import { cost, costPlace, minWindowsForQuote, type Symptom, symptoms } from './words.ts'
 
 const [broken, fog, draft, stuck] = symptoms
 const mahogany = places.find(({ name }) => name === 'Mahogany')
@@ -102,7 +101,7 @@ describe('every combination of answers', () => {
 })
 
 test('the prices are those of the table on the same page', () => {
-  const table = home.residential.prices.rows.map(({ does, price }) => `${does} ${price}`).join(' ')
+  const table = costPlace.prices.rows.map(({ does, price }) => `${does} ${price}`).join(' ')
   const parts = symptoms.flatMap((symptom: Symptom) => symptom.parts.flatMap(({ price }) => price ?? []))
   expect(parts.length).toBeGreaterThan(3)
   for (const { from, to } of parts) {

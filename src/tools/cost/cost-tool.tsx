@@ -6,9 +6,9 @@ import { prices } from '../../content/claims.ts'
 import { places } from '../../content/places.ts'
 import { formatMoney, formatMoneyRange } from '../../lib/format.ts'
 import { ContactRow } from '../kit/contact-row.tsx'
+import type { ToolProps } from '../kit/mount-tool.tsx'
 import { RequestLink } from '../kit/request-link.tsx'
 import { Status } from '../kit/status.tsx'
-import type { PictureFiles } from '../kit/themed-picture.tsx'
 import { useHistoryState } from '../kit/use-history-state.ts'
 import { type CostAnswer, describeCost } from './cost-answer.ts'
 import { markOnMap } from './mark-on-map.ts'
@@ -18,10 +18,8 @@ import { SymptomChoice } from './symptom-choice.tsx'
 import { WindowCount } from './window-count.tsx'
 import { cost, type Symptom, symptoms } from './words.ts'
 
-type CostToolProps = { view: PictureFiles | undefined; panes: PictureFiles | undefined }
-
 /** What will it cost, and how soon? Three questions, the first of which is enough for an answer. */
-export function CostTool({ view, panes }: CostToolProps) {
+export function CostTool({ pictures: [view, panes] }: ToolProps) {
   const [input, setInput] = useHistoryState('cost', readCostInput(location.search))
   const [isChanged, setChanged] = useState(false)
   const symptom = symptoms.find(({ value }) => value === input.symptom)

@@ -3,6 +3,7 @@ import { expectNoAxeViolations } from '../../../tests/support/axe.ts'
 import { maxLayoutShift } from '../../../tests/support/budgets.ts'
 import { expect, test } from '../../../tests/support/test.ts'
 import { business } from '../../content/business.ts'
+import { pages } from '../../content/pages.ts'
 import { places } from '../../content/places.ts'
 import { getForm } from '../../form/testing.ts'
 import { estimateForm } from '../../form/words.ts'
@@ -11,7 +12,7 @@ import { smsHref } from '../../lib/phone.ts'
 import { getTool, openTool } from '../kit/testing.ts'
 import { describeCost } from './cost-answer.ts'
 import { findPlaces } from './find-places.ts'
-import { cost, minWindowsForQuote, type Symptom, symptoms } from './words.ts'
+import { cost, costPlace, minWindowsForQuote, type Symptom, symptoms } from './words.ts'
 
 const [broken, fog] = symptoms
 
@@ -223,6 +224,21 @@ test.describe('sent as a request', () => {
 })
 
 test.describe('a link', () => {
+  test('leads to it from the menu, the footer, prices and the question of what it costs', async ({ page }) => {
+    const { mine, footer, range } = costPlace.links
+    for (const [path, label, href] of [
+      [pages.home.path, footer, '#cost'],
+      [pages.about.path, footer, '/#cost'],
+      [pages.about.path, mine, '/#cost'],
+      [pages.faq.path, range, '/#cost'],
+      [pages.glass.path, mine, '/?cost=glass#cost'],
+      [pages.doublePane.path, mine, '/?cost=fog#cost'],
+    ] as const) {
+      await page.goto(path)
+      await expect(page.locator(`a[href="${href}"]`, { hasText: label })).toBeAttached()
+    }
+  })
+
   test('opens the tool with an answer', async ({ page }) => {
     const tool = await openCostTool(page, '/services?cost=fog&windows=3#cost')
     await expect(tool.getByRole('radio', { name: fog.label })).toBeChecked()
@@ -284,7 +300,7 @@ test('nothing moves when the tool comes, and while it answers', async ({ page })
   const held = new Promise<void>((resolve) => {
     release = resolve
   })
-  await page.route('**/mount-cost*.js', async (route) => {
+  await page.route('**/cost.*.js', async (route) => {
     await held
     await route.continue()
   })
@@ -328,7 +344,7 @@ test('axe finds nothing in its states, each at another width or in another theme
 
 test.describe('without its script', () => {
   test('the table of prices stays', async ({ page }) => {
-    await page.route('**/mount-cost*.js', (route) => route.abort())
+    await page.route('**/cost.*.js', (route) => route.abort())
     await page.goto('/services#cost')
     await expect(getTool(page, 'cost')).toHaveAttribute('data-state', 'failed')
     await expect(getTool(page, 'cost').getByRole('table', { name: 'What it usually costs' })).toBeVisible()

@@ -1,6 +1,7 @@
+import { arrivalGroups } from '../../content/areas.ts'
 import { claims, freeQuote, prices } from '../../content/claims.ts'
-import type { NamedIssue } from '../../form/words.ts'
-import { formatMoneyRange, formatRange, sayNumber } from '../../lib/format.ts'
+import type { NamedIssue } from '../../content/issues.ts'
+import { formatMoneyRange, formatRange, sayMoneyRange, sayNumber } from '../../lib/format.ts'
 
 type Price = (typeof prices)[keyof typeof prices]
 
@@ -81,14 +82,6 @@ export type SymptomValue = (typeof symptoms)[number]['value']
 
 /** The words of the cost tool. */
 export const cost = {
-  eyebrow: 'Price and time',
-  title: 'What will it cost, and how soon?',
-  // True with and without the tool.
-  lead: 'Typical ranges, by what you see. Your own price is free and in writing.',
-  /** On phones, where the tool is folded. */
-  summary: `${formatMoneyRange(prices.repair)}, ${formatRange(claims.repairHours)} hours for most repairs. Find your range.`,
-  /** Leads to the tool from other pages. */
-  link: 'What will mine cost?',
   allPrices: 'All prices in one table',
   symptom: 'What do you see?',
   windows: { question: 'How many windows?', fewer: 'One window fewer', more: 'One window more' },
@@ -116,7 +109,39 @@ export const cost = {
   request: 'Send as a request',
 } as const
 
-/** A link to the tool on the home page, with its first question answered. */
-export function costHref(symptom: SymptomValue): string {
-  return `/?cost=${symptom}#cost`
-}
+/** The words around the tool, and what stands there without it. */
+export const costPlace = {
+  eyebrow: 'Price and time',
+  title: 'What will it cost, and how soon?',
+  // True with and without the tool.
+  lead: 'Typical ranges, by what you see. Your own price is free and in writing.',
+  /** On phones, where the tool is folded. */
+  summary: `${formatMoneyRange(prices.repair)}, ${formatRange(claims.repairHours)} hours for most repairs. Find your range.`,
+  links: { mine: 'What will mine cost?', footer: 'What it costs', range: 'Find your range' },
+  prices: {
+    caption: 'What it usually costs',
+    columns: ['What you see', 'What we do', 'Typical price'],
+    rows: [
+      {
+        see: 'Fog between the panes',
+        does: `Reseal the unit. If it is past saving, replace the glass unit for ${sayMoneyRange(prices.foggyUnit)}.`,
+        price: formatMoneyRange(prices.foggyReseal),
+      },
+      {
+        see: 'Drafts and cold spots',
+        does: 'Replace the worn seals.',
+        price: formatMoneyRange(prices.sealReplacement),
+      },
+      {
+        see: 'Cracked or broken glass',
+        does: `Replace the glass unit. Common sizes same day, custom glass in about ${claims.customGlassDays.home} business days.`,
+        price: formatMoneyRange(prices.glassUnit),
+      },
+      { see: 'Stuck cranks and locks', does: 'Repair or replace the hardware.', price: freeQuote },
+    ],
+  },
+  arrivals: arrivalGroups.map(({ name, minutes, places }) => ({
+    term: name,
+    description: `${formatRange(minutes)} minutes to arrive, on average: ${places.join(', ')}`,
+  })),
+} as const

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Frame, Pane } from '../../components/window.tsx'
 import { addToRequest } from '../kit/add-to-request.ts'
+import type { ToolProps } from '../kit/mount-tool.tsx'
 import { Status } from '../kit/status.tsx'
 import { useHistoryState } from '../kit/use-history-state.ts'
 import { MarkedPicture } from './marked-picture.tsx'
@@ -28,13 +29,8 @@ type Kept = {
   line: string
 }
 
-type GlassSizeToolProps = {
-  /** The path of the drawn window. */
-  drawing: string
-}
-
 /** How big is the glass? From a photo with a sheet of paper in it, or typed. */
-export function GlassSizeTool({ drawing }: GlassSizeToolProps) {
+export function GlassSizeTool({ pictures: [drawnWindow] }: ToolProps) {
   const [kept, setKept] = useHistoryState<Kept>('glass-size', { way: 'photo', width: '', height: '', line: '' })
   const [marking, setMarking] = useState<Marking | null>(null)
   const [added, setAdded] = useState('')
@@ -108,7 +104,7 @@ export function GlassSizeTool({ drawing }: GlassSizeToolProps) {
         <StartStep
           isShown={kept.way === 'photo' && !marking}
           inputRef={input}
-          drawing={drawing}
+          drawing={drawnWindow?.light ?? ''}
           onPicture={(picture) => goToHandles(startMarking(picture))}
         />
         <MarkingStep

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import { pages } from '../../content/pages.ts'
-import { openTool } from '../kit/testing.ts'
+import { openTool, type ToolExample } from '../kit/testing.ts'
 import { drawnCorners } from './drawn-window-scene.ts'
 import type { Point } from './linear-algebra.ts'
 import type { Subject } from './marking.ts'
@@ -10,6 +10,11 @@ import { simulatePhoto, straightAhead } from './testing-photo.ts'
 import { glassSize } from './words.ts'
 
 export const sizePath = `${pages.glass.path}#size`
+
+export const example: ToolExample = {
+  path: sizePath,
+  keptByAnotherVersion: { way: {}, width: 5, height: null, line: [] },
+}
 
 export function openGlassSizeTool(page: Page): Promise<Locator> {
   return openTool(page, 'glass-size', sizePath)

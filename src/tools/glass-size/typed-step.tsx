@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import buttonStyles from '../../components/button.module.css'
-import fieldStyles from '../../form/form-field.module.css'
+import fieldStyles from '../../components/field.module.css'
 import { formatCentimetrePair, formatInches } from './lengths.ts'
 import { readTypedLength } from './read-typed-size.ts'
 import { SizeFigure } from './result.tsx'

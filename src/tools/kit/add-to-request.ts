@@ -1,4 +1,4 @@
-import type { NamedIssue } from '../../form/words.ts'
+import type { NamedIssue } from '../../content/issues.ts'
 import { addPhotos, fillInput } from '../../lib/photos.ts'
 
 export type Addition = {

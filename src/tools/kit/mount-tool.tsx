@@ -1,14 +1,18 @@
-import type { ReactNode } from 'react'
+import type { ComponentType } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { adoptStyles } from '../../lib/adopt-styles.ts'
 import { ErrorBoundary } from '../../lib/error-boundary.tsx'
 import type { PictureFiles } from './themed-picture.tsx'
-import type { ToolName } from './tool-name.ts'
 import commonStyles from './tools.css?inline'
 
+export type ToolProps = {
+  /** Those that its place in the page names, in the same order. */
+  pictures: readonly PictureFiles[]
+}
+
 /** Renders a tool at its mount point. If it fails, then or later, the fallback is shown again. */
-export function mountTool(name: ToolName, css: string, render: (pictures: readonly PictureFiles[]) => ReactNode): void {
+export function mountTool(name: string, css: string, Tool: ComponentType<ToolProps>): void {
   const mountPoint = document.querySelector<HTMLElement>(`[data-tool="${name}"]`)
   const root = mountPoint?.querySelector('[data-tool-root]')
   if (!mountPoint || !root) return
@@ -20,7 +24,9 @@ export function mountTool(name: ToolName, css: string, render: (pictures: readon
   flushSync(() => {
     setState('ready')
     createRoot(root, { onCaughtError: () => setState('failed') }).render(
-      <ErrorBoundary fallback={null}>{render(readPictures(mountPoint))}</ErrorBoundary>,
+      <ErrorBoundary fallback={null}>
+        <Tool pictures={readPictures(mountPoint)} />
+      </ErrorBoundary>,
     )
   })
 }

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react'
 import type { DrawingHandle } from '../../art/kit/drawing.tsx'
 import { getDrawingFile } from '../../art/kit/drawing-files.tsx'
-import type { ToolName } from './tool-name.ts'
 
 type ToolMountPointProps = {
-  name: ToolName
+  name: string
   /** Drawings that the tool shows. Its script does not know the names of their files. */
   pictures?: readonly DrawingHandle[]
   /** Sets the height that the tool will have, so that nothing moves when it comes. */

@@ -1,11 +1,10 @@
 import { QuoteLink } from '../../components/links.tsx'
-import type { NamedIssue } from '../../form/words.ts'
+import type { NamedIssue } from '../../content/issues.ts'
 import { addToRequest } from './add-to-request.ts'
-import type { ToolName } from './tool-name.ts'
 import { useHistoryState } from './use-history-state.ts'
 
 type RequestLinkProps = {
-  tool: ToolName
+  tool: string
   issue: NamedIssue | undefined
   /** The first line of the message; nothing is added without one. */
   line: string | undefined

@@ -1,12 +1,32 @@
+import { readdirSync } from 'node:fs'
 import { expect, type Locator, type Page } from '@playwright/test'
-import type { ToolName } from './tool-name.ts'
 
-export function getTool(page: Page, name: ToolName): Locator {
+/** What the tests of all tools need of one: `example` in its testing.ts. */
+export type ToolExample = {
+  /** Of a page that it stands in, with its hash. */
+  path: string
+  /** The names of what it keeps in the history, with values of other types. */
+  keptByAnotherVersion: object
+}
+
+/** Every tool, by its folder: browser tests cannot read all-tools.ts, which imports CSS modules. */
+export function listTools(): Promise<(ToolExample & { name: string })[]> {
+  const folders = readdirSync('src/tools', { withFileTypes: true }).filter((entry) => entry.isDirectory())
+  const names = folders.map(({ name }) => name).filter((name) => name !== 'kit')
+  return Promise.all(
+    names.map(async (name) => {
+      const { example }: { example: ToolExample } = await import(`../${name}/testing.ts`)
+      return { name, ...example }
+    }),
+  )
+}
+
+export function getTool(page: Page, name: string): Locator {
   return page.locator(`[data-tool="${name}"]`)
 }
 
 /** Opens a page and waits until the script of its tool has come. */
-export async function openTool(page: Page, name: ToolName, path: string): Promise<Locator> {
+export async function openTool(page: Page, name: string, path: string): Promise<Locator> {
   await page.goto(path)
   const tool = getTool(page, name)
   await tool.scrollIntoViewIfNeeded()

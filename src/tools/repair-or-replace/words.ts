@@ -1,5 +1,5 @@
 import { claims, freeQuote, prices } from '../../content/claims.ts'
-import type { NamedIssue } from '../../form/words.ts'
+import type { NamedIssue } from '../../content/issues.ts'
 import { formatMoneyRange, sayRange } from '../../lib/format.ts'
 
 const { sealFailureYears, replacementAgeYears } = claims

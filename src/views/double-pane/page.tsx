@@ -12,7 +12,7 @@ import { ItemAnswer, ItemText, PicturedItem } from '../../components/pictured-it
 import { Section, SectionHead, SectionTitle, Split } from '../../components/section.tsx'
 import { Frame, Pane, WindowRow, WindowRowItem } from '../../components/window.tsx'
 import { FogWindow } from '../../fog/fog-window.tsx'
-import { CondensationSection } from '../../tools/condensation/condensation-section.tsx'
+import type * as allTools from '../../tools/all-tools.ts'
 import { ClosingCall } from '../shared/closing-call.tsx'
 import { Hero } from '../shared/hero.tsx'
 import { RelatedServices } from '../shared/related-services.tsx'
@@ -26,7 +26,7 @@ import { doublePane } from './words.ts'
 
 const { hero, fogging, life, signs, savings, calgary, assessment, closing, related } = doublePane
 
-export function DoublePanePage() {
+export function DoublePanePage({ tools }: { tools: typeof allTools }) {
   return (
     <>
       <Hero page="doublePane" {...hero} picture={<FoggedView />} />
@@ -34,7 +34,7 @@ export function DoublePanePage() {
       <SealFailureCauses />
       <SealLife />
       <SignsToWatch />
-      <CondensationSection />
+      <tools.condensation.Place />
       <RepairOptions />
       <EnergySavings />
       <CalgarySolutions />

@@ -1,8 +1,8 @@
-import { MoreLink, QuoteLink } from '../../components/links.tsx'
+import { QuoteLink } from '../../components/links.tsx'
 import { Quantity } from '../../components/measures.tsx'
 import { ItemPoints } from '../../components/pictured-item.tsx'
 import { Section, SectionHead } from '../../components/section.tsx'
-import { cost, costHref } from '../../tools/cost/words.ts'
+import { ToolLinks } from '../../tools/tool-links.tsx'
 import { OptionFrame, OptionReseal, OptionUnit } from './drawings/repair-options.tsx'
 import styles from './repair-options.module.css'
 import { doublePane } from './words.ts'
@@ -42,7 +42,7 @@ export function RepairOptions() {
         })}
       </ul>
       <p className={`small ${styles.warranty}`}>{options.warranty}</p>
-      <MoreLink href={costHref('fog')}>{cost.link}</MoreLink>
+      <ToolLinks on="prices-doublePane" />
     </Section>
   )
 }

@@ -5,6 +5,7 @@ import { Section } from '../../components/section.tsx'
 import { faqGroups, pageFaqs } from '../../content/faqs.ts'
 import { pages } from '../../content/pages.ts'
 import { site } from '../../content/site.ts'
+import { listToolLinks } from '../../tools/tool-links.tsx'
 import { Hero } from '../shared/hero.tsx'
 import styles from './page.module.css'
 import { QuestionWindow } from './question-window.tsx'
@@ -13,6 +14,12 @@ import { faqPage } from './words.ts'
 const { hero, ask } = faqPage
 
 const groups = Object.entries(faqGroups)
+
+/** Where no page says more, a tool may. */
+const questions = pageFaqs.map((faq) => {
+  const [link] = listToolLinks(`question-${faq.id}`)
+  return link && !faq.more ? { ...faq, more: { label: link.label, path: link.href } } : faq
+})
 
 export function FaqPage() {
   return (
@@ -30,7 +37,7 @@ export function FaqPage() {
               {title}
             </h2>
             {/* The questions of all groups share one name, so that of all of them one is open at a time. */}
-            <Accordion name="faq" faqs={pageFaqs.filter((faq) => faq.group === group)} isFirstOpen={false} />
+            <Accordion name="faq" faqs={questions.filter((faq) => faq.group === group)} isFirstOpen={false} />
           </div>
         </Section>
       ))}

@@ -1,9 +1,8 @@
 import { Collapsible } from '../../components/folding.tsx'
-import { MoreLink } from '../../components/links.tsx'
 import { Quantity } from '../../components/measures.tsx'
 import { NoBreak } from '../../components/no-break.tsx'
 import { Section, SectionTitle } from '../../components/section.tsx'
-import { costHref, cost as costTool } from '../../tools/cost/words.ts'
+import { ToolLinks } from '../../tools/tool-links.tsx'
 import styles from './glass-prices.module.css'
 import { glass } from './words.ts'
 
@@ -42,7 +41,7 @@ export function GlassPrices() {
           <p className={`small ${styles.payment}`}>
             <NoBreak>{cost.payment}</NoBreak>
           </p>
-          <MoreLink href={costHref('glass')}>{costTool.link}</MoreLink>
+          <ToolLinks on="prices-glass" />
         </div>
       </div>
     </Section>

@@ -12,7 +12,7 @@ import { Frame, WindowRow, WindowRowItem } from '../../components/window.tsx'
 import { claims } from '../../content/claims.ts'
 import { site } from '../../content/site.ts'
 import { firstPaintId } from '../../lib/first-paint-id.ts'
-import { GlassSizeSection } from '../../tools/glass-size/glass-size-section.tsx'
+import type * as allTools from '../../tools/all-tools.ts'
 import { Hero } from '../shared/hero.tsx'
 import { RelatedServices } from '../shared/related-services.tsx'
 import { glassTypes } from './drawings/glass-types.tsx'
@@ -23,19 +23,24 @@ import { weatherPanes } from './drawings/weather-panes.tsx'
 import { GlassPrices } from './glass-prices.tsx'
 import { Installation } from './installation.tsx'
 import styles from './page.module.css'
-import { RepairOrReplace } from './repair-or-replace.tsx'
+import { AskAboutSigns, SignLists } from './signs.tsx'
 import { glass } from './words.ts'
 
 const { hero, types, measuring, climate, warranty, schedule, related } = glass
 
-export function GlassPage() {
+export function GlassPage({ tools }: { tools: typeof allTools }) {
   return (
     <>
       <Hero page="glass" {...hero} picture={<SettingWindow />} />
-      <RepairOrReplace />
+      <Section id="signs" tone="ice">
+        <SectionHead sectionId="signs" {...glass.signs} />
+        <SignLists />
+        <tools.repairOrReplace.Place />
+        <AskAboutSigns />
+      </Section>
       <GlassTypes />
       <Measuring />
-      <GlassSizeSection />
+      <tools.glassSize.Place />
       <Installation />
       <Climate />
       <GlassPrices />

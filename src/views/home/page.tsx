@@ -15,8 +15,7 @@ import { claims } from '../../content/claims.ts'
 import { homeFaqs } from '../../content/faqs.ts'
 import { pages } from '../../content/pages.ts'
 import { site } from '../../content/site.ts'
-import { CostToolMountPoint } from '../../tools/cost/cost-place.tsx'
-import { cost } from '../../tools/cost/words.ts'
+import type * as allTools from '../../tools/all-tools.ts'
 import { ArrivalGroups, MapBeside } from '../shared/arrival-map.tsx'
 import { ClosingCall } from '../shared/closing-call.tsx'
 import { LitPane, PaneWords, ReasonPane } from '../shared/reason-pane.tsx'
@@ -29,7 +28,7 @@ import { home } from './words.ts'
 
 const { residential, commercial, glass, why, areas, questions, closing } = home
 
-export function HomePage() {
+export function HomePage({ tools }: { tools: typeof allTools }) {
   return (
     <>
       <HomeHero />
@@ -37,7 +36,7 @@ export function HomePage() {
       <Section id="residential" tone="snow">
         <SectionHead sectionId="residential" {...residential} />
         <HomeTypes />
-        <CostPart />
+        <tools.cost.Place />
         <LinkRow>
           <MoreLink href={pages.residential.path}>{residential.more}</MoreLink>
           <QuoteLink>{residential.quote}</QuoteLink>
@@ -74,25 +73,6 @@ function HomeTypes() {
         ))}
       </ul>
     </Carousel>
-  )
-}
-
-function CostPart() {
-  return (
-    <div id="cost" className={styles.cost}>
-      <Collapsible
-        isOpenWide
-        summaryElement="hgroup"
-        summary={
-          <>
-            <h3 className={styles.title}>{cost.title}</h3>
-            <p className={styles.summary}>{cost.summary}</p>
-          </>
-        }
-      >
-        <CostToolMountPoint />
-      </Collapsible>
-    </div>
   )
 }
 

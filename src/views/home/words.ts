@@ -1,14 +1,6 @@
-import { claims, freeQuote, prices } from '../../content/claims.ts'
+import { claims, prices } from '../../content/claims.ts'
 import { pageFaqs } from '../../content/faqs.ts'
-import {
-  capitalize,
-  formatAtLeast,
-  formatMoneyRange,
-  formatRange,
-  sayList,
-  sayMoneyRange,
-  sayNumber,
-} from '../../lib/format.ts'
+import { capitalize, formatAtLeast, formatMoneyRange, formatRange, sayList, sayNumber } from '../../lib/format.ts'
 
 /** The words of the home page, section by section, in the order in which they stand. */
 export const home = {
@@ -84,28 +76,6 @@ export const home = {
         description: 'Patio doors and low windows, with security glass and better locks.',
       },
     ],
-    prices: {
-      caption: 'What it usually costs',
-      columns: ['What you see', 'What we do', 'Typical price'],
-      rows: [
-        {
-          see: 'Fog between the panes',
-          does: `Reseal the unit. If it is past saving, replace the glass unit for ${sayMoneyRange(prices.foggyUnit)}.`,
-          price: formatMoneyRange(prices.foggyReseal),
-        },
-        {
-          see: 'Drafts and cold spots',
-          does: 'Replace the worn seals.',
-          price: formatMoneyRange(prices.sealReplacement),
-        },
-        {
-          see: 'Cracked or broken glass',
-          does: `Replace the glass unit. Common sizes same day, custom glass in about ${claims.customGlassDays.home} business days.`,
-          price: formatMoneyRange(prices.glassUnit),
-        },
-        { see: 'Stuck cranks and locks', does: 'Repair or replace the hardware.', price: freeQuote },
-      ],
-    },
     more: 'Window repair for your home',
     quote: 'Request a quote for my home',
   },

@@ -5,7 +5,7 @@ import { Drawing } from '../../components/drawing.tsx'
 import { Section, SectionHead } from '../../components/section.tsx'
 import { Frame } from '../../components/window.tsx'
 import { site } from '../../content/site.ts'
-import { Cost } from '../../tools/cost/cost-section.tsx'
+import type * as allTools from '../../tools/all-tools.ts'
 import { ClosingCall } from '../shared/closing-call.tsx'
 import { ReasonPane } from '../shared/reason-pane.tsx'
 import { BrokenAtNight } from './drawings/broken-at-night.tsx'
@@ -19,7 +19,7 @@ import { servicesPage } from './words.ts'
 
 const { broken, foggy, drafty, storefront, glass, reasons, closing } = servicesPage
 
-export function ServicesPage() {
+export function ServicesPage({ tools }: { tools: typeof allTools }) {
   return (
     <>
       <ServicesHero />
@@ -50,7 +50,7 @@ export function ServicesPage() {
           <ServiceWords sectionId="glass" service="glass" {...glass} />
         </PictureToEdge>
       </Section>
-      <Cost />
+      <tools.cost.Place isSection />
       <Section id="why" tone="snow">
         <SectionHead sectionId="why" {...reasons} />
         <Frame className={styles.reasons}>

@@ -3,9 +3,9 @@ import { ButtonRow, CallButton, SmsButton } from '../../components/buttons.tsx'
 import { Breadcrumb, QuoteLink } from '../../components/links.tsx'
 import { type Figure, Quantity } from '../../components/measures.tsx'
 import { breadcrumbsTo } from '../../content/breadcrumbs.ts'
+import type { NamedIssue } from '../../content/issues.ts'
 import type { PageId } from '../../content/pages.ts'
 import { site } from '../../content/site.ts'
-import type { NamedIssue } from '../../form/words.ts'
 import styles from './hero.module.css'
 
 type HeroProps = {

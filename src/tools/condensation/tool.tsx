@@ -1,16 +1,24 @@
 import { scene } from '../../art/scene/scene.tsx'
 import { CollapsibleSection } from '../../components/collapsible-section.tsx'
 import { FactList } from '../../components/lists.tsx'
+import { pages } from '../../content/pages.ts'
 import { ToolMountPoint } from '../kit/place.tsx'
-import styles from './condensation-section.module.css'
+import type { Tool } from '../kit/tool.ts'
 import { panesFromRoom } from './drawings/pane-from-room.tsx'
-import { condensation, condensationWithoutScripts } from './words.ts'
+import styles from './tool.module.css'
+import { condensationWithoutScripts, condensation as words } from './words.ts'
 
-const { eyebrow, title, summary } = condensation
-const { lead, entries } = condensationWithoutScripts
+const { eyebrow, title, summary } = words
+const { link, lead, entries } = condensationWithoutScripts
+
+export const condensation = {
+  name: 'condensation',
+  Place: CondensationPlace,
+  links: [{ on: 'question-foggy', label: link, href: `${pages.doublePane.path}#fog` }],
+} satisfies Tool
 
 /** Whether it is a failed seal at all. Before the script of the tool comes, without it and on paper: three entries. */
-export function CondensationSection() {
+function CondensationPlace() {
   return (
     <CollapsibleSection id="fog" tone="ice" eyebrow={eyebrow} title={title} summary={summary}>
       <ToolMountPoint

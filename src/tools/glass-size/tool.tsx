@@ -1,16 +1,24 @@
 import { CollapsibleSection } from '../../components/collapsible-section.tsx'
 import { business } from '../../content/business.ts'
 import { messages } from '../../content/messages.ts'
+import { pages } from '../../content/pages.ts'
 import { formatPhone, smsHref } from '../../lib/phone.ts'
 import { ToolMountPoint } from '../kit/place.tsx'
+import type { Tool } from '../kit/tool.ts'
 import { drawnWindow } from './drawings/drawn-window.tsx'
-import styles from './glass-size-section.module.css'
+import styles from './tool.module.css'
 import { glassSizeSection } from './words.ts'
 
-const { eyebrow, title, lead, withoutTool } = glassSizeSection
+const { eyebrow, title, lead, link, withoutTool } = glassSizeSection
+
+export const glassSize = {
+  name: 'glass-size',
+  Place: GlassSizePlace,
+  links: [{ on: 'form-glass', label: link, href: `${pages.glass.path}#size` }],
+} satisfies Tool
 
 /** The tool that measures glass from a photo; without scripts, how to measure by hand. */
-export function GlassSizeSection() {
+function GlassSizePlace() {
   return (
     <CollapsibleSection id="size" tone="ice" eyebrow={eyebrow} title={title} summary={lead} lead={lead}>
       <ToolMountPoint name="glass-size" pictures={[drawnWindow]} className={styles.tool}>

@@ -1,0 +1,53 @@
+import { SmsButton } from '../../components/buttons.tsx'
+import { Drawing } from '../../components/drawing.tsx'
+import { Quantity } from '../../components/measures.tsx'
+import { decision } from './drawings/decision-windows.tsx'
+import styles from './signs.module.css'
+import { glass } from './words.ts'
+
+const { signs } = glass
+
+/** Two lists of signs, side by side: for a repair, and for new glass. */
+export function SignLists() {
+  return (
+    <div className={styles.sides}>
+      {signs.sides.map((side) => (
+        <SignList key={side.id} {...side} />
+      ))}
+    </div>
+  )
+}
+
+type Side = (typeof signs.sides)[number]
+
+function SignList({ id, title, signs: list, work, price }: Side) {
+  return (
+    <div className={styles.side}>
+      <div className={styles.head}>
+        <Drawing of={decision[id]} alt="" className={styles.picture} />
+        <h3 className={styles.title}>{title}</h3>
+      </div>
+      <ul>
+        {list.map(({ see, description }) => (
+          <li key={see} className={styles.sign}>
+            <b className={styles.see}>{see}</b>
+            <span className={styles.description}>{description}</span>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.price}>
+        {work}
+        <Quantity className={styles.value} value={price} unit="" />
+      </p>
+    </div>
+  )
+}
+
+export function AskAboutSigns() {
+  return (
+    <div className={styles.ask}>
+      <p>{signs.ask}</p>
+      <SmsButton page="glass" />
+    </div>
+  )
+}
