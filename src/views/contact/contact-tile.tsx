@@ -27,7 +27,7 @@ export function ContactTile({ name, detail, description, picture, className = ''
             </Fragment>
           ))}
         </p>
-        <p className={styles.description}>{description}</p>
+        <p className={`small ${styles.description}`}>{description}</p>
         <div className={styles.link}>{children}</div>
       </div>
       {picture}

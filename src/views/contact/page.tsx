@@ -27,7 +27,7 @@ const areaParts = hero.area.detail.split(/(?<=\s)/)
 export function ContactPage() {
   return (
     <section id="hero" className={styles.hero} aria-labelledby="hero-title">
-      <div className={styles.wrap}>
+      <div className="page-width">
         <Breadcrumb {...breadcrumbsTo('contact')} />
         <div className={styles.head}>
           <h1 id="hero-title">

@@ -14,12 +14,12 @@ const { hero } = emergency
 function StormWindow() {
   return (
     <div id={firstPaintId} className={styles.view} role="img" aria-label={hero.picture}>
-      <StormView className={styles.scene} />
+      <StormView className="fill" />
       <div className={styles.snow}>
-        <Snowfall className={styles.fill} />
+        <Snowfall className="fill" />
       </div>
       <div className={styles.struck}>
-        <StruckPane className={styles.fill} />
+        <StruckPane className="fill" />
       </div>
       <div className={styles.whole} />
     </div>
@@ -30,7 +30,7 @@ function StormWindow() {
 export function EmergencyHero() {
   return (
     <section id="hero" aria-labelledby="hero-title">
-      <div className={styles.wrap}>
+      <div className="page-width-wide">
         <Breadcrumb {...breadcrumbsTo('emergency')} />
         <Frame hasSill>
           <div className={`night ${styles.panes}`}>

@@ -16,10 +16,10 @@ export function Situations() {
         <ul className={styles.situations}>
           {situations.items.map(({ drawing, name, description, advice }) => (
             <li key={name} className={styles.situation}>
-              <Drawing of={situationWindows[drawing]} alt="" className={styles.picture} />
+              <Drawing of={situationWindows[drawing]} alt="" className={`fluid ${styles.picture}`} />
               <div className={styles.words}>
                 <h3>{name}</h3>
-                <p className={styles.description}>{description}</p>
+                <p className={`small ${styles.description}`}>{description}</p>
               </div>
               <div className={styles.until}>
                 <h4 className={styles.untilTitle}>{situations.until}</h4>

@@ -48,7 +48,7 @@ export function NotFoundPage() {
           {services.map(({ id, name, summary, path }) => (
             <li key={id}>
               <a className={styles.row} href={path}>
-                <Drawing of={servicePictures[id]} alt="" className={styles.service} />
+                <Drawing of={servicePictures[id]} alt="" className={`fluid ${styles.service}`} />
                 <h3 className={styles.name}>{name}</h3>
                 <p className={styles.description}>
                   <NoBreak>{summary}</NoBreak>
@@ -67,10 +67,10 @@ function MissingPane() {
   return (
     <>
       <div className={styles.wide}>
-        <Drawing of={missingPane} alt={notFound.picture} className={styles.missing} />
+        <Drawing of={missingPane} alt={notFound.picture} className={`fluid ${styles.missing}`} />
       </div>
       <div className={styles.narrow}>
-        <Drawing of={missingPaneNarrow} alt={notFound.picture} className={styles.missing} />
+        <Drawing of={missingPaneNarrow} alt={notFound.picture} className={`fluid ${styles.missing}`} />
       </div>
     </>
   )

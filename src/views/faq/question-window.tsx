@@ -23,7 +23,7 @@ export function QuestionWindow() {
           <DowntownScene
             hasLights
             id={firstPaintId}
-            className={styles.city}
+            className={`fill ${styles.city}`}
             viewBox="720 150 720 400"
             preserveAspectRatio="xMidYMax slice"
           />

@@ -17,8 +17,8 @@ function CutOpenUnit() {
       <Frame>
         <Pane className={styles.cut}>
           <Drawing of={sealedUnit} alt={foggy.picture} />
-          <SealedUnitLabels className={`${styles.overlay} ${styles.labels}`} labels={foggy.labels} />
-          <SealedUnitMarks className={`${styles.overlay} ${styles.marks}`} />
+          <SealedUnitLabels className={`fill ${styles.labels}`} labels={foggy.labels} />
+          <SealedUnitMarks className={`fill ${styles.marks}`} />
         </Pane>
       </Frame>
       <ul className={styles.key}>

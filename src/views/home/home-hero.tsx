@@ -34,7 +34,7 @@ function HeroWords() {
 export function HomeHero() {
   return (
     <section id="hero" className={styles.hero} aria-labelledby="hero-title">
-      <div className={styles.wrap}>
+      <div className={`page-width-wide ${styles.wrap}`}>
         <Frame hasSill className={styles.frame}>
           <div className={styles.glass}>
             <HeroWords />

@@ -17,14 +17,14 @@ export function HowItWorks() {
         <ol className={styles.moments}>
           {how.moments.map(({ drawing, ticks, name, measure, description }) => (
             <li key={name} className={styles.moment}>
-              <Drawing of={moments[drawing]} alt="" className={styles.picture} />
+              <Drawing of={moments[drawing]} alt="" className={`fluid ${styles.picture}`} />
               <div className={styles.ruler}>
                 <Ruler size="low" length={ticks} minorEvery={1} majorEvery={ticks} />
               </div>
               <div className={styles.words}>
                 <h3 className={styles.name}>{name}</h3>
                 <p className={styles.measure}>{measure}</p>
-                <p className={styles.description}>
+                <p className={`small ${styles.description}`}>
                   <NoBreak>{description}</NoBreak>
                 </p>
               </div>

@@ -64,10 +64,10 @@ function HomeTypes() {
       <ul className={styles.homes}>
         {residential.homes.map(({ drawing, name, description }) => (
           <li key={name}>
-            <Drawing of={homeWindows[drawing]} alt="" className={styles.homeWindow} />
+            <Drawing of={homeWindows[drawing]} alt="" className={`fluid ${styles.homeWindow}`} />
             <div>
               <h3 className={styles.homeName}>{name}</h3>
-              <p className={styles.homeDescription}>{description}</p>
+              <p className={`small ${styles.homeDescription}`}>{description}</p>
             </div>
           </li>
         ))}
@@ -80,7 +80,7 @@ function CommercialSection() {
   const picture = (
     <Frame>
       <Pane>
-        <Drawing of={curtainWall} alt={commercial.picture} className={styles.curtainWall} />
+        <Drawing of={curtainWall} alt={commercial.picture} className={`fluid ${styles.curtainWall}`} />
       </Pane>
     </Frame>
   )
@@ -101,7 +101,7 @@ function CommercialSection() {
 }
 
 function GlassSection() {
-  const picture = <Drawing of={glassSheets} alt={glass.picture} className={styles.glassSheets} />
+  const picture = <Drawing of={glassSheets} alt={glass.picture} className={`fluid ${styles.glassSheets}`} />
   return (
     <Section id="glass" tone="snow">
       <Split picture={picture} pictureSide="right" isPictureFirst>

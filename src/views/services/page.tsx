@@ -35,7 +35,7 @@ export function ServicesPage({ tools }: { tools: typeof allTools }) {
       </Section>
       <Section id="foggy" tone="snow">
         <div className={styles.foggy}>
-          <Drawing of={foggyDetail} alt={foggy.picture} className={styles.foggyPicture} />
+          <Drawing of={foggyDetail} alt={foggy.picture} className={`fluid ${styles.foggyPicture}`} />
           <ServiceWords sectionId="foggy" service="doublePane" {...foggy} />
         </div>
       </Section>
@@ -73,7 +73,7 @@ function Storefront() {
     <Section id="storefront" tone="snow">
       <div className={styles.storefront}>
         <SectionHead sectionId="storefront" {...storefront} />
-        <Drawing of={storefrontDrawing} alt={storefront.picture} className={styles.storefrontPicture} />
+        <Drawing of={storefrontDrawing} alt={storefront.picture} className={`fluid ${styles.storefrontPicture}`} />
         <ServiceFeatures {...storefront} />
         <ServiceLinks service="commercial" quote={storefront.quote} />
       </div>

@@ -33,10 +33,10 @@ function FivePanes() {
     <nav aria-label={hero.menuLabel}>
       <Frame hasSill>
         <div id={firstPaintId} className={styles.panes}>
-          <Scene className={styles.view} />
+          <Scene className="fill" />
           {troubles.map(({ id, Trouble }) => (
             <a key={id} className={styles.pane} href={`#${id}`}>
-              <Trouble className={styles.trouble} />
+              <Trouble className="fill" />
               <span className={styles.label}>
                 {servicesPage[id].pane}
                 <Icon name="down" />
@@ -52,7 +52,7 @@ function FivePanes() {
 export function ServicesHero() {
   return (
     <section id="hero" className={styles.hero} aria-labelledby="hero-title">
-      <div className={styles.wrap}>
+      <div className={`page-width-wide ${styles.wrap}`}>
         <Breadcrumb {...breadcrumbsTo('services')} />
         <div className={styles.top}>
           <h1 id="hero-title">
