@@ -88,7 +88,7 @@ function Dropdown({ group, currentPath }: DropdownProps) {
 export function Menu({ currentPath }: { currentPath: string }) {
   return (
     <nav aria-label={site.mainMenu}>
-      <ul className={styles.dropdown}>
+      <ul className={styles.entries}>
         {navigation.map((entry) => (
           <li key={entry.label}>
             {isGroup(entry) ? (
