@@ -12,6 +12,7 @@ import { reducePageStyles } from './integrations/page-styles.ts'
 import { reactRefresh } from './integrations/react-refresh.ts'
 import { warnOfSampleValues } from './integrations/sample-values.ts'
 import { business } from './src/content/business.ts'
+import { readEstimateEndpoint } from './src/form/endpoint.ts'
 import { smsQrCode } from './src/form/sms-qr-code.ts'
 
 /** The oldest versions with light-dark(); no fallbacks are generated for older ones. */
@@ -42,8 +43,12 @@ export default defineConfig({
   devToolbar: { enabled: false },
   server: { port: 4321 },
   vite: {
-    // The QR encoder stays out of the browser, which only needs the name of the file.
-    define: { SMS_QR_CODE_PATH: JSON.stringify(smsQrCode.path) },
+    define: {
+      // The QR encoder stays out of the browser, which only needs the name of the file.
+      SMS_QR_CODE_PATH: JSON.stringify(smsQrCode.path),
+      // The transport that does not take the form's requests stays out of it as well.
+      FORM_ACTION: JSON.stringify(readEstimateEndpoint(process.env.ESTIMATE_ENDPOINT)?.action ?? ''),
+    },
     css: { transformer: 'lightningcss', lightningcss: { targets } },
     build: {
       // Small scripts are inlined, so that a page is one response. Fonts and the script that wipes the fog are fetched

@@ -16,7 +16,8 @@ export function createFaultLog(): FaultLog {
   const faults = new Map<string, Fault>()
   return {
     report(what, error) {
-      const { message, code } = error instanceof Error ? (error as NodeJS.ErrnoException) : { message: String(error) }
+      const { message, code } =
+        error instanceof Error ? (error as Error & { code?: string }) : { message: String(error) }
       const key = `${what} ${code ?? ''}`
       const now = Date.now()
       const before = faults.get(key)

@@ -41,7 +41,7 @@ async function hash(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
 }
 
 function encode(text: string): Uint8Array<ArrayBuffer> {
-  return new TextEncoder().encode(text)
+  return new Uint8Array(new TextEncoder().encode(text))
 }
 
 function formatHex(bytes: Uint8Array): string {

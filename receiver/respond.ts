@@ -6,7 +6,7 @@ import {
   refusalStatus,
   refusedPage,
 } from '../src/form/request.ts'
-import { describeRefusal } from '../src/form/responses.ts'
+import { describeRefusal } from '../src/form/words.ts'
 
 /** Reads a page of the built site by its file name; undefined where there is none. */
 export type ReadPage = (file: string) => Promise<string | undefined>

@@ -38,8 +38,7 @@ const groups: Stage[][][] = [
   [
     [{ name: 'Browser tests', command: 'playwright test', report: browserReport, isPrintedLive: true }],
     [
-      // Covers every .ts and .tsx file of tsconfig.json too, so there is no tsc stage.
-      { name: 'Types', command: 'astro check' },
+      { name: 'Types', command: 'npm run types' },
       { name: 'Hosts', command: runVitest('hosts', hostsReport), report: hostsReport },
     ],
     [

@@ -68,9 +68,7 @@ export async function sendLeased(
 }
 
 async function withTimeout(promise: Promise<void>): Promise<void> {
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const timeout = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`no answer after ${timeoutMs / 1000} s`)), timeoutMs)
-  })
-  await Promise.race([promise, timeout]).finally(() => clearTimeout(timer))
+  const timeout = Promise.withResolvers<never>()
+  const timer = setTimeout(() => timeout.reject(new Error(`no answer after ${timeoutMs / 1000} s`)), timeoutMs)
+  await Promise.race([promise, timeout.promise]).finally(() => clearTimeout(timer))
 }

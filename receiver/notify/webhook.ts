@@ -59,6 +59,6 @@ export async function signWebhook(secret: string, id: string, timestamp: string,
 
 /** With `whsec_` in front it is base64, as the libraries write it, or this throws; anything else is taken as it is. */
 export function readSecret(secret: string): Uint8Array<ArrayBuffer> {
-  if (!secret.startsWith('whsec_')) return new TextEncoder().encode(secret)
+  if (!secret.startsWith('whsec_')) return new Uint8Array(new TextEncoder().encode(secret))
   return Uint8Array.from(atob(secret.slice('whsec_'.length)), (character) => character.charCodeAt(0))
 }

@@ -14,9 +14,18 @@ export function writeModule(lists: Readonly<Record<string, readonly SubsetFont[]
   const exports = Object.entries(lists).map(
     ([name, fonts]) => `export const ${name}: readonly WebFont[] = [\n${fonts.map(writeWebFont).join('\n')}\n]`,
   )
-  const head = "// Written by `npm run fonts`.\nimport type { WebFont } from '../lib/web-font.ts'"
-  return `${head}\n${imports.join('\n')}\n\n${exports.join('\n\n')}\n`
+  return `// Written by \`npm run fonts\`.\n${imports.join('\n')}\n\n${fontType}\n${exports.join('\n\n')}\n`
 }
+
+const fontType = `/** A file of a family, with the weights that it has. */
+export type WebFont = {
+  readonly family: string
+  readonly url: string
+  readonly weight: string
+  /** Where it is given the browser fetches the file when it needs one of these characters. */
+  readonly unicodeRange?: string
+}
+`
 
 function writeWebFont({ family, file, weights: { min, max }, unicodeRange }: SubsetFont): string {
   const lines = [

@@ -1,4 +1,3 @@
-import type { Delivery } from '../form/delivery/words.ts'
 import { sayList, sayNumber, sayRange } from '../lib/format.ts'
 import { serviceArea } from './areas.ts'
 import { business } from './business.ts'
@@ -78,6 +77,9 @@ export const terms = [
   `Payment is due on completion, by ${sayList(claims.payment)}. Payment plans are available for larger projects. Established commercial accounts have Net ${claims.netDays} terms.`,
   `Nights, weekends and holidays carry no extra charge. The ${claims.responseMinutes}-minute guarantee is our response to your call or text; arrival times by area are averages.`,
 ] as const
+
+/** How the requests of a build travel: not at all, to the site's own receiver, or to a form service elsewhere. */
+export type Delivery = 'none' | 'receiver' | 'service'
 
 const keptForTheTab =
   'This site stores two things, in your own browser: whether you chose the light or the dark theme, and what you type into the estimate form, with a number for the request, until it is sent or you close the tab.'

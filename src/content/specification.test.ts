@@ -64,12 +64,8 @@ const specification: readonly (readonly [description: string, kept: unknown, spe
   ['Arrival, extended areas 35-45', arrivalMinutes.extended, { from: 35, to: 45 }],
   ['Form simulated submit delay: 1000 ms', submitDelayMs, 1000],
   ["Button reads 'Submitting...'", estimateForm.submitting, 'Submitting...'],
-  ["Toast title 'Request received!'", estimateForm.received.title, 'Request received!'],
-  [
-    'Toast text',
-    estimateForm.received.text,
-    "We'll contact you within 30 minutes to discuss your window repair needs.",
-  ],
+  ["Toast title 'Request received!'", estimateForm.toast.title, 'Request received!'],
+  ['Toast text', estimateForm.toast.text, "We'll contact you within 30 minutes to discuss your window repair needs."],
   [
     'Issue options (value: label)',
     issueChoices.map(({ value, label }) => `${value}: ${label}`),

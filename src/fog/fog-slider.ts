@@ -1,6 +1,4 @@
-import { findDeferredScript } from '../lib/deferred-script.ts'
-import { waitForFirstPaint } from '../lib/first-paint.ts'
-import { whenNear } from '../lib/when-near.ts'
+import { findDeferredScript, waitForFirstPaint, whenNear } from '../lib/load-later.ts'
 import { describeFog } from './words.ts'
 
 /** Once the fog can be wiped, the slider is dragged only by its handle: within so many pixels of its middle. */

@@ -1,7 +1,7 @@
 import { DowntownScene } from '../art/scene/scene.tsx'
 import { Icon } from '../components/icon.tsx'
 import { SpacerBar } from '../components/section.tsx'
-import { firstPaintId } from '../lib/first-paint-id.ts'
+import { firstPaintId } from '../lib/load-later.ts'
 import styles from './fog-window.module.css'
 import { fogPictures } from './pictures.ts'
 import { clearGlassCall, describeFog } from './words.ts'

@@ -1,5 +1,4 @@
-import { findDeferredScript, makeRetryUrl } from '../lib/deferred-script.ts'
-import { whenNear } from '../lib/when-near.ts'
+import { findDeferredScript, makeRetryUrl, whenNear } from '../lib/load-later.ts'
 
 /** After so long without the form's script, whoever presses the button is offered the other ways. */
 const scriptTimeoutMs = 5000
@@ -16,7 +15,7 @@ export function connectForm(): void {
   const notice = document.querySelector<HTMLElement>('[data-form-unavailable]')
   const scriptUrl = findDeferredScript('[data-estimate-form-script]')
   if (!form || !notice || !scriptUrl) return
-  // The delivering form is posted without its script; the simulated one needs it.
+  // Where requests are delivered, browsers send the form without its script. A simulated request needs it.
   const canSendItself = form.method === 'post'
   let wasPressed = false
   let isSubmitWaiting = false
@@ -66,7 +65,7 @@ export function connectForm(): void {
       if (event.target !== form) return
       const { onLine } = navigator
       isSubmitWaiting = false
-      // The delivering form says itself that there is no connection.
+      // Where requests are delivered, the form itself says that there is no connection.
       if (isReady() ? canSendItself || onLine : canSendItself && hasScriptFailed && onLine) return
       wasPressed = true
       isSubmitWaiting = onLine

@@ -6,9 +6,8 @@ import { Section, SectionHead } from '../components/section.tsx'
 import { WaysToReachUs } from '../components/ways-to-reach-us.tsx'
 import { Frame, Pane } from '../components/window.tsx'
 import { pageIdAt } from '../content/pages.ts'
-import { site } from '../content/site.ts'
+import { type Delivery, site } from '../content/site.ts'
 import styles from './contact-section.module.css'
-import type { Delivery } from './delivery/words.ts'
 import { estimateForm } from './words.ts'
 
 type ContactSectionProps = {

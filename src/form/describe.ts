@@ -1,5 +1,5 @@
 import { issueChoices } from '../content/issues.ts'
-import { type EnteredField, enteredFields, photosField } from './request.ts'
+import { type EnteredField, enteredFields } from './request.ts'
 import { type Choice, estimateForm, timeChoices } from './words.ts'
 
 /** What is typed and chosen in the form. A field that is empty, or that the form does not have, is an empty string. */
@@ -9,20 +9,6 @@ export type EnteredRequest = Readonly<Record<EnteredField, string>>
 export const fieldChoices: Readonly<Partial<Record<EnteredField, readonly Choice[]>>> = {
   issue: issueChoices,
   time: timeChoices,
-}
-
-export function readRequest(form: HTMLFormElement): EnteredRequest {
-  const data = new FormData(form)
-  const read = (name: string): string => {
-    const value = data.get(name)
-    return typeof value === 'string' ? value.trim() : ''
-  }
-  return Object.fromEntries(enteredFields.map((name) => [name, read(name)])) as EnteredRequest
-}
-
-export function readPhotos(form: HTMLFormElement): File[] {
-  // An empty file input has one file without a name and without content.
-  return new FormData(form).getAll(photosField).filter((value) => value instanceof File && value.size > 0) as File[]
 }
 
 export type LabelledValue = { readonly label: string; readonly value: string }

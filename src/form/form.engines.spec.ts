@@ -13,6 +13,9 @@ import {
   scrollTo,
 } from '../../tests/engines/in-page.ts'
 import { desktop, expect, open, test, waitForPage } from '../../tests/engines/test.ts'
+import { business } from '../content/business.ts'
+import { messages } from '../content/messages.ts'
+import { smsHref } from '../lib/links.ts'
 import { requiredFields } from './request.ts'
 import { onePixel } from './testing.ts'
 import { estimateForm } from './words.ts'
@@ -47,7 +50,7 @@ test('what is typed and sent before the script comes is kept, and sent when it h
   await tab.click(submit)
   expect(await tab.evaluate(readValues, requiredSelector)).toEqual(filled)
   release()
-  await expect.poll(() => tab.evaluate(readText, '#toasts')).toContain(estimateForm.received.title)
+  await expect.poll(() => tab.evaluate(readText, '#toasts')).toContain(estimateForm.toast.title)
   await expect.poll(() => tab.evaluate(readValues, requiredSelector)).toEqual(emptied)
 })
 
@@ -56,7 +59,7 @@ test('a request is sent: the button waits, the toast thanks, the form is empty a
   await fillRequired(tab)
   await tab.click(submit)
   await expect.poll(() => tab.evaluate(readText, submit)).toBe(estimateForm.submitting)
-  await expect.poll(() => tab.evaluate(readText, '#toasts')).toContain(estimateForm.received.title)
+  await expect.poll(() => tab.evaluate(readText, '#toasts')).toContain(estimateForm.toast.title)
   await expect.poll(() => tab.evaluate(readValues, requiredSelector)).toEqual(emptied)
   await expect.poll(() => tab.evaluate(hasFocus, submit)).toBe(true)
 })
@@ -90,4 +93,65 @@ test('back and forward: what was typed is there again', async ({ tab }) => {
   await tab.evaluate(goInHistory, 1)
   await waitForPage(tab, '/')
   expect(await tab.evaluate(isShown, 'h1')).toBe(true)
+})
+
+test.describe('sending from the phone', () => {
+  const { sendFromPhone: words } = estimateForm
+  const link = '#contact form a[href^="sms:"]'
+  const panel = '#contact form details:has(.copy-or-scan)'
+
+  /** Follows the link, which is hidden without a touch screen, and returns where it leads. */
+  function followLink(selector: string): string | undefined {
+    let href: string | undefined
+    addEventListener(
+      'click',
+      (event) => {
+        const followed = (event.target as Element).closest('a')
+        href = event.defaultPrevented ? undefined : followed?.href
+        event.preventDefault()
+      },
+      { once: true },
+    )
+    document.querySelector<HTMLElement>(selector)?.click()
+    return href
+  }
+
+  test('the link opens a text message with what is typed', async ({ tab }) => {
+    await openForm(tab)
+    expect(await tab.evaluate(followLink, link)).toBe(smsHref(business.phone, messages.contact.text))
+    await tab.type('#estimate-name', 'Morgan')
+    const text = `${estimateForm.requestTitle}\n${estimateForm.name.label}: Morgan`
+    expect(await tab.evaluate(followLink, link)).toBe(smsHref(business.phone, text))
+    await expect.poll(() => tab.evaluate(readText, '#contact .send-notice')).toContain(words.email)
+  })
+
+  test.describe('on a desktop', () => {
+    test.use({ screenSize: desktop })
+
+    test('photos that the browser cannot share are added in the message app', async ({ tab }, testInfo) => {
+      const file = testInfo.outputPath('window.png')
+      writeFileSync(file, onePixel)
+      await openForm(tab)
+      await tab.attach('#estimate-photos', file)
+      await expect.poll(() => tab.evaluate(readText, '#contact form')).toContain('1 photo added')
+      await tab.evaluate(() => {
+        navigator.canShare = () => false
+      })
+      expect(await tab.evaluate(followLink, link)).toBe(smsHref(business.phone, messages.contact.text))
+      await expect.poll(() => tab.evaluate(readText, '#contact .send-notice')).toContain(words.addPhotos)
+    })
+
+    test('it opens, and the request is copied or shown to be copied', async ({ tab }) => {
+      await openForm(tab)
+      await tab.click(`${panel} summary`)
+      await expect.poll(() => tab.evaluate(isShown, `${panel} .scan-code`)).toBe(true)
+      await tab.click(`${panel} button`)
+      await expect
+        .poll(
+          async () =>
+            (await tab.evaluate(readText, panel))?.includes(words.copied) || tab.evaluate(count, '#estimate-text'),
+        )
+        .toBeTruthy()
+    })
+  })
 })

@@ -202,7 +202,7 @@ test.describe('sending', () => {
       await expect(button).toBeDisabled()
 
       const toast = getToast(page)
-      for (const words of [estimateForm.received.title, estimateForm.received.text]) {
+      for (const words of [estimateForm.toast.title, estimateForm.toast.text]) {
         await expect(toast.getByText(words, { exact: true })).toBeVisible()
       }
       await expect(form.getByRole('button', { name: estimateForm.submit })).toBeEnabled()
@@ -236,10 +236,10 @@ test.describe('sending', () => {
       await fillRequired(form)
       await form.getByRole('button', { name: estimateForm.submit }).dblclick()
       await expect(form.getByLabel(estimateForm.name.label)).toHaveValue('')
-      await expect(page.getByText(estimateForm.received.title)).toHaveCount(1)
+      await expect(page.getByText(estimateForm.toast.title)).toHaveCount(1)
     }
     await page.getByRole('button', { name: 'Dismiss' }).click()
-    await expect(page.getByText(estimateForm.received.title)).toHaveCount(0)
+    await expect(page.getByText(estimateForm.toast.title)).toHaveCount(0)
   })
 
   test('keeps what is typed while it waits', async ({ page }) => {
@@ -307,7 +307,7 @@ test('the toast stays while the focus is in it, also when the pointer leaves it'
   const toast = getToast(page)
   const dismiss = page.getByRole('button', { name: 'Dismiss' })
   await dismiss.focus()
-  await toast.getByText(estimateForm.received.title).hover()
+  await toast.getByText(estimateForm.toast.title).hover()
   await page.mouse.move(0, 0)
   await page.clock.fastForward(2 * toastStayMs)
   await expect(dismiss).toBeFocused()
@@ -323,7 +323,7 @@ test('the toast goes by itself, but not while it is pointed at', async ({ page }
   await form.getByRole('button', { name: estimateForm.submit }).click()
   await page.clock.fastForward(submitDelayMs)
   const toast = getToast(page)
-  await toast.getByText(estimateForm.received.title).hover()
+  await toast.getByText(estimateForm.toast.title).hover()
   await page.clock.fastForward(2 * toastStayMs)
   await expect(toast).toBeVisible()
   await page.mouse.move(0, 0)

@@ -1,16 +1,17 @@
-import { type MouseEvent, type ReactNode, useEffect, useState } from 'react'
+import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import buttonStyles from '../components/button.module.css'
 import { Disclosure } from '../components/folding.tsx'
 import { business } from '../content/business.ts'
 import { messages } from '../content/messages.ts'
 import type { PageId } from '../content/pages.ts'
-import { mailtoHref } from '../lib/mailto.ts'
-import { formatPhone, smsHref } from '../lib/phone.ts'
-import { readPhotos } from './describe.ts'
-import { PhonePanel } from './phone-panel.tsx'
-import styles from './send-from-phone.module.css'
-import { shareRequest } from './share-request.ts'
+import { formatPhone, mailtoHref, smsHref } from '../lib/links.ts'
+import { describeRequest } from './describe.ts'
+import styles from './form.module.css'
+import { readPhotos, readRequest } from './read-form.ts'
 import { estimateForm } from './words.ts'
-import { writeRequest } from './write-request.ts'
+
+/** Written in by astro.config.ts. */
+declare const SMS_QR_CODE_PATH: string
 
 const { sendFromPhone: words, requestTitle } = estimateForm
 
@@ -29,7 +30,7 @@ export function SendFromPhone({ page, className }: SendFromPhoneProps) {
     const link = event.currentTarget
     const form = link.closest('form')
     if (!form) return
-    const text = writeRequest(form, page)
+    const text = writeMessage(form, page)
     const files = readPhotos(form)
     const email = <a href={mailtoHref(business.email, requestTitle, text)}>{words.email}</a>
     // Set before the browser follows it.
@@ -41,7 +42,7 @@ export function SendFromPhone({ page, className }: SendFromPhoneProps) {
       setNotice(
         <>
           {files.length > 0 && words.addPhotos} {words.notOpened}
-          <span className="phone-links">{email}</span>
+          <span className="send-links">{email}</span>
         </>,
       )
       return
@@ -52,14 +53,14 @@ export function SendFromPhone({ page, className }: SendFromPhoneProps) {
         {words.sharing[0]} <span className="no-break">{formatPhone(business.phone)}</span> {words.sharing[1]}
       </>,
     )
-    void shareRequest(data).then((result) => {
+    void openShareSheet(data).then((result) => {
       if (result === 'closed') setNotice(null)
       // Links, because a browser may open an app only while it handles a tap.
       if (result === 'failed')
         setNotice(
           <>
             {words.failed}
-            <span className="phone-links">
+            <span className="send-links">
               <a href={link.href}>{words.text}</a>
               {email}
             </span>
@@ -69,7 +70,7 @@ export function SendFromPhone({ page, className }: SendFromPhoneProps) {
   }
 
   return (
-    <div className={`${styles.phone} ${className}`}>
+    <div className={`${styles.fromPhone} ${className}`}>
       <a
         className={`${styles.link} ${styles.touch}`}
         href={smsHref(business.phone, messages[page].text)}
@@ -78,13 +79,95 @@ export function SendFromPhone({ page, className }: SendFromPhoneProps) {
         {words.label}
       </a>
       <Disclosure className={styles.wide} summaryClassName={styles.link} summary={words.label}>
-        {isReady && <PhonePanel page={page} />}
+        {isReady && <CopyOrScan page={page} />}
       </Disclosure>
       {isReady && (
-        <p className="phone-notice" role="status">
+        <p className="send-notice" role="status">
           {notice}
         </p>
       )}
     </div>
   )
+}
+
+/** For a computer: the number, the request to copy, and a code that a phone reads. */
+function CopyOrScan({ page }: { page: PageId }) {
+  const [isCopied, setCopied] = useState(false)
+  /** Shown to be copied by hand. */
+  const [shownText, setShownText] = useState('')
+  const textRef = useRef<HTMLTextAreaElement>(null)
+
+  async function copy({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>) {
+    if (!form) return
+    const text = writeMessage(form, page)
+    const hasCopied = await copyText(text)
+    setCopied(hasCopied)
+    setShownText(hasCopied ? '' : text)
+    textRef.current?.select()
+  }
+
+  useEffect(() => {
+    if (shownText) textRef.current?.select()
+  }, [shownText])
+
+  return (
+    <div className="copy-or-scan">
+      <div>
+        {words.textUs} <strong className="copy-phone">{formatPhone(business.phone)}</strong>
+        <button type="button" className={`${buttonStyles.button} copy-button`} onClick={copy}>
+          {words.copy}
+        </button>
+        <p className="copy-status" role="status">
+          {isCopied && words.copied}
+        </p>
+        {shownText && (
+          <>
+            <label className="copy-status" htmlFor="estimate-text">
+              {words.notCopied}
+            </label>
+            <textarea
+              key={shownText}
+              className="copy-text"
+              id="estimate-text"
+              ref={textRef}
+              defaultValue={shownText}
+              readOnly
+            />
+          </>
+        )}
+      </div>
+      <p className="scan">
+        <img className="scan-code" src={SMS_QR_CODE_PATH} width="160" height="160" alt={words.qrCode} loading="lazy" />
+        {words.scan}
+      </p>
+    </div>
+  )
+}
+
+async function copyText(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** What is typed so far, or how a text message from the page begins where that is nothing. */
+function writeMessage(form: HTMLFormElement, page: PageId): string {
+  return describeRequest(readRequest(form)) || messages[page].text
+}
+
+type ShareResult = 'shared' | 'closed' | 'failed'
+
+/** Opens the phone's share sheet. */
+async function openShareSheet(data: ShareData): Promise<ShareResult> {
+  try {
+    await navigator.share(data)
+    return 'shared'
+  } catch (error) {
+    // AbortError: the visitor closed the sheet. InvalidStateError: it is open already.
+    const { name } = error as DOMException
+    return name === 'AbortError' || name === 'InvalidStateError' ? 'closed' : 'failed'
+  }
 }

@@ -45,7 +45,7 @@ export async function holdScripts(page: Page): Promise<() => void> {
 }
 
 export function getToast(page: Page): Locator {
-  return page.getByRole('status').filter({ hasText: estimateForm.received.title })
+  return page.getByRole('status').filter({ hasText: estimateForm.toast.title })
 }
 
 /** On a phone what is optional is folded. */

@@ -1,8 +1,16 @@
 import { business } from '../content/business.ts'
 import { claims } from '../content/claims.ts'
-import { sayNumber } from '../lib/format.ts'
-import { formatPhone } from '../lib/phone.ts'
-import { requiredFields } from './request.ts'
+import { locale, sayNumber } from '../lib/format.ts'
+import { formatPhone } from '../lib/links.ts'
+import {
+  enteredFields,
+  maxPhotoBytes,
+  maxPhotos,
+  maxTotalBytes,
+  type Refusal,
+  type RefusalCode,
+  requiredFields,
+} from './request.ts'
 
 export type Choice = { readonly value: string; readonly label: string }
 
@@ -13,7 +21,7 @@ export const timeChoices = [
   { value: 'evening', label: 'Evening 5pm-8pm' },
 ] as const satisfies readonly Choice[]
 
-/** The delay before the form confirms that the request was received. */
+/** How long a simulated request is on its way. */
 export const submitDelayMs = 1000
 
 /** How long the toast is shown. */
@@ -24,6 +32,7 @@ const phone = formatPhone(business.phone)
 /** 'four' */
 export const requiredCount = sayNumber(requiredFields.length)
 
+/** What the form says, whichever transport takes its requests. */
 export const estimateForm = {
   requiredNote: `* We need these ${requiredCount}.`,
   optional: '(optional)',
@@ -34,7 +43,6 @@ export const estimateForm = {
   issue: { label: 'What is wrong?', choose: 'Choose one', missing: 'Choose what is wrong. “Other” is fine.' },
   photos: {
     label: 'Photos',
-    hint: 'Several are fine. They stay in your browser.',
     drop: 'Drop photos here',
     remove: 'Remove',
     noPreview: 'No preview',
@@ -43,8 +51,8 @@ export const estimateForm = {
   message: { label: 'Message' },
   submit: 'Request my free quote',
   submitting: 'Submitting...',
-  promise: `We will contact you within ${claims.responseMinutes} minutes. Written estimates stay valid for ${claims.estimateValidDays} days.`,
-  received: {
+  /** Shown where a request is received. */
+  toast: {
     title: 'Request received!',
     text: `We'll contact you within ${claims.responseMinutes} minutes to discuss your window repair needs.`,
     dismiss: 'Dismiss',
@@ -77,3 +85,142 @@ export const estimateForm = {
   withoutScripts: 'The form needs scripts, which are off in this browser. Call, text or email us:',
   failed: 'The form could not be shown. Please call us instead:',
 } as const
+
+const estimateValidity = `Written estimates stay valid for ${claims.estimateValidDays} days.`
+
+/** What the form says where sending is simulated. */
+export const simulatedWords = {
+  photosHint: 'Several are fine. They stay in your browser.',
+  /** The text beside the button. */
+  promise: `We will contact you within ${claims.responseMinutes} minutes. ${estimateValidity}`,
+} as const
+
+/** What the form says where requests are delivered to the endpoint. */
+export const deliveryWords = {
+  photosHint: 'Several are fine. They are made smaller before they are sent.',
+  /** The text beside the button. */
+  promise: `It comes straight to us, and we contact you within ${claims.responseMinutes} minutes. ${estimateValidity}`,
+  /** The label of a field that people do not see; what fills it in is a program. */
+  honeypot: 'Leave this empty',
+  sending: 'Sending your request',
+  failure: {
+    title: 'Your request was not sent.',
+    kept: 'Everything you typed is still here.',
+    email: 'Send by email',
+  },
+  /** Stands in the place of the form once a request is received. */
+  receipt: {
+    title: 'We have your request.',
+    reference: 'Your reference',
+    sent: 'What you sent',
+    next: 'What happens next',
+    photos: 'Photos',
+    print: 'Print this',
+    another: 'Send another request',
+    /** Where the form was changed while it was being sent. */
+    changed: 'You changed the form while it was being sent. What it says now is kept, and was not sent yet.',
+  },
+} as const
+
+/** Why a request could not be sent, where it was not the receiver that said so. */
+export const sendingFaults = {
+  offline: `${estimateForm.offline} Send it again when it is connected.`,
+  timeout: 'It took too long, and nobody told us that it arrived. Send it again: it will not be received twice.',
+  connection: 'The connection broke off each time. Send it again, or reach us another way.',
+  server: 'Something failed on our side. Send it again in a few minutes, or reach us another way.',
+  refused: 'The request was not accepted. Check the fields, or reach us another way.',
+} as const
+
+export function sayPreparing(photo: number, of: number): string {
+  return of === 1 ? 'Making your photo smaller' : `Making photo ${photo} of ${of} smaller`
+}
+
+export function sayTryingAgain(attempt: number): string {
+  return attempt === 1 ? 'The connection broke off. Trying again' : 'Trying once more'
+}
+
+export function sayWait(seconds: number): string {
+  const minutes = Math.ceil(seconds / 60)
+  const time = seconds <= 60 ? 'a minute' : `${minutes} minutes`
+  return `Several requests came from your connection. Send it again in ${time}, or reach us another way.`
+}
+
+export function sayCannotSend(photo: string): string {
+  return `“${photo}” cannot be made smaller in this browser, and is larger than ${formatMegabytes(maxPhotoBytes)}.`
+}
+
+export function sayWithout(photo: string): string {
+  return `Send without “${photo}”`
+}
+
+/** What happens after a request, with the number that the visitor gave. */
+export function describeNextSteps(visitorPhone: string): string {
+  return `We contact you at ${visitorPhone} within ${claims.responseMinutes} minutes. If it cannot wait, call us and give the reference.`
+}
+
+/** What the live region says of the photos that were added. */
+export function describePhotos(count: number): string {
+  return count === 1 ? '1 photo added' : `${count} photos added`
+}
+
+type LeftOutFiles = { readonly notImages: readonly string[]; readonly empty: readonly string[] }
+
+/** What the live region says of the files that were not taken as photos. */
+export function describeLeftOut({ notImages, empty }: LeftOutFiles): string {
+  return [...sayLeftOut(notImages, 'not an image', 'not images'), ...sayLeftOut(empty, 'empty', 'empty')].join(' ')
+}
+
+function sayLeftOut(names: readonly string[], one: string, several: string): string[] {
+  if (names.length === 0) return []
+  const list = new Intl.ListFormat(locale).format(names)
+  return [names.length === 1 ? `${list} is ${one} and was left out.` : `${list} are ${several} and were left out.`]
+}
+
+/** What a visitor is told whose request is not accepted, by the receiver or by the form before it is sent. */
+const refusals: Readonly<Record<RefusalCode, (refusal: Refusal) => string>> = {
+  malformed: () => `The request arrived damaged. Please send it again, or call or text ${phone}.`,
+  'missing-field': ({ field }) => describeMissing(field),
+  'too-long': ({ field }) => `${nameField(field)} is too long. Please shorten it and send the request again.`,
+  'unknown-choice': ({ field }) =>
+    field === 'issue' ? estimateForm.issue.missing : `“${nameField(field)}” Choose one of the options, or none.`,
+  'wrong-origin': () => `The request did not come from our website. Please use the form there, or call ${phone}.`,
+  'not-found': () => `There is no request with this reference. If you sent one, call or text ${phone}.`,
+  'wrong-method': () => 'Requests are sent with the form on our website.',
+  'too-slow': () => `The connection was too slow for the whole request. Send fewer photos, or call or text ${phone}.`,
+  'length-required': () => 'Requests are sent with the form on our website.',
+  'photo-too-large': ({ photo }) =>
+    `${sayPhoto(photo)} is larger than ${formatMegabytes(maxPhotoBytes)}. Please leave it out or send a smaller one.`,
+  'too-many-photos': () => `We can take ${maxPhotos} photos. Please leave some out; you can text us the others.`,
+  'total-too-large': () =>
+    `The photos are larger than ${formatMegabytes(maxTotalBytes)} together. Please leave some out; you can text us the others.`,
+  'wrong-type': () => 'Requests are sent with the form on our website.',
+  'not-a-photo': ({ photo }) => `${sayPhoto(photo)} is not a picture we can open. Please leave it out.`,
+  'rate-limited': () =>
+    `Several requests came from your connection. Please wait a few minutes, or call or text ${phone}.`,
+  'storage-failed': () =>
+    `We could not keep your request just now. Please try again in a minute, or call or text ${phone}.`,
+  busy: () => `Many requests are coming in just now. Please try again in a minute, or call or text ${phone}.`,
+}
+
+export function describeRefusal(refusal: Refusal): string {
+  return refusals[refusal.code](refusal)
+}
+
+function describeMissing(field: Refusal['field']): string {
+  const required = requiredFields.find((one) => one === field)
+  if (required) return estimateForm[required].missing
+  return 'Something that we need is missing. Please fill in the fields with a star.'
+}
+
+function nameField(field: Refusal['field']): string {
+  const typed = enteredFields.find((one) => one === field)
+  return typed ? estimateForm[typed].label : 'One of the fields'
+}
+
+function sayPhoto(photo: number | undefined): string {
+  return photo === undefined ? 'A photo' : `Photo ${photo + 1}`
+}
+
+function formatMegabytes(bytes: number): string {
+  return `${bytes / 1024 / 1024} MB`
+}

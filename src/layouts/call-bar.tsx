@@ -2,7 +2,7 @@ import { ButtonLink, QuoteButton, SmsButton } from '../components/buttons.tsx'
 import { business } from '../content/business.ts'
 import { pageIdAt } from '../content/pages.ts'
 import { site } from '../content/site.ts'
-import { formatPhone, telHref } from '../lib/phone.ts'
+import { formatPhone, telHref } from '../lib/links.ts'
 import styles from './call-bar.module.css'
 
 /** Small screens only: a call, a text or the form one tap away, but for when the form itself is in sight. */

@@ -3,7 +3,7 @@ import { icons, renderIcon } from '../art/identity/mark.tsx'
 import { business } from '../content/business.ts'
 import { pages } from '../content/pages.ts'
 import { savedContact } from '../content/saved-contact.ts'
-import { absoluteUrl } from '../lib/absolute-url.ts'
+import { absoluteUrl } from '../lib/links.ts'
 import { buildVcard } from '../seo/vcard.ts'
 
 export const getStaticPaths = (() => [

@@ -5,9 +5,8 @@ import { pageFaqs } from '../content/faqs.ts'
 import { pages } from '../content/pages.ts'
 import { savedContact } from '../content/saved-contact.ts'
 import { terms, site as words } from '../content/site.ts'
-import { absoluteUrl } from '../lib/absolute-url.ts'
 import { sayRange } from '../lib/format.ts'
-import { formatPhone } from '../lib/phone.ts'
+import { absoluteUrl, formatPhone } from '../lib/links.ts'
 
 /** The site in plain text for language models: its pages and its facts, from the same content as the pages. */
 export const GET: APIRoute = ({ site }) => {

@@ -4,7 +4,7 @@ import { business } from '../content/business.ts'
 import { socialLinks } from '../content/navigation.ts'
 import { type PageId, pages } from '../content/pages.ts'
 import { namesInGroup } from '../content/places.ts'
-import { absoluteUrl } from '../lib/absolute-url.ts'
+import { absoluteUrl } from '../lib/links.ts'
 import { idOf, idOnPage } from './json-ld-ids.ts'
 import { structuredData } from './structured-data.ts'
 

@@ -1,5 +1,5 @@
 import { type PageId, pages } from '../content/pages.ts'
-import { absoluteUrl } from '../lib/absolute-url.ts'
+import { absoluteUrl } from '../lib/links.ts'
 
 /** Ids of what every page describes. They never change, so that search engines recognise the same thing. */
 export function idOf(thing: 'business' | 'website', site: URL): string {

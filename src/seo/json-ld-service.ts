@@ -2,7 +2,7 @@ import type { Service, ServiceChannel } from 'schema-dts'
 import { business } from '../content/business.ts'
 import { pages } from '../content/pages.ts'
 import type { ServiceId } from '../content/services.ts'
-import { absoluteUrl } from '../lib/absolute-url.ts'
+import { absoluteUrl } from '../lib/links.ts'
 import { idOf, idOnPage } from './json-ld-ids.ts'
 import { structuredData } from './structured-data.ts'
 

@@ -8,7 +8,7 @@ import { business } from '../../src/content/business.ts'
 import { claims, prices } from '../../src/content/claims.ts'
 import { namesInGroup } from '../../src/content/places.ts'
 import { sayNumber } from '../../src/lib/format.ts'
-import { formatPhone } from '../../src/lib/phone.ts'
+import { formatPhone } from '../../src/lib/links.ts'
 import { copyProject, runInCopy } from '../support/copy-project.ts'
 import { changeValues, newValues } from './change-values.ts'
 

@@ -12,7 +12,7 @@ import {
   type Refusal,
   requiredFields,
 } from '../../src/form/request.ts'
-import { describeRefusal } from '../../src/form/responses.ts'
+import { describeRefusal } from '../../src/form/words.ts'
 import { makePicture } from './pictures.ts'
 import { countStored, receivers } from './receivers.ts'
 import { buildForm, readJson, type SentRequest, sendRequest } from './send-request.ts'

@@ -1,5 +1,5 @@
 import { business } from '../../src/content/business.ts'
-import { formatPhone } from '../../src/lib/phone.ts'
+import { formatPhone } from '../../src/lib/links.ts'
 
 /** The main phone as accessible names have it: with plain spaces. */
 export const shownPhone = toPlainSpaces(formatPhone(business.phone))

@@ -1,7 +1,7 @@
 import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Page } from '@playwright/test'
-import { firstPaintId } from '../../src/lib/first-paint-id.ts'
+import { firstPaintId } from '../../src/lib/load-later.ts'
 import { builtPaths } from '../support/built-pages.ts'
 import { openPage, waitForWebFonts } from '../support/open-page.ts'
 import { expect, test } from '../support/test.ts'

@@ -5,7 +5,7 @@ import { business } from '../../src/content/business.ts'
 import { messages } from '../../src/content/messages.ts'
 import { pageIds, pages } from '../../src/content/pages.ts'
 import { savedContact } from '../../src/content/saved-contact.ts'
-import { formatPhone, smsHref } from '../../src/lib/phone.ts'
+import { formatPhone, smsHref } from '../../src/lib/links.ts'
 import { builtPaths } from '../support/built-pages.ts'
 import { expect, test } from '../support/test.ts'
 

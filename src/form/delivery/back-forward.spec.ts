@@ -1,10 +1,10 @@
 import { goBack, noteReturns } from '../../../tests/support/back-forward.ts'
 import { chooseBackForwardCache } from '../../../tests/support/launch-options.ts'
+import { receivedWords } from '../../views/receipts/words.ts'
 import { fillRequired, getForm, getSubmit } from '../testing.ts'
 import { sampleRequest } from '../testing-request.ts'
 import { estimateForm } from '../words.ts'
-import { expect, test } from './test.ts'
-import { requestPages } from './words.ts'
+import { expect, test } from './testing.ts'
 
 test.use({ launchOptions: chooseBackForwardCache(), allowedConsole: /^Failed to load resource/ })
 
@@ -22,7 +22,7 @@ test('back on a page that was kept whole and whose script is lost: the form can 
   for (const name of [sampleRequest.name, sampleRequest.name, 'Robin']) {
     await form.getByLabel(estimateForm.name.label).fill(name)
     await getSubmit(page).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(requestPages.received.title)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(receivedWords.title)
     await goBack(page)
     await expect(page).toHaveURL(/contact/)
     await expect(page.locator('html')).toHaveAttribute('data-shown', 'kept whole')

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test as setup } from '@playwright/test'
 import { maxDocumentBytes } from '../../../tests/support/budgets.ts'
 import { copyProject, runInCopy } from '../../../tests/support/copy-project.ts'
-import { deliveringSite, endpointPath } from './delivering-site.ts'
+import { deliveringSite, endpointPath } from './testing.ts'
 
 setup('the site is built with a form that is sent, and its documents are within their budget', () => {
   setup.setTimeout(300_000)

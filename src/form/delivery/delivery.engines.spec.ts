@@ -5,8 +5,8 @@ import { fillRequired, requiredSelector } from '../../../tests/engines/fill-requ
 import { goInHistory, readAttribute, readText, readValues, scrollTo } from '../../../tests/engines/in-page.ts'
 import { test as base, expect, open, waitForPage } from '../../../tests/engines/test.ts'
 import { sampleRequest } from '../testing-request.ts'
-import { startFaultyReceiver } from './faulty-receiver.ts'
-import { deliveringForm, sendingFaults } from './words.ts'
+import { deliveryWords, sendingFaults } from '../words.ts'
+import { startFaultyReceiver } from './testing.ts'
 
 const test = base.extend<{ receiver: Awaited<ReturnType<typeof startFaultyReceiver>> }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from this pattern.
@@ -36,7 +36,7 @@ test('a request is kept over a reload, sent with a smaller photo, and received o
   await expect.poll(() => tab.evaluate(readValues, requiredSelector)).toEqual(filled)
   await tab.attach('#estimate-photos', resolve('docs/home.jpg'))
   await tab.click('#contact [type="submit"]')
-  await expect.poll(() => tab.evaluate(readText, '.delivery-receipt h3')).toBe(deliveringForm.received.title)
+  await expect.poll(() => tab.evaluate(readText, '.delivery-receipt h3')).toBe(deliveryWords.receipt.title)
   expect(receiver.listRequests()).toMatchObject([{ name: typed.name, page: '/contact' }])
   const formats = await Promise.all(receiver.listPhotos().map(async (photo) => (await sharp(photo).metadata()).format))
   expect(formats).toEqual(['jpeg'])
@@ -49,7 +49,7 @@ test('what fails is said in place, and sent again', async ({ tab, receiver }) =>
   await tab.click('#contact [type="submit"]')
   await expect.poll(() => tab.evaluate(readText, '.delivery-failure')).toContain(sendingFaults.refused)
   await tab.click('#contact [type="submit"]')
-  await expect.poll(() => tab.evaluate(readText, '.delivery-receipt h3')).toBe(deliveringForm.received.title)
+  await expect.poll(() => tab.evaluate(readText, '.delivery-receipt h3')).toBe(deliveryWords.receipt.title)
   expect(receiver.listRequests()).toHaveLength(1)
 })
 
@@ -79,6 +79,6 @@ test('sent by the script and by the browser it is one request, and changed on th
   await expect.poll(() => tab.evaluate(readValues, requiredSelector)).toEqual(filled)
   await tab.type('#estimate-name', ' Junior')
   await tab.click('#contact [type="submit"]')
-  await expect.poll(() => tab.evaluate(readText, '.delivery-receipt h3')).toBe(deliveringForm.received.title)
+  await expect.poll(() => tab.evaluate(readText, '.delivery-receipt h3')).toBe(deliveryWords.receipt.title)
   expect(receiver.listRequests()).toHaveLength(2)
 })

@@ -1,5 +1,81 @@
-import { type EnteredRequest, readRequest } from '../describe.ts'
-import { type Draft, parseDraft } from './parse-draft.ts'
+import { parseObject } from '../../lib/parse-object.ts'
+import { type EnteredRequest, fieldChoices } from '../describe.ts'
+import { readRequest } from '../read-form.ts'
+import { type EnteredField, enteredFields } from '../request.ts'
+
+export type DraftKeeper = {
+  save(): void
+  /** Milliseconds since the visitor first used the form. */
+  measureElapsed(): number
+  stop(): void
+}
+
+/**
+ * Keeps what is typed for this tab, and puts it back after a reload, a crash or on the way back. A form that is reset has
+ * been received, and what is kept is forgotten.
+ */
+export function keepDraft(form: HTMLFormElement): DraftKeeper {
+  const draft = parseDraft(readStored())
+  restoreValues(form, draft.values)
+
+  let { startedAt } = draft
+  const start = () => {
+    startedAt ||= Date.now()
+  }
+  const save = () => {
+    start()
+    store(JSON.stringify({ values: readRequest(form), startedAt } satisfies Draft))
+  }
+  const forget = () => {
+    store('')
+    startedAt = 0
+  }
+  const stopped = new AbortController()
+  const { signal } = stopped
+  form.addEventListener('focusin', start, { signal })
+  form.addEventListener('input', save, { signal })
+  form.addEventListener('reset', forget, { signal })
+  return { save, measureElapsed: () => Date.now() - startedAt, stop: () => stopped.abort() }
+}
+
+/** What is in the form already stays: the visitor, the browser, a link or a tool has put it there. */
+function restoreValues(form: HTMLFormElement, values: Partial<EnteredRequest>): void {
+  for (const [name, value] of Object.entries(values)) {
+    const field = form.elements.namedItem(name)
+    if (!value || !field || !('value' in field)) continue
+    const current = field.value
+    if (!current) field.value = value
+    else if (field instanceof HTMLTextAreaElement && !value.includes(current)) field.value = `${current}\n${value}`
+    else continue
+    const [control] = form.querySelectorAll(`[name="${name}"]`)
+    control?.dispatchEvent(new Event('input', { bubbles: true }))
+    // On phones what is optional is folded.
+    control?.closest('details')?.setAttribute('open', '')
+  }
+}
+
+type Draft = {
+  readonly values: Partial<EnteredRequest>
+  /** When the visitor first used the form, in milliseconds since 1970; 0 if not yet. */
+  readonly startedAt: number
+}
+
+/** Another version of the page may have stored it, so only what makes sense to this one is taken. */
+export function parseDraft(text: string): Draft {
+  const { values, startedAt } = parseObject(text)
+  const stored: Readonly<Record<string, unknown>> = { ...Object(values) }
+  return {
+    values: Object.fromEntries(
+      enteredFields.filter((name) => isPossible(name, stored[name])).map((name) => [name, stored[name]]),
+    ),
+    startedAt: typeof startedAt === 'number' && startedAt > 0 && startedAt <= Date.now() ? startedAt : 0,
+  }
+}
+
+function isPossible(name: EnteredField, value: unknown): boolean {
+  const choices = fieldChoices[name]
+  return choices ? choices.some((choice) => choice.value === value) : typeof value === 'string'
+}
 
 const key = 'estimate-request'
 
@@ -19,59 +95,5 @@ function store(text: string): void {
     else sessionStorage.removeItem(key)
   } catch {
     // Where storage is refused, what is typed lasts as long as the page.
-  }
-}
-
-export type DraftKeeper = {
-  save(): void
-  /** Milliseconds since the visitor first used the form. */
-  measureElapsed(): number
-  /** Forgets it, once it is received. */
-  clear(): void
-  stop(): void
-}
-
-/** Keeps what is typed for this tab until it is sent, and puts it back after a reload, a crash or on the way back. */
-export function keepDraft(form: HTMLFormElement): DraftKeeper {
-  const draft = parseDraft(readStored())
-  restoreValues(form, draft.values)
-
-  let { startedAt } = draft
-  const start = () => {
-    startedAt ||= Date.now()
-  }
-  const save = () => {
-    start()
-    store(JSON.stringify({ values: readRequest(form), startedAt } satisfies Draft))
-  }
-  form.addEventListener('focusin', start)
-  form.addEventListener('input', save)
-  return {
-    save,
-    measureElapsed: () => Date.now() - startedAt,
-    clear() {
-      store('')
-      startedAt = 0
-    },
-    stop() {
-      form.removeEventListener('focusin', start)
-      form.removeEventListener('input', save)
-    },
-  }
-}
-
-/** What is in the form already stays: the visitor, the browser, a link or a tool has put it there. */
-function restoreValues(form: HTMLFormElement, values: Partial<EnteredRequest>): void {
-  for (const [name, value] of Object.entries(values)) {
-    const field = form.elements.namedItem(name)
-    if (!value || !field || !('value' in field)) continue
-    const current = field.value
-    if (!current) field.value = value
-    else if (field instanceof HTMLTextAreaElement && !value.includes(current)) field.value = `${current}\n${value}`
-    else continue
-    const [control] = form.querySelectorAll(`[name="${name}"]`)
-    control?.dispatchEvent(new Event('input', { bubbles: true }))
-    // On phones what is optional is folded.
-    control?.closest('details')?.setAttribute('open', '')
   }
 }

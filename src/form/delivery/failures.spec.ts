@@ -12,15 +12,14 @@ import {
   windowPhoto,
 } from '../testing.ts'
 import { sampleRequest } from '../testing-request.ts'
-import { estimateForm } from '../words.ts'
-import type { Fault } from './faulty-receiver.ts'
-import { expect, test } from './test.ts'
-import { deliveringForm, sayWait, sayWithout, sendingFaults } from './words.ts'
+import { deliveryWords, estimateForm, sayWait, sayWithout, sendingFaults } from '../words.ts'
+import type { Fault } from './testing.ts'
+import { expect, test } from './testing.ts'
 
 test.use({ allowedConsole: /^Failed to load resource/ })
 
 function getNotice(page: Page) {
-  return getForm(page).getByRole('alert').filter({ hasText: deliveringForm.failed.title })
+  return getForm(page).getByRole('alert').filter({ hasText: deliveryWords.failure.title })
 }
 
 async function expectFailure(page: Page, words: string): Promise<void> {
@@ -32,7 +31,7 @@ async function expectFailure(page: Page, words: string): Promise<void> {
 }
 
 async function expectReceived(page: Page): Promise<void> {
-  await expect(page.getByRole('heading', { name: deliveringForm.received.title })).toBeVisible()
+  await expect(page.getByRole('heading', { name: deliveryWords.receipt.title })).toBeVisible()
 }
 
 /** Opens the form with a clock that can be put forward. */
@@ -77,7 +76,7 @@ test('what the receiver refuses is said in its words, with every other way to se
 
   const notice = getNotice(page)
   await expect(notice.getByRole('link', { name: /^Call/ })).toHaveAttribute('href', /^tel:/)
-  for (const name of ['Text', deliveringForm.failed.email]) {
+  for (const name of ['Text', deliveryWords.failure.email]) {
     const href = await notice.getByRole('link', { name }).getAttribute('href')
     expect(decodeURIComponent(href ?? '')).toContain(sampleRequest.address)
     expect(decodeURIComponent(href ?? '')).toContain(sampleRequest.message)
@@ -139,7 +138,7 @@ test('a timeout is reported, and the next try has the same id', async ({ page, r
   await getSubmit(page).click()
   await expect.poll(receiver.countAttempts).toBe(1)
   await page.clock.fastForward(14_000)
-  await expect(getForm(page).getByText(deliveringForm.sending)).toBeVisible()
+  await expect(getForm(page).getByText(deliveryWords.sending)).toBeVisible()
   await page.clock.fastForward(1000)
   await expectFailure(page, sendingFaults.timeout)
   await getSubmit(page).click()

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
+import { receivedWords } from '../../views/receipts/words.ts'
 import { fillRequired, getForm, getSubmit, holdScripts, onePixel, openForm, windowPhoto } from '../testing.ts'
 import { sampleRequest } from '../testing-request.ts'
-import { estimateForm } from '../words.ts'
-import type { Fault, FaultyReceiver } from './faulty-receiver.ts'
-import { expect, test } from './test.ts'
-import { deliveringForm, requestPages, sayWithout } from './words.ts'
+import { deliveryWords, estimateForm, sayWithout } from '../words.ts'
+import type { Fault, FaultyReceiver } from './testing.ts'
+import { expect, test } from './testing.ts'
 
 test.use({ allowedConsole: /^Failed to load resource/ })
 
@@ -12,11 +12,11 @@ const secondPhoto = { ...windowPhoto, name: 'second.png', buffer: Buffer.concat(
 const serverError: Fault = { kind: 'respond', status: 500 }
 
 async function expectReceivedPage(page: Page): Promise<void> {
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(requestPages.received.title)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(receivedWords.title)
 }
 
 async function expectReceipt(page: Page): Promise<void> {
-  await expect(page.getByRole('heading', { name: deliveringForm.received.title })).toBeVisible()
+  await expect(page.getByRole('heading', { name: deliveryWords.receipt.title })).toBeVisible()
 }
 
 /** Holds the next request back until what this returns is called. */
@@ -56,7 +56,7 @@ async function loseResponse(page: Page, receiver: FaultyReceiver): Promise<void>
   await expect
     .poll(async () => {
       await page.clock.fastForward(1000)
-      return getForm(page).getByText(deliveringForm.failed.title).isVisible()
+      return getForm(page).getByText(deliveryWords.failure.title).isVisible()
     })
     .toBe(true)
   expect(receiver.listRequests()).toHaveLength(1)

@@ -3,12 +3,10 @@ import buttonStyles from '../../components/button.module.css'
 import { ButtonRow, CallButton } from '../../components/buttons.tsx'
 import { site } from '../../content/site.ts'
 import { listLabelledValues } from '../describe.ts'
-import type { ReceivedRequest } from './use-delivery.ts'
-import { deliveringForm, describeNextSteps } from './words.ts'
+import type { ReceiptContent } from '../transport.ts'
+import { deliveryWords, describeNextSteps } from '../words.ts'
 
-const words = deliveringForm.received
-
-type ReceiptProps = { receipt: ReceivedRequest; onStartAgain: () => void }
+type ReceiptProps = { receipt: ReceiptContent; onStartAgain: () => void }
 
 /** Stands in the place of the form once a request is received, and on paper. */
 export function Receipt({ receipt: { reference, request, photos, isChanged }, onStartAgain }: ReceiptProps) {
@@ -19,21 +17,21 @@ export function Receipt({ receipt: { reference, request, photos, isChanged }, on
   }, [])
   const facts = [
     ...listLabelledValues(request),
-    ...(photos.length > 0 ? [{ label: words.photos, value: photos.join(', ') }] : []),
+    ...(photos.length > 0 ? [{ label: deliveryWords.receipt.photos, value: photos.join(', ') }] : []),
   ]
   return (
     <div className="delivery-receipt">
       <h3 ref={title} tabIndex={-1}>
-        {words.title}
+        {deliveryWords.receipt.title}
       </h3>
       {reference && (
         <p>
-          {words.reference} <b className="delivery-reference">{reference}</b>
+          {deliveryWords.receipt.reference} <b className="delivery-reference">{reference}</b>
         </p>
       )}
-      <h4>{words.next}</h4>
+      <h4>{deliveryWords.receipt.next}</h4>
       <p>{describeNextSteps(request.phone)}</p>
-      <h4>{words.sent}</h4>
+      <h4>{deliveryWords.receipt.sent}</h4>
       <dl className="delivery-facts">
         {facts.map(({ label, value }) => (
           <div key={label}>
@@ -42,14 +40,14 @@ export function Receipt({ receipt: { reference, request, photos, isChanged }, on
           </div>
         ))}
       </dl>
-      {isChanged && <p>{words.changed}</p>}
+      {isChanged && <p>{deliveryWords.receipt.changed}</p>}
       <ButtonRow>
         <CallButton label={site.call} />
         <button type="button" className={`${buttonStyles.button} ${buttonStyles.neutral}`} onClick={() => print()}>
-          {words.print}
+          {deliveryWords.receipt.print}
         </button>
         <button type="button" className={`${buttonStyles.button} ${buttonStyles.neutral}`} onClick={onStartAgain}>
-          {words.another}
+          {deliveryWords.receipt.another}
         </button>
       </ButtonRow>
     </div>

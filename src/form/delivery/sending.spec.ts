@@ -1,8 +1,10 @@
 import sharp from 'sharp'
 import { expectNoAxeViolations } from '../../../tests/support/axe.ts'
 import { business } from '../../content/business.ts'
+import { receivedWords, refusedWords } from '../../views/receipts/words.ts'
 import { listLabelledValues } from '../describe.ts'
 import {
+  expectEverythingKept,
   fillEverything,
   fillRequired,
   getForm,
@@ -13,9 +15,8 @@ import {
   windowPhoto,
 } from '../testing.ts'
 import { sampleRequest } from '../testing-request.ts'
-import { estimateForm } from '../words.ts'
-import { expect, test } from './test.ts'
-import { deliveringForm, describeNextSteps, requestPages } from './words.ts'
+import { deliveryWords, describeNextSteps, estimateForm, simulatedWords } from '../words.ts'
+import { expect, test } from './testing.ts'
 
 const reference = new RegExp(`^${business.referencePrefix}-[2-9A-HJ-NP-Z]{6}$`)
 
@@ -41,7 +42,7 @@ test('a request with photos is received once, and its receipt stands in the plac
   await expect(form.getByRole('button', { name: estimateForm.submitting })).toBeDisabled()
 
   await expect(getToast(page)).toBeVisible()
-  await expect(page.getByRole('heading', { name: deliveringForm.received.title })).toBeFocused()
+  await expect(page.getByRole('heading', { name: deliveryWords.receipt.title })).toBeFocused()
   await expect(form).toBeHidden()
   const receipt = page.locator('.delivery-receipt')
   await expect(receipt.locator('b')).toHaveText(reference)
@@ -75,7 +76,7 @@ test('the receipt is printed, and makes room for another request', async ({ page
   await expect(receipt.locator('b')).toBeVisible()
   await expect(receipt.getByRole('button')).toHaveCount(0)
   await page.emulateMedia({ media: 'screen' })
-  await receipt.getByRole('button', { name: deliveringForm.received.another }).click()
+  await receipt.getByRole('button', { name: deliveryWords.receipt.another }).click()
   await expect(form.getByLabel(estimateForm.name.label)).toBeFocused()
   await expect(form.getByLabel(estimateForm.name.label)).toHaveValue('')
   await fillRequired(form)
@@ -95,10 +96,10 @@ test('what is typed while a request is on its way is kept, and is another reques
   resolve()
   const receipt = page.locator('.delivery-receipt')
   await expect(receipt).toContainText(sampleRequest.message)
-  await expect(receipt).toContainText(deliveringForm.received.changed)
+  await expect(receipt).toContainText(deliveryWords.receipt.changed)
   await expect(receipt).not.toContainText(windowPhoto.name)
 
-  await receipt.getByRole('button', { name: deliveringForm.received.another }).click()
+  await receipt.getByRole('button', { name: deliveryWords.receipt.another }).click()
   await expect(form.getByLabel(estimateForm.message.label)).toHaveValue('And the one beside it.')
   await expect(form.getByText('1 photo added')).toBeVisible()
   await page.reload()
@@ -106,7 +107,7 @@ test('what is typed while a request is on its way is kept, and is another reques
   await expect(form).toHaveAttribute('data-estimate-form', 'ready')
   await expect(form.getByLabel(estimateForm.message.label)).toHaveValue('And the one beside it.')
   await getSubmit(page).click()
-  await expect(receipt).not.toContainText(deliveringForm.received.changed)
+  await expect(receipt).not.toContainText(deliveryWords.receipt.changed)
   expect(receiver.listRequests().map(({ message }) => message)).toEqual([
     sampleRequest.message,
     'And the one beside it.',
@@ -132,7 +133,7 @@ test('a request that is sent before the script arrives is received once', async 
   await getSubmit(page).click()
   await getSubmit(page).click()
   release()
-  await expect(page.getByRole('heading', { name: deliveringForm.received.title })).toBeVisible()
+  await expect(page.getByRole('heading', { name: deliveryWords.receipt.title })).toBeVisible()
   expect(receiver.listRequests()).toHaveLength(1)
 })
 
@@ -145,7 +146,7 @@ test.describe('where the script is lost', () => {
     await fillRequired(getForm(page))
     await getSubmit(page).click()
     await expect(page).toHaveURL(new RegExp(`/estimate/received/${business.referencePrefix}-`))
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(requestPages.received.title)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(receivedWords.title)
     expect(receiver.listRequests()).toHaveLength(1)
   })
 })
@@ -158,7 +159,7 @@ test.describe('without scripts', () => {
       await page.goto('/contact')
       await fillRequired(getForm(page))
       await getSubmit(page).click()
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(requestPages.received.title)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(receivedWords.title)
       expect(receiver.countAttempts()).toBe(count)
     }
     const [request, ...others] = receiver.listRequests()
@@ -176,7 +177,7 @@ test.describe('without scripts', () => {
       await fillRequired(getForm(page))
       await getForm(page).getByLabel(estimateForm.name.label).fill('x'.repeat(101))
       await getSubmit(page).click()
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(requestPages.refused.title)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(refusedWords.title)
       await expect(page.locator('#hero')).toContainText('Name is too long.')
       expect(receiver.listRequests()).toEqual([])
     })
@@ -188,7 +189,7 @@ test('what only programs fill in is out of reach, and a request that has it is k
   receiver,
 }) => {
   const form = await openForm(page)
-  await expect(form.getByRole('textbox', { name: deliveringForm.honeypot })).toHaveCount(0)
+  await expect(form.getByRole('textbox', { name: deliveryWords.honeypot })).toHaveCount(0)
   await fillRequired(form)
   await form.locator('[name="website"]').fill('https://spam.example', { force: true })
   await getSubmit(page).click()
@@ -198,10 +199,69 @@ test('what only programs fill in is out of reach, and a request that has it is k
 
 test('the words and the policy of the page say that requests are sent', async ({ page }) => {
   await page.goto('/contact')
-  await expect(page.getByText(estimateForm.photos.hint)).toHaveCount(0)
-  await expect(getForm(page)).toContainText(deliveringForm.photosHint)
-  await expect(getForm(page)).toContainText(deliveringForm.promise)
+  await expect(page.getByText(simulatedWords.photosHint)).toHaveCount(0)
+  await expect(getForm(page)).toContainText(deliveryWords.photosHint)
+  await expect(getForm(page)).toContainText(deliveryWords.promise)
   await expect(page.locator('#privacy')).toContainText('we receive what you typed')
   const policy = await page.locator('meta[http-equiv]').getAttribute('content')
   expect(policy).toMatch(/connect-src 'self';.*form-action 'self';/)
+})
+
+test.describe('the draft', () => {
+  test('what is typed is there after a reload, on another page and on the way back, until it is sent', async ({
+    page,
+  }) => {
+    await fillEverything(await openForm(page))
+    await page.reload()
+    await expectEverythingKept(getForm(page))
+    await expectEverythingKept(await openForm(page, '/faq#contact'))
+    await page.goBack()
+    await expectEverythingKept(getForm(page))
+
+    await getSubmit(page).click()
+    await expect(page.getByRole('heading', { name: deliveryWords.receipt.title })).toBeVisible()
+    expect(await page.evaluate(() => sessionStorage.length)).toBe(0)
+    await expect((await openForm(page, '/faq#contact')).getByLabel(estimateForm.name.label)).toHaveValue('')
+  })
+
+  test('what a tool adds before the form’s script arrives joins what was typed', async ({ page }) => {
+    await fillEverything(await openForm(page))
+    await page.goto('/services?cost=fog#cost')
+    await page.locator('.cost-answer').getByRole('link', { name: 'Send as a request' }).click()
+    await expect(getForm(page)).toHaveAttribute('data-estimate-form', 'ready')
+    await expect(getForm(page).getByLabel(estimateForm.message.label)).toHaveValue(
+      new RegExp(`^Fog[^\\n]*\\n${RegExp.escape(sampleRequest.message)}$`),
+    )
+  })
+
+  for (const stored of ['{}', 'null', '{"values":{"name":5,"issue":"roof"},"id":7,"startedAt":"now"}', 'no JSON']) {
+    test(`a draft of ${stored}, as another version may have stored it, leaves the form as it is`, async ({
+      page,
+      receiver,
+    }) => {
+      await page.addInitScript((draft) => sessionStorage.setItem('estimate-request', draft), stored)
+      const form = await openForm(page)
+      await expect(form.getByLabel(estimateForm.issue.label)).toHaveValue('')
+      await fillEverything(form)
+      await getSubmit(page).click()
+      await expect(page.getByRole('heading', { name: deliveryWords.receipt.title })).toBeVisible()
+      expect(receiver.listRequests()).toHaveLength(1)
+    })
+  }
+
+  test.describe('where storage is refused', () => {
+    test('the form works all the same', async ({ page, receiver }) => {
+      await page.addInitScript(() => {
+        Object.defineProperty(window, 'sessionStorage', {
+          get() {
+            throw new DOMException('refused', 'SecurityError')
+          },
+        })
+      })
+      await fillEverything(await openForm(page))
+      await getSubmit(page).click()
+      await expect(page.getByRole('heading', { name: deliveryWords.receipt.title })).toBeVisible()
+      expect(receiver.listRequests()).toHaveLength(1)
+    })
+  })
 })

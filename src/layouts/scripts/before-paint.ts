@@ -1,4 +1,4 @@
-import type { WebFont } from '../../lib/web-font.ts'
+import type { WebFont } from '../../styles/fonts/web-fonts.ts'
 
 /**
  * Runs in the head of every page, before anything is painted. The layout writes its source there, so it may use nothing

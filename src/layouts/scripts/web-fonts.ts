@@ -1,4 +1,4 @@
-import { waitForFirstPaint } from '../../lib/first-paint.ts'
+import { waitForFirstPaint } from '../../lib/load-later.ts'
 import { applyPageChange, layOutSections } from './section-layout.ts'
 
 declare global {

@@ -1,9 +1,17 @@
 // Written by `npm run fonts`.
-import type { WebFont } from '../../lib/web-font.ts'
 import familjenGrotesk from './familjen-grotesk.woff2'
 import figtree from './figtree.woff2'
 import figtreeLatin from './figtree-latin.woff2'
 import figtreeLatinExt from './figtree-latin-ext.woff2'
+
+/** A file of a family, with the weights that it has. */
+export type WebFont = {
+  readonly family: string
+  readonly url: string
+  readonly weight: string
+  /** Where it is given the browser fetches the file when it needs one of these characters. */
+  readonly unicodeRange?: string
+}
 
 export const pageFonts: readonly WebFont[] = [
   {

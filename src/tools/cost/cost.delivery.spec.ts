@@ -1,4 +1,4 @@
-import { expect, test } from '../../form/delivery/test.ts'
+import { expect, test } from '../../form/delivery/testing.ts'
 import { fillEverything, getForm, openForm } from '../../form/testing.ts'
 import { sampleRequest } from '../../form/testing-request.ts'
 import { estimateForm } from '../../form/words.ts'

@@ -1,5 +1,4 @@
-import { findDeferredScript, makeRetryUrl } from '../../lib/deferred-script.ts'
-import { whenNear } from '../../lib/when-near.ts'
+import { findDeferredScript, makeRetryUrl, whenNear } from '../../lib/load-later.ts'
 
 /** A tool's script is fetched when the tool is less than a quarter of a screen away: never on arrival. */
 const nearMargin = '25% 0px'

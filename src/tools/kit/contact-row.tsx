@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { ButtonLink } from '../../components/buttons.tsx'
 import { business } from '../../content/business.ts'
-import { formatPhone, smsHref, telHref } from '../../lib/phone.ts'
+import { formatPhone, smsHref, telHref } from '../../lib/links.ts'
 
 type ContactRowProps = {
   /** What the button for a text message says, and what the message begins with. */

@@ -1,8 +1,7 @@
 import type { ComponentType } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
-import { adoptStyles } from '../../lib/adopt-styles.ts'
-import { ErrorBoundary } from '../../lib/error-boundary.tsx'
+import { adoptStyles, ErrorBoundary } from '../../lib/island.tsx'
 import type { PictureFiles } from './themed-picture.tsx'
 import commonStyles from './tools.css?inline'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { listNamedIssues } from '../../form/testing-issues.ts'
+import { listNamedIssues } from '../../content/testing-issues.ts'
 import { chooseVerdict } from './choose-verdict.ts'
 import { type Answers, questions, rules } from './words.ts'
 

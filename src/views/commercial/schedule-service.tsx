@@ -4,7 +4,7 @@ import { LargePhoneLink } from '../../components/links.tsx'
 import { Section, SectionHead } from '../../components/section.tsx'
 import { business } from '../../content/business.ts'
 import { site } from '../../content/site.ts'
-import { telHref } from '../../lib/phone.ts'
+import { telHref } from '../../lib/links.ts'
 import styles from './schedule-service.module.css'
 import { commercial } from './words.ts'
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Frame } from '../../components/window.tsx'
 import { site } from '../../content/site.ts'
-import { firstPaintId } from '../../lib/first-paint-id.ts'
+import { firstPaintId } from '../../lib/load-later.ts'
 import { CrackedPane } from './drawings/cracked-pane.tsx'
 import styles from './error-hero.module.css'
 

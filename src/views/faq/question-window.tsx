@@ -1,7 +1,7 @@
 import { DowntownScene } from '../../art/scene/scene.tsx'
 import { Frame } from '../../components/window.tsx'
 import { pageFaqs } from '../../content/faqs.ts'
-import { firstPaintId } from '../../lib/first-paint-id.ts'
+import { firstPaintId } from '../../lib/load-later.ts'
 import styles from './question-window.module.css'
 import { faqPage } from './words.ts'
 

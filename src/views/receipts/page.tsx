@@ -3,29 +3,27 @@ import { ButtonLink, ButtonRow, CallButton, SmsButton } from '../../components/b
 import { Drawing } from '../../components/drawing.tsx'
 import { pages } from '../../content/pages.ts'
 import { site } from '../../content/site.ts'
-import { requestPages } from '../../form/delivery/words.ts'
 import { receivedPage, refusedPage } from '../../form/request.ts'
 import { CrackedWindow, ErrorHero, HeroRows } from '../errors/error-hero.tsx'
 import styles from './page.module.css'
-
-const { received, refused } = requestPages
+import { receivedWords, refusedWords } from './words.ts'
 
 /** What a browser without scripts is shown for a request. The receiver writes the reference in. */
 export function ReceivedPage() {
   return (
     <ErrorHero
-      picture={<Drawing of={scene} alt={received.picture} className={styles.picture} />}
-      title={received.title}
-      lead={received.lead}
+      picture={<Drawing of={scene} alt={receivedWords.picture} className={styles.picture} />}
+      title={receivedWords.title}
+      lead={receivedWords.lead}
     >
       <p className={styles.reference}>
-        {received.reference} <b>{receivedPage.placeholder}</b>
+        {receivedWords.reference} <b>{receivedPage.placeholder}</b>
       </p>
       <ButtonRow>
         <CallButton label={site.call} />
         <SmsButton label={site.text} />
         <ButtonLink variant="neutral" icon="arrow" href={pages.home.path}>
-          {received.home}
+          {receivedWords.home}
         </ButtonLink>
       </ButtonRow>
     </ErrorHero>
@@ -35,9 +33,9 @@ export function ReceivedPage() {
 /** What a browser without scripts is shown for a request that was not accepted. The receiver writes the reason in. */
 export function RefusedPage() {
   return (
-    <ErrorHero picture={<CrackedWindow />} title={refused.title} lead={refusedPage.placeholder}>
+    <ErrorHero picture={<CrackedWindow />} title={refusedWords.title} lead={refusedPage.placeholder}>
       <HeroRows>
-        <p>{refused.back}</p>
+        <p>{refusedWords.back}</p>
         <ButtonRow>
           <CallButton label={site.call} />
           <SmsButton label={site.text} />

@@ -1,5 +1,5 @@
 import { Frame, Pane } from '../../components/window.tsx'
-import { firstPaintId } from '../../lib/first-paint-id.ts'
+import { firstPaintId } from '../../lib/load-later.ts'
 import { House } from './drawings/house.tsx'
 import styles from './house-picture.module.css'
 import { residential } from './words.ts'

@@ -13,7 +13,7 @@ import { Breadcrumb, QuoteLink } from '../../components/links.tsx'
 import { Frame } from '../../components/window.tsx'
 import { breadcrumbsTo } from '../../content/breadcrumbs.ts'
 import { site } from '../../content/site.ts'
-import { firstPaintId } from '../../lib/first-paint-id.ts'
+import { firstPaintId } from '../../lib/load-later.ts'
 import styles from './services-hero.module.css'
 import { servicesPage } from './words.ts'
 

@@ -5,8 +5,7 @@ import { Collapsible } from '../../components/folding.tsx'
 import { Quantity, Ruler, ScaleLabels } from '../../components/measures.tsx'
 import { arrivalGroups, arrivalMapAlt } from '../../content/areas.ts'
 import { arrivalMinutes } from '../../content/claims.ts'
-import { formatRange } from '../../lib/format.ts'
-import { listTicks } from '../../lib/ticks.ts'
+import { formatRange, type Range } from '../../lib/format.ts'
 import styles from './arrival-map.module.css'
 
 type MapBesideProps = {
@@ -82,4 +81,10 @@ export function ArrivalGroups() {
       </div>
     </div>
   )
+}
+
+/** The ticks of a ruler from zero that is long enough for every stretch measured off on it: 0, 15, 30, 45. */
+export function listTicks(stretches: readonly Range[], every: number): number[] {
+  const longest = Math.max(...stretches.map(({ to }) => to))
+  return Array.from({ length: Math.ceil(longest / every) + 1 }, (_, tick) => tick * every)
 }

@@ -1,0 +1,133 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { sampleRequest } from '../testing-request.ts'
+import { sendingFaults } from '../words.ts'
+import { readRetryAfter, sendRequest } from './delivery.ts'
+import { parseDraft } from './draft.ts'
+import { renameToJpeg } from './shrink-photos.ts'
+
+describe('what comes back from the endpoint', () => {
+  const own = 'https://www.northpane.example'
+
+  beforeEach(() => {
+    vi.stubGlobal('navigator', { onLine: true })
+    vi.stubGlobal('location', { origin: own })
+  })
+
+  afterEach(() => vi.unstubAllGlobals())
+
+  function respond(url: string, status: number, body: string): void {
+    const response = new Response(body, { status })
+    Object.defineProperty(response, 'url', { value: url })
+    vi.stubGlobal('fetch', () => Promise.resolve(response))
+  }
+
+  function send(url: string) {
+    return sendRequest({ url, body: new FormData(), photoBytes: 0, onRetry: () => {} })
+  }
+
+  test('the receiver of the site says the reference', async () => {
+    respond(`${own}/estimate`, 201, '{"reference":"NP-7K2M9Q"}')
+    expect(await send('/estimate')).toMatchObject({ kind: 'received', reference: 'NP-7K2M9Q' })
+  })
+
+  test.each(['', 'OK', '<p>Thanks</p>', '{"ok":true}', 'null'])(
+    '%j from the site itself is no receipt',
+    async (body) => {
+      respond(`${own}/estimate`, 200, body)
+      expect(await send('/estimate')).toMatchObject({ kind: 'failed', message: sendingFaults.server })
+    },
+  )
+
+  test.each(['', '{"ok":true}'])('%j from a form service is one, without a reference', async (body) => {
+    respond('https://forms.example/f/1', 200, body)
+    expect(await send('https://forms.example/f/1')).toEqual({ kind: 'received', reference: undefined })
+  })
+
+  test('a refusal without words gets some', async () => {
+    respond(`${own}/estimate`, 403, '<h1>Forbidden</h1>')
+    expect(await send('/estimate')).toMatchObject({ kind: 'failed', message: sendingFaults.refused })
+  })
+
+  test.each([
+    { message: { en: 'No' } },
+    { message: ['No'], photo: '1' },
+    { message: 5, photo: {} },
+    { message: '', photo: -1 },
+    { message: null, photo: 0.5 },
+    [],
+    'No',
+    null,
+  ])('a refusal with %j gets words, and names no photo', async (body) => {
+    respond('https://forms.example/f/1', 422, JSON.stringify(body))
+    expect(await send('https://forms.example/f/1')).toEqual({ kind: 'failed', message: sendingFaults.refused })
+  })
+
+  test('a refusal in words is said in them, and names the photo', async () => {
+    respond(`${own}/estimate`, 413, '{"message":"Photo 2 is too large.","photo":1}')
+    expect(await send('/estimate')).toEqual({ kind: 'failed', message: 'Photo 2 is too large.', photo: 1 })
+  })
+
+  test.each([{ reference: {} }, { reference: ['NP-7K2M9Q'] }, { reference: 7 }, { reference: '' }])(
+    '%j is no reference',
+    async (body) => {
+      respond(`${own}/estimate`, 201, JSON.stringify(body))
+      expect(await send('/estimate')).toMatchObject({ kind: 'failed', message: sendingFaults.server })
+      respond('https://forms.example/f/1', 200, JSON.stringify(body))
+      expect(await send('https://forms.example/f/1')).toEqual({ kind: 'received', reference: undefined })
+    },
+  )
+
+  test('Retry-After is seconds or a date', () => {
+    expect(readRetryAfter('120')).toBe(120_000)
+    const inAMinute = readRetryAfter(new Date(Date.now() + 60_000).toUTCString()) ?? 0
+    expect(inAMinute).toBeGreaterThan(50_000)
+    expect(inAMinute).toBeLessThanOrEqual(60_000)
+    expect(readRetryAfter('Mon, 01 Jan 2001 00:00:00 GMT')).toBe(0)
+    expect(readRetryAfter('soon')).toBeUndefined()
+    expect(readRetryAfter(null)).toBeUndefined()
+  })
+})
+
+describe('the draft', () => {
+  const nothing = { values: {}, startedAt: 0 }
+  const draft = { values: sampleRequest, startedAt: 1_700_000_000_000 }
+
+  test('a draft is read as it was stored', () => {
+    expect(parseDraft(JSON.stringify(draft))).toEqual(draft)
+  })
+
+  test.each([
+    '',
+    'draft',
+    '{',
+    '{}',
+    '[]',
+    'null',
+    '5',
+    '"draft"',
+    '{"values":null,"startedAt":null}',
+    '{"values":"none","startedAt":"yesterday"}',
+    '{"values":[],"startedAt":-1}',
+    '{"values":{"name":5,"issue":"roof","time":"midnight","message":{}},"startedAt":9e15}',
+  ])('%j is no draft', (text) => {
+    expect(parseDraft(text)).toEqual(nothing)
+  })
+
+  test('what another version stored is taken as far as it makes sense', () => {
+    const older = {
+      ...draft,
+      values: { ...sampleRequest, issue: 'roof', email: 'morgan@example.com' },
+      isAttempted: true,
+    }
+    const { issue: _, ...values } = sampleRequest
+    expect(parseDraft(JSON.stringify(older))).toEqual({ ...draft, values })
+  })
+})
+
+test.each([
+  ['IMG_1.HEIC', 'IMG_1.jpg'],
+  ['window.front.png', 'window.front.jpg'],
+  ['photo', 'photo.jpg'],
+])('%s becomes %s', (name, jpeg) => {
+  expect(renameToJpeg(name)).toBe(jpeg)
+})

@@ -1,0 +1,127 @@
+import { once } from 'node:events'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { createSiteServer } from '../../../hosting/site-server.ts'
+import { readNodeSettings } from '../../../receiver/node/node-settings.ts'
+import { startReceiver } from '../../../receiver/node/start-receiver.ts'
+import { test as base } from '../../../tests/support/test.ts'
+import { readEstimateEndpoint } from '../endpoint.ts'
+
+/** A copy of the project, built with a form that is sent to its own receiver. */
+export const deliveringSite = resolve('test-results/delivering-site')
+export const endpointPath = '/estimate'
+
+/** A receiver for each test, with a database of its own. Pages are those of the delivering site. */
+export const test = base.extend<{ receiver: FaultyReceiver }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from this pattern.
+  receiver: async ({}, runTest) => {
+    const receiver = await startFaultyReceiver()
+    await runTest(receiver)
+    await receiver.stop()
+  },
+  baseURL: ({ receiver }, runTest) => runTest(receiver.url),
+})
+
+export { expect } from '../../../tests/support/test.ts'
+
+/** What becomes of one request instead of being received. */
+export type Fault =
+  | { readonly kind: 'respond'; readonly status: number; readonly body?: object; readonly retryAfter?: number }
+  /** The connection ends while the request is being sent. */
+  | { readonly kind: 'cut' }
+  /** It is received, and the response is lost. */
+  | { readonly kind: 'lose-response' }
+  /** There is no response, until the server is stopped. */
+  | { readonly kind: 'hang' }
+  /** It is received later. */
+  | { readonly kind: 'hold'; readonly until: Promise<void> }
+
+export interface RequestRow {
+  readonly id: string
+  readonly reference: string
+  readonly name: string
+  readonly phone: string
+  readonly issue: string
+  readonly message: string
+  readonly page: string
+  readonly suspicion: string | null
+}
+
+export interface FaultyReceiver {
+  readonly url: string
+  /** One for each request that comes, in their order; the requests after them are received. */
+  readonly faults: Fault[]
+  /** How many times the form was sent. */
+  countAttempts(): number
+  listRequests(): RequestRow[]
+  /** The files of all stored photos. */
+  listPhotos(): Buffer[]
+  stop(): Promise<void>
+}
+
+/** Serves the delivering site with its real receiver, which can be made to fail. */
+export async function startFaultyReceiver(): Promise<FaultyReceiver> {
+  const folder = mkdtempSync(join(tmpdir(), 'requests-'))
+  const root = join(deliveringSite, 'dist')
+  const faults: Fault[] = []
+  let attempts = 0
+  const receiver = await startReceiver({
+    settings: readNodeSettings({ REQUESTS_FOLDER: folder }),
+    path: endpointPath,
+    siteFolder: root,
+  })
+
+  function receive(req: IncomingMessage, res: ServerResponse): void {
+    if (req.method === 'POST') attempts++
+    const fault = req.method === 'POST' ? faults.shift() : undefined
+    if (fault) applyFault(fault, req, res, receiver.receive)
+    else receiver.receive(req, res)
+  }
+
+  const server = createSiteServer({ root, endpoint: readEstimateEndpoint(endpointPath), receive })
+  server.listen(0, 'localhost')
+  await once(server, 'listening')
+  const database = new DatabaseSync(join(folder, 'requests.db'), { readOnly: true })
+  return {
+    url: `http://localhost:${(server.address() as AddressInfo).port}`,
+    faults,
+    countAttempts: () => attempts,
+    listRequests: () => database.prepare('SELECT * FROM requests').all() as unknown as RequestRow[],
+    listPhotos: () =>
+      database
+        .prepare('SELECT key FROM photos ORDER BY request_id, position')
+        .all()
+        .map(({ key }) => readFileSync(join(folder, 'photos', String(key)))),
+    async stop() {
+      server.close()
+      server.closeAllConnections()
+      await receiver.stop()
+      database.close()
+      rmSync(folder, { recursive: true })
+    },
+  }
+}
+
+type Receive = (req: IncomingMessage, res: ServerResponse) => void
+
+function applyFault(fault: Fault, req: IncomingMessage, res: ServerResponse, receive: Receive): void {
+  if (fault.kind === 'cut') req.once('data', () => req.socket.destroy())
+  else if (fault.kind === 'hold') void fault.until.then(() => receive(req, res))
+  else if (fault.kind === 'lose-response') {
+    // The receiver ends its response when the request is stored.
+    res.end = () => {
+      req.socket.destroy()
+      return res
+    }
+    receive(req, res)
+  } else if (fault.kind === 'respond') {
+    req.resume().on('end', () => {
+      if (fault.retryAfter !== undefined) res.setHeader('Retry-After', fault.retryAfter)
+      res.writeHead(fault.status, { 'Content-Type': 'application/json' }).end(JSON.stringify(fault.body ?? {}))
+    })
+  } else req.resume()
+}

@@ -1,0 +1,159 @@
+import { type ComponentProps, useState } from 'react'
+import fieldStyles from '../components/field.module.css'
+import { Collapsible } from '../components/folding.tsx'
+import { issueChoices } from '../content/issues.ts'
+import styles from './form.module.css'
+import { PhotoPicker, type PhotosState } from './photos.tsx'
+import type { EnteredField, TextField } from './request.ts'
+import { type Choice, deliveryWords, estimateForm, timeChoices } from './words.ts'
+
+type EstimateFieldsProps = { photos: PhotosState; photosHint: string }
+
+/** The fields of the specification, in its order; on phones the optional ones are folded. */
+export function EstimateFields({ photos, photosHint }: EstimateFieldsProps) {
+  return (
+    <>
+      <p className={`${styles.note} ${styles.full}`}>{estimateForm.requiredNote}</p>
+      <InputField name="name" {...estimateForm.name} type="text" autoComplete="name" />
+      <InputField name="phone" {...estimateForm.phone} type="tel" autoComplete="tel" />
+      <InputField name="address" {...estimateForm.address} type="text" autoComplete="address-line1" />
+      <SelectField name="issue" {...estimateForm.issue} choices={issueChoices} />
+      <div className={styles.full}>
+        <Collapsible summary={estimateForm.more} isOpenWide className={styles.more}>
+          <div className={styles.extras}>
+            <PhotoPicker state={photos} hint={photosHint} />
+            <TimeChoice />
+            <TextAreaField name="message" {...estimateForm.message} />
+          </div>
+        </Collapsible>
+      </div>
+    </>
+  )
+}
+
+/** Fields that the visitor does not see, and the receiver reads. */
+export function HiddenFields({ path }: { path: string }) {
+  return (
+    <>
+      {/* form/request-id.ts has filled it in. */}
+      <input type="hidden" name={'id' satisfies TextField} suppressHydrationWarning />
+      <input type="hidden" name={'page' satisfies TextField} value={path} />
+      {/* The honeypot, which only programs fill in: it is neither seen, nor read out, nor reached with the keyboard. */}
+      <label className="visually-hidden" aria-hidden="true">
+        {deliveryWords.honeypot}
+        <input type="text" name={'website' satisfies TextField} tabIndex={-1} autoComplete="off" />
+      </label>
+    </>
+  )
+}
+
+type InputFieldProps = FieldProps & Pick<ComponentProps<'input'>, 'type' | 'autoComplete'>
+
+function InputField({ name, label: text, missing, ...input }: InputFieldProps) {
+  const { label, control, error } = useField({ name, label: text, ...(missing && { missing }) })
+  return (
+    <div>
+      {label}
+      <input {...input} {...control} />
+      {error}
+    </div>
+  )
+}
+
+type SelectFieldProps = FieldProps & {
+  /** The first option, which chooses nothing. */
+  choose: string
+  choices: readonly Choice[]
+}
+
+function SelectField({ choose, choices, ...field }: SelectFieldProps) {
+  const { label, control, error } = useField(field)
+  return (
+    <div>
+      {label}
+      <select {...control}>
+        <option value="">{choose}</option>
+        {choices.map(({ value, label: text }) => (
+          <option key={value} value={value}>
+            {text}
+          </option>
+        ))}
+      </select>
+      {error}
+    </div>
+  )
+}
+
+function TextAreaField(field: FieldProps) {
+  const { label, control, error } = useField(field)
+  return (
+    <div>
+      {label}
+      <textarea {...control} rows={3} />
+      {error}
+    </div>
+  )
+}
+
+function TimeChoice() {
+  return (
+    <fieldset className={styles.fieldset}>
+      <legend className={fieldStyles.label}>
+        {estimateForm.time.label} <span className={fieldStyles.optional}>{estimateForm.optional}</span>
+      </legend>
+      <div className={styles.choices}>
+        {timeChoices.map(({ value, label }) => {
+          const [part, hours] = label.split(/ (?=\d)/)
+          return (
+            <label key={value} className={styles.choice}>
+              <input className={styles.radio} type="radio" name={'time' satisfies TextField} value={value} />
+              <span>
+                {part} {hours && <span className={styles.hours}>{hours}</span>}
+              </span>
+            </label>
+          )
+        })}
+      </div>
+    </fieldset>
+  )
+}
+
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
+
+type FieldProps = {
+  name: EnteredField
+  label: string
+  /** The error of an empty field. A field without one is optional. */
+  missing?: string
+}
+
+function useField({ name, label, missing }: FieldProps) {
+  // Set when the browser reports the field as invalid, and cleared once it is valid.
+  const [isMissing, setMissing] = useState(false)
+  const id = `estimate-${name}`
+  const errorId = `${id}-error`
+  const isRequired = missing !== undefined
+  return {
+    label: (
+      <label className={fieldStyles.label} htmlFor={id}>
+        {label} {isRequired ? '*' : <span className={fieldStyles.optional}>{estimateForm.optional}</span>}
+      </label>
+    ),
+    control: {
+      id,
+      name,
+      required: isRequired,
+      className: fieldStyles.control,
+      'aria-invalid': isMissing || undefined,
+      'aria-describedby': isMissing ? errorId : undefined,
+      onInvalid: () => setMissing(true),
+      onInput: ({ currentTarget }: { currentTarget: Control }) =>
+        setMissing((was) => was && !currentTarget.validity.valid),
+    },
+    error: isMissing && (
+      <p className={fieldStyles.error} id={errorId}>
+        {missing}
+      </p>
+    ),
+  }
+}
