@@ -1,15 +1,14 @@
 import react from '@astrojs/react'
 import { defineConfig } from 'astro/config'
-import { recordBuild } from './hosting/build-record.ts'
-import { readSiteUrl } from './hosting/site-url.ts'
+import { readSiteUrl } from './hosting/settings.ts'
+import { recordBuild } from './integrations/build-record.ts'
 import { compress } from './integrations/compress.ts'
 import { addContentSecurityPolicy } from './integrations/content-security-policy.ts'
-import { estimateDelivery } from './integrations/estimate-delivery.ts'
-import { finishPages } from './integrations/finish-pages.ts'
-import { galleryRoute } from './integrations/gallery-route.ts'
+import { prepareDelivery } from './integrations/delivery.ts'
+import { addDevelopmentAids } from './integrations/development.ts'
 import { writeHostFiles } from './integrations/host-files.ts'
 import { reducePageStyles } from './integrations/page-styles.ts'
-import { reactRefresh } from './integrations/react-refresh.ts'
+import { rewritePages } from './integrations/rewrite-pages.ts'
 import { warnOfSampleValues } from './integrations/sample-values.ts'
 import { business } from './src/content/business.ts'
 import { readEstimateEndpoint } from './src/form/endpoint.ts'
@@ -31,11 +30,10 @@ export default defineConfig({
   build: { format: 'file', inlineStylesheets: 'always' },
   integrations: [
     react(),
-    galleryRoute(),
-    reactRefresh(),
+    addDevelopmentAids(),
     warnOfSampleValues(),
-    estimateDelivery(),
-    finishPages([reducePageStyles, addContentSecurityPolicy]),
+    prepareDelivery(),
+    rewritePages([reducePageStyles, addContentSecurityPolicy]),
     writeHostFiles(),
     compress(),
     recordBuild(),

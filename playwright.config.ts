@@ -86,7 +86,7 @@ export default defineConfig<object, { engineName: EngineName }>({
     })),
   ],
   webServer: {
-    command: 'node server/serve.ts',
+    command: 'node server/start.ts --no-build',
     url: baseURL,
     env: { PORT: port, HOST: 'localhost' },
     reuseExistingServer: !isCi,

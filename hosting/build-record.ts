@@ -1,8 +1,6 @@
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import { dirname, join, relative, resolve } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import type { AstroIntegration } from 'astro'
+import { dirname, join, relative } from 'node:path'
 
 /** The files and folders that a build reads. */
 export const buildSources = [
@@ -18,42 +16,21 @@ export const buildSources = [
 /** The settings that a build reads. */
 export const buildSettings = ['ESTIMATE_ENDPOINT', 'RECEIVER_ADDRESS', 'SITE_URL']
 
-/** Keeps a record of what the site in dist/ was built from, for `isBuilt`. List it last: it reads the whole site. */
-export function recordBuild(): AstroIntegration {
-  let folder = ''
-  let isSite = false
-  let sourcesHash = ''
-  return {
-    name: 'build-record',
-    hooks: {
-      'astro:config:done': ({ config }) => {
-        folder = fileURLToPath(config.root)
-        // Benchmarks build other pages elsewhere.
-        isSite = resolve(fileURLToPath(config.outDir)) === resolve(folder, 'dist')
-      },
-      'astro:build:start': () => {
-        if (!isSite) return
-        // A build that does not end leaves no record.
-        rmSync(locateRecord(folder), { force: true })
-        sourcesHash = hashSources(folder, process.env)
-      },
-      'astro:build:done': () => {
-        if (isSite) writeBuildRecord(folder, sourcesHash)
-      },
-    },
-  }
+/** Whether the site in dist/ is what a build of this code with these settings has written. */
+export function isBuilt(folder: string, env: NodeJS.ProcessEnv): boolean {
+  const file = locateRecord(folder)
+  return existsSync(file) && readFileSync(file, 'utf8') === describeBuild(folder, hashSources(folder, env))
 }
 
+/** Keeps a record of what the site in dist/ was built from, for `isBuilt`. */
 export function writeBuildRecord(folder: string, sourcesHash: string): void {
   const file = locateRecord(folder)
   mkdirSync(dirname(file), { recursive: true })
   writeFileSync(file, describeBuild(folder, sourcesHash))
 }
 
-/** Whether the site in dist/ is what a build of this code with these settings has written. */
-export function isBuilt(folder: string, env: NodeJS.ProcessEnv): boolean {
-  const file = locateRecord(folder)
-  return existsSync(file) && readFileSync(file, 'utf8') === describeBuild(folder, hashSources(folder, env))
+export function removeBuildRecord(folder: string): void {
+  rmSync(locateRecord(folder), { force: true })
 }
 
 export function hashSources(folder: string, env: NodeJS.ProcessEnv): string {

@@ -1,19 +1,21 @@
 import type { EstimateEndpoint } from '../src/form/endpoint.ts'
-import { binaryTypes, chooseContentType, textTypes } from './media-types.ts'
-import type { Redirect } from './redirects.ts'
+import type { Redirect } from './built-site.ts'
 import {
+  binaryTypes,
   buildResponseHeaders,
   cacheControl,
+  chooseContentType,
   hashedFolders,
   hiddenPath,
   maxProxiedBody,
   maxUrlLength,
   refusalText,
   refusedPath,
+  textTypes,
   wellKnownFolder,
 } from './rules.ts'
 
-export interface CaddyOptions {
+interface CaddyOptions {
   redirects: Redirect[]
   /** The name that Caddy gets a certificate for. */
   hostname: string
@@ -134,8 +136,8 @@ ${formatTypes()}
 }
 
 /**
- * Caddy runs `handle` before `route`. The receiver sends the site's headers too; Caddy drops those, so that each is sent
- * once.
+ * Passes requests on to the receiver; Caddy runs `handle` before `route`. The receiver sends the site's headers too, so
+ * Caddy drops those, and each is sent once.
  */
 function formatReceiver(path: string, address: string, headers: string[]): string {
   return `	@receiver path ${path} ${path}/*

@@ -1,7 +1,7 @@
 import type { EstimateEndpoint } from '../src/form/endpoint.ts'
-import { binaryTypes, textTypes } from './media-types.ts'
-import type { Redirect } from './redirects.ts'
+import type { Redirect } from './built-site.ts'
 import {
+  binaryTypes,
   buildResponseHeaders,
   cacheControl,
   errorPages,
@@ -11,10 +11,11 @@ import {
   maxUrlLength,
   refusalText,
   refusedPath,
+  textTypes,
   wellKnownFolder,
 } from './rules.ts'
 
-export interface NginxOptions {
+interface NginxOptions {
   redirects: Redirect[]
   hostname: string
   port: number
@@ -118,7 +119,7 @@ ${redirects.map(({ from, to }) => `  location = ${quote(from)} { return 308 ${to
 `
 }
 
-/** The receiver sends the site's headers too, so nginx hides those and each is sent once. */
+/** Passes requests on to the receiver, which sends the site's headers too: nginx hides those, and each is sent once. */
 function formatReceiver(path: string, address: string, headers: string[]): string {
   return `  location ~ ${quote(`^${path}(/|$)`)} {
     client_max_body_size ${maxProxiedBody};
@@ -135,7 +136,7 @@ ${['Cache-Control', ...headers].map((name) => `    proxy_hide_header ${name};`).
 `
 }
 
-/** In quotes nginx reads a backslash as the beginning of an escape. */
+/** Puts a text in quotes, in which nginx reads a backslash as the beginning of an escape. */
 function quote(text: string): string {
   return `"${text.replace(/["\\]/g, '\\$&')}"`
 }

@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest'
 import { readEstimateEndpoint } from '../src/form/endpoint.ts'
-import { buildResponseHeaders, chooseCacheControl, isHidden, receiverPages, refusedPath } from './rules.ts'
+import {
+  buildResponseHeaders,
+  chooseCacheControl,
+  chooseContentType,
+  isHidden,
+  receiverPages,
+  refusedPath,
+} from './rules.ts'
 
 test.each([
   ['/', 'public, max-age=0, must-revalidate'],
@@ -10,6 +17,14 @@ test.each([
   ['/drawings/van.e5f6.svg', 'public, max-age=31536000, immutable'],
 ])('%s is cached as %s', (path, value) => {
   expect(chooseCacheControl(path)).toBe(value)
+})
+
+test.each([
+  ['webmanifest', 'application/manifest+json; charset=utf-8'],
+  ['avif', 'image/avif'],
+  ['exe', 'application/octet-stream'],
+])('a file with the extension %s is %s', (extension, type) => {
+  expect(chooseContentType(extension)).toBe(type)
 })
 
 test.each(['/', '/about', '/a.b/c', '/.well-known/security.txt', '/headers', '/brr', '/404s', '/5000'])(

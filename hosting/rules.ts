@@ -4,6 +4,24 @@ import { maxBodyBytes, receivedPage, refusedPage } from '../src/form/request.ts'
 // What every host of the built site does. `npm start` serves by these rules, and the build writes from them what each
 // other host reads. Patterns are read by JavaScript, by nginx (PCRE) and by Caddy (RE2, which cannot look around).
 
+/** The headers of every response, whatever its status. */
+export function buildResponseHeaders(endpoint: EstimateEndpoint | undefined): Readonly<Record<string, string>> {
+  const formAction = endpoint?.source ?? "'none'"
+  return {
+    // Each page carries its own full policy; this one adds what a page cannot say of itself and what holds for all.
+    'Content-Security-Policy': `base-uri 'none'; form-action ${formAction}; frame-ancestors 'none'; object-src 'none'; require-trusted-types-for 'script'; trusted-types 'none'`,
+    // HTTPS for a year, on this name alone: whether other names of the domain have a certificate is the owner's to say.
+    'Strict-Transport-Security': 'max-age=31536000',
+    'X-Content-Type-Options': 'nosniff',
+    // The owner's own logs still show the way from page to page, and nobody else learns where a visitor came from.
+    'Referrer-Policy': 'same-origin',
+    'Permissions-Policy': refusedFeatures.map((feature) => `${feature}=()`).join(', '),
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Embedder-Policy': 'require-corp',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+  }
+}
+
 /** Features that no page here uses, by the names that Chromium knows: it complains in the console about any other. */
 const refusedFeatures = [
   'accelerometer',
@@ -39,34 +57,12 @@ const refusedFeatures = [
   'xr-spatial-tracking',
 ]
 
-/** Sent with every response, whatever its status. */
-export function buildResponseHeaders(endpoint: EstimateEndpoint | undefined): Readonly<Record<string, string>> {
-  const formAction = endpoint?.source ?? "'none'"
-  return {
-    // Each page carries its own full policy; this one adds what a page cannot say of itself and what holds for all.
-    'Content-Security-Policy': `base-uri 'none'; form-action ${formAction}; frame-ancestors 'none'; object-src 'none'; require-trusted-types-for 'script'; trusted-types 'none'`,
-    ...otherHeaders,
-  }
-}
-
-const otherHeaders = {
-  // A year, for this name alone: whether every other name under the domain has a certificate is the owner's to say.
-  'Strict-Transport-Security': 'max-age=31536000',
-  'X-Content-Type-Options': 'nosniff',
-  // The owner's own logs still show the way from page to page, and nobody else learns where a visitor came from.
-  'Referrer-Policy': 'same-origin',
-  'Permissions-Policy': refusedFeatures.map((feature) => `${feature}=()`).join(', '),
-  'Cross-Origin-Opener-Policy': 'same-origin',
-  'Cross-Origin-Embedder-Policy': 'require-corp',
-  'Cross-Origin-Resource-Policy': 'same-origin',
-}
-
 /** The build puts a hash of the content into the names in these folders, so a changed file has a new URL. */
 export const hashedFolders = ['_astro', 'drawings', 'previews'] as const
 
 export const cacheControl = {
   hashed: 'public, max-age=31536000, immutable',
-  // The default of Cloudflare, Netlify and Vercel.
+  // Also the default of Cloudflare, Netlify and Vercel.
   other: 'public, max-age=0, must-revalidate',
   // For server errors, because the next request may succeed, and for the receiver, whose responses are for one visitor.
   noStore: 'no-store',
@@ -76,12 +72,42 @@ export function chooseCacheControl(path: string): string {
   return hashedFolders.some((folder) => path.startsWith(`/${folder}/`)) ? cacheControl.hashed : cacheControl.other
 }
 
+/** The types of texts by extension. The build compresses these files, and they are sent as UTF-8. */
+export const textTypes: Readonly<Record<string, string>> = {
+  css: 'text/css',
+  html: 'text/html',
+  js: 'text/javascript',
+  json: 'application/json',
+  svg: 'image/svg+xml',
+  txt: 'text/plain',
+  vcf: 'text/vcard',
+  webmanifest: 'application/manifest+json',
+  xml: 'application/xml',
+}
+
+/** The types of all other files by extension. Hosts guess most types, and each guesses some of them wrong. */
+export const binaryTypes: Readonly<Record<string, string>> = {
+  avif: 'image/avif',
+  ico: 'image/x-icon',
+  jpg: 'image/jpeg',
+  pdf: 'application/pdf',
+  png: 'image/png',
+  webp: 'image/webp',
+  woff2: 'font/woff2',
+}
+
+/** The Content-Type of a file by its extension; an extension that is not listed is a download. */
+export function chooseContentType(extension: string): string {
+  const text = textTypes[extension]
+  return text ? `${text}; charset=utf-8` : (binaryTypes[extension] ?? 'application/octet-stream')
+}
+
 /** Permanent redirects from old URLs of pages, such as `'/prices': '/services'`. */
 export const redirects: Readonly<Record<`/${string}`, `/${string}`>> = {}
 
 export const maxUrlLength = 2048
 
-/** In bytes, for proxies: more than the receiver accepts, because it refuses with words and a proxy does not. */
+/** How many bytes of a body proxies pass on: more than the receiver accepts, because it alone refuses in words. */
 export const maxProxiedBody = 2 * maxBodyBytes
 
 /**
@@ -100,7 +126,7 @@ export const refusalText = {
 /** The page for a URL where there is nothing, and the one for an error of the server. */
 export const errorPages = ['404.html', '500.html'] as const
 
-/** What the receiver of requests fills in and responds with. */
+/** The pages that the receiver fills in and responds with. */
 export const receiverPages = [receivedPage.file, refusedPage.file] as const
 
 /** Files of the build that no visitor can request by name. */
@@ -117,7 +143,7 @@ export const hiddenPath = String.raw`./\.|./$|\.(br|gz)$|^/((${namesWithoutUrl})
 /** RFC 8615 gives this one dotted folder a URL. */
 export const wellKnownFolder = '/.well-known/'
 
-/** True for a path that gets the 404 page although a file may lie there. */
+/** Whether a path gets the 404 page although a file may be there. */
 export function isHidden(path: string): boolean {
   return new RegExp(hiddenPath).test(path) || (path.startsWith('/.') && !path.startsWith(wellKnownFolder))
 }

@@ -11,12 +11,11 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { compressFolder } from '../integrations/compress.ts'
 import { decompress, requestPath as requestHostPath, type SiteResponse } from '../tests/support/request-path.ts'
 import { addUnreadableFile } from '../tests/support/unreadable-file.ts'
-import { buildResponseHeaders } from './rules.ts'
+import { cacheControl, maxUrlLength, refusalText } from './rules.ts'
 import { createSiteServer } from './site-server.ts'
 
-const responseHeaders = buildResponseHeaders(undefined)
+// What tests/hosts does not ask of `npm start` together with the other hosts.
 
-const revalidate = 'public, max-age=0, must-revalidate'
 const longText = 'Clear glass again. '.repeat(200)
 const files = {
   'index.html': '<h1>Home</h1>',
@@ -24,26 +23,13 @@ const files = {
   'services/fogging.html': '<h1>Fogging</h1>',
   '404.html': `<h1>Not here</h1>${longText}`,
   '500.html': `<h1>Our fault</h1>${longText}`,
-  'robots.txt': 'User-agent: *',
-  'card.vcf': 'BEGIN:VCARD',
-  'data.json': '{}',
-  'site.webmanifest': '{}',
-  'sitemap.xml': '<urlset/>',
-  'icon.svg': '<svg/>',
-  'photo.avif': 'not really',
-  '_astro/style.a1b2.css': `p{color:red}${longText}`,
-  '_astro/form.c3d4.js': 'form()',
-  'drawings/van.e5f6.svg': '<svg/>',
-  '.env': 'SECRET=1',
-  '.git/config': 'secret',
   '.well-known/security.txt': 'Contact: us',
-  _headers: '/*',
-  _redirects: '/about/ /about 308',
+  '.env': 'SECRET=1',
 }
 
 const outer = mkdtempSync(join(tmpdir(), 'site-'))
 const root = join(outer, 'dist')
-for (const [name, content] of Object.entries({ ...files, '../package.json': '{"outside":true}' })) {
+for (const [name, content] of Object.entries(files)) {
   mkdirSync(dirname(join(root, name)), { recursive: true })
   writeFileSync(join(root, name), content)
 }
@@ -73,117 +59,44 @@ async function sendRaw(message: string): Promise<string> {
 }
 
 test.each([
-  ['/', '<h1>Home</h1>'],
-  ['/?from=card', '<h1>Home</h1>'],
-  ['/about', files['about.html']],
-  ['/about?a=1&b=//evil.example/', files['about.html']],
-  ['/%61bout', files['about.html']],
   ['/services/fogging', '<h1>Fogging</h1>'],
-  ['/robots.txt', 'User-agent: *'],
   ['/.well-known/security.txt', 'Contact: us'],
-])('%s is served', async (path, body) => {
+])('%s lies in a folder and is served', async (path, body) => {
   expect(await requestPath(path)).toMatchObject({ status: 200, body: Buffer.from(body) })
 })
 
-test.each([
-  ['/about/', '/about'],
-  ['/about.html', '/about'],
-  ['/about.html/', '/about'],
-  ['/about/?a=1&b=2', '/about?a=1&b=2'],
-  ['/about.html?next=//evil.example', '/about?next=//evil.example'],
-  ['/services/fogging/', '/services/fogging'],
-  ['/index.html', '/'],
-  ['/index', '/'],
-  ['/index?a=1', '/?a=1'],
-])('%s redirects permanently to %s', async (path, location) => {
-  expect(await requestPath(path)).toMatchObject({ status: 308, headers: { location } })
+test('a page in a folder has its other names too', async () => {
+  const response = await requestPath('/services/fogging/?a=1')
+  expect(response).toMatchObject({ status: 308, headers: { location: '/services/fogging?a=1' } })
 })
 
-test.each([
-  '//evil.example/',
-  '//evil.example/about.html',
-  '//about/',
-  '/about//',
-  '/%2F%2Fevil.example/',
-  '/%2Fabout/',
-  '/\\evil.example/',
-  '/%5Cevil.example/',
-  '/\\/about/',
-  '/..//evil.example/',
-  'http://evil.example/about/',
-])('%s leads nowhere', async (path) => {
-  const { status, headers } = await requestPath(path)
-  expect(status).toBeGreaterThanOrEqual(400)
-  expect(status).toBeLessThan(500)
-  expect(headers.location).toBeUndefined()
-})
-
-test.each([
-  '/nope',
-  '/nope/',
-  '/nope.html',
-  '/404',
-  '/500',
-  '/500.html',
-  '/services',
-  '/robots.txt/',
-  '/_astro/gone.css',
-  '/_astro/',
-  '/.env',
-  '/.git/config',
-  '/%2eenv',
-  '/.html',
-  '/.well-known/.env',
-  '/_headers',
-  '/_redirects',
-  '/ABOUT/',
-  '/about.html.br',
-  '/about.br',
-  '/about.html.gz',
-  '/_astro/style.a1b2.css.br',
-])('%s gets the 404 page', async (path) => {
-  const { status, headers, body } = await requestPath(path)
-  expect(status).toBe(404)
-  expect(headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', 'cache-control': revalidate })
-  expect(body.toString()).toBe(files['404.html'])
+test.each(['/%2eenv', '/.html', '/services'])('%s gets the 404 page', async (path) => {
+  expect(await requestPath(path)).toMatchObject({ status: 404, body: Buffer.from(files['404.html']) })
 })
 
 test('the 404 page is compressed, and is sent whole whatever the visitor has of it', async () => {
   const first = await requestPath('/nope', { headers: { 'accept-encoding': 'br' } })
   const headers = { 'accept-encoding': 'br', 'if-none-match': first.headers.etag, range: 'bytes=2-5' }
   const again = await requestPath('/nope', { headers })
-  expect(again.status).toBe(404)
+  expect(again).toMatchObject({ status: 404, headers: { 'content-encoding': 'br' } })
   expect(decompress(again).toString()).toBe(files['404.html'])
 })
 
-test.each(['/', '/about', '/nope', '/%'])('HEAD %s has the headers of GET and no body', async (path) => {
-  const get = await requestPath(path)
-  const head = await requestPath(path, { method: 'HEAD', headers: { range: 'bytes=2-5' } })
-  expect(head.body).toHaveLength(0)
-  expect(head.status).toBe(get.status)
-  expect({ ...head.headers, date: '' }).toEqual({ ...get.headers, date: '' })
-})
-
-test.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'])('%s is refused', async (method) => {
-  expect(await requestPath('/about', { method })).toMatchObject({ status: 405, headers: { allow: 'GET, HEAD' } })
-})
-
-test.each([
-  ['/', revalidate],
-  ['/about', revalidate],
-  ['/robots.txt', revalidate],
-  ['/icon.svg', revalidate],
-  ['/_astro/style.a1b2.css', 'public, max-age=31536000, immutable'],
-  ['/drawings/van.e5f6.svg', 'public, max-age=31536000, immutable'],
-])('%s is cached as %s', async (path, cacheControl) => {
-  expect((await requestPath(path)).headers['cache-control']).toBe(cacheControl)
-})
+test.each(['/', '/about', '/nope', '/%'])(
+  'HEAD %s has all headers of GET, also where it asks for a range',
+  async (path) => {
+    const get = await requestPath(path)
+    const head = await requestPath(path, { method: 'HEAD', headers: { range: 'bytes=2-5' } })
+    expect([head.status, head.body.length]).toEqual([get.status, 0])
+    expect({ ...head.headers, date: '' }).toEqual({ ...get.headers, date: '' })
+  },
+)
 
 test.each(['', 'gzip', 'gzip, br'])('a visitor who accepts "%s" gets 304 for what it already has', async (encoding) => {
   const first = await requestPath('/about', { headers: { 'accept-encoding': encoding } })
   const { etag, vary } = first.headers
   const again = await requestPath('/about', { headers: { 'accept-encoding': encoding, 'if-none-match': etag } })
-  expect(again).toMatchObject({ status: 304, headers: { etag, vary, 'cache-control': revalidate } })
+  expect(again).toMatchObject({ status: 304, headers: { etag, vary, 'cache-control': cacheControl.other } })
   expect(again.body).toHaveLength(0)
 })
 
@@ -196,77 +109,23 @@ test('an ETag of another version gets the page and its own ETag', async () => {
 
 test.each([
   ['br', 'br'],
-  ['gzip, deflate, br, zstd', 'br'],
-  ['gzip', 'gzip'],
-  ['br;q=0, gzip', 'gzip'],
   ['br; q=0.0,gzip;q=0', undefined],
-  ['identity', undefined],
-  ['', undefined],
-])('a visitor who accepts "%s" gets the encoding %s', async (accepted, encoding) => {
-  for (const [path, content] of [
-    ['/about', files['about.html']],
-    ['/_astro/style.a1b2.css', files['_astro/style.a1b2.css']],
-  ] as const) {
-    const { headers, body } = await requestPath(path, { headers: { 'accept-encoding': accepted } })
-    expect(headers['content-encoding']).toBe(encoding)
-    expect(headers.vary).toBe('Accept-Encoding')
-    expect(decompress({ headers, body }).toString()).toBe(content)
-  }
+])('a visitor who accepts "%s" gets the encoding %s, and the type of the page', async (accepted, encoding) => {
+  const { headers } = await requestPath('/about', { headers: { 'accept-encoding': accepted } })
+  expect(headers['content-encoding']).toBe(encoding)
+  expect(headers['content-type']).toBe('text/html; charset=utf-8')
 })
 
-test.each([
-  ['/about', 'text/html; charset=utf-8'],
-  ['/robots.txt', 'text/plain; charset=utf-8'],
-  ['/card.vcf', 'text/vcard; charset=utf-8'],
-  ['/data.json', 'application/json; charset=utf-8'],
-  ['/site.webmanifest', 'application/manifest+json; charset=utf-8'],
-  ['/sitemap.xml', 'application/xml; charset=utf-8'],
-  ['/icon.svg', 'image/svg+xml; charset=utf-8'],
-  ['/photo.avif', 'image/avif'],
-  ['/_astro/style.a1b2.css', 'text/css; charset=utf-8'],
-  ['/_astro/form.c3d4.js', 'text/javascript; charset=utf-8'],
-])('%s is %s, compressed or not', async (path, type) => {
-  expect((await requestPath(path)).headers['content-type']).toBe(type)
-  expect((await requestPath(path, { headers: { 'accept-encoding': 'br' } })).headers['content-type']).toBe(type)
+test.each(['*', '/about.html#fragment', '/%2e/about', '/%'])('%s is refused in plain text', async (path) => {
+  expect(await requestPath(path)).toMatchObject({
+    status: 400,
+    headers: { 'content-type': 'text/plain; charset=utf-8' },
+    body: Buffer.from(refusalText[400]),
+  })
 })
 
-test.each(['/', '/about/', '/nope', '/%', '/photo.avif', '/_astro/form.c3d4.js'])(
-  '%s has the headers of every response',
-  async (path) => {
-    const { headers } = await requestPath(path)
-    for (const [name, value] of Object.entries(responseHeaders)) expect(headers[name.toLowerCase()]).toBe(value)
-  },
-)
-
-test.each([
-  '/../package.json',
-  '/about/../../package.json',
-  '/%2e%2e/package.json',
-  '/%2E%2E%2Fpackage.json',
-  '/..%2fpackage.json',
-  '/..%5cpackage.json',
-  '/_astro%2Fstyle.a1b2.css',
-  '/about%00',
-  '/about%00.html',
-  '/about%0d%0aLocation:%20evil',
-  '/%E0%A4%A',
-  '//about',
-  '/./about',
-  '/%2e/about',
-  '/%',
-  '/about%',
-  '/about.html.br#fragment',
-  '*',
-])('%s is refused in plain text', async (path) => {
-  const { status, headers, body } = await requestPath(path)
-  expect({ status, type: headers['content-type'] }).toEqual({ status: 400, type: 'text/plain; charset=utf-8' })
-  expect(body.toString()).not.toContain('outside')
-})
-
-test('a URL of 2048 characters is looked up, a longer one refused', async () => {
-  expect((await requestPath(`/${'a'.repeat(2047)}`)).status).toBe(404)
-  const tooLong = await requestPath(`/${'a'.repeat(2048)}`)
-  expect(tooLong).toMatchObject({ status: 414, headers: { 'content-type': 'text/plain; charset=utf-8' } })
+test('a URL of the greatest length is looked up', async () => {
+  expect((await requestPath(`/${'a'.repeat(maxUrlLength - 1)}`)).status).toBe(404)
 })
 
 test.each([
@@ -354,18 +213,11 @@ async function requestFailure(path: string, options: RequestOptions = {}): Promi
   return response
 }
 
-test.each([
-  ['', ''],
-  ['gzip', 'gzip'],
-  ['gzip, br', 'br'],
-])('a file that cannot be read gets the 500 page, for who accepts "%s" as "%s"', async (accepted, encoding) => {
-  const { status, headers, body } = await requestFailure('/unreadable', { headers: { 'accept-encoding': accepted } })
-  expect(status).toBe(500)
+test('of a file that cannot be read nothing is told but the 500 page', async () => {
+  const { status, headers, body } = await requestFailure('/unreadable', { headers: { 'accept-encoding': 'gzip, br' } })
+  expect([status, headers['content-encoding'], headers['cache-control']]).toEqual([500, 'br', cacheControl.noStore])
   expect(decompress({ headers, body }).toString()).toBe(files['500.html'])
-  expect(headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' })
-  expect(headers['content-encoding'] ?? '').toBe(encoding)
   for (const name of ['etag', 'last-modified']) expect(headers[name]).toBeUndefined()
-  for (const [name, value] of Object.entries(responseHeaders)) expect(headers[name.toLowerCase()]).toBe(value)
 })
 
 test('HEAD of a file that cannot be read has the headers of GET and no body', async () => {

@@ -1,17 +1,22 @@
+import { existsSync, readFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http'
-import { extname } from 'node:path'
+import { extname, join } from 'node:path'
 import { Readable } from 'node:stream'
 import sirv from 'sirv'
 import { type EstimateEndpoint, isReceiverPath } from '../src/form/endpoint.ts'
-import { listFiles, listPages } from './built-site.ts'
-import { chooseContentType } from './media-types.ts'
-import { readPath } from './read-path.ts'
-import { listRedirects } from './redirects.ts'
-import { dropRefusedEncodings, dropUnsupportedRange } from './request-headers.ts'
-import { buildResponseHeaders, cacheControl, chooseCacheControl, isHidden, maxUrlLength, refusalText } from './rules.ts'
-import { prepareServerError } from './server-error.ts'
+import { listFiles, listPages, listRedirects } from './built-site.ts'
+import {
+  buildResponseHeaders,
+  cacheControl,
+  chooseCacheControl,
+  chooseContentType,
+  isHidden,
+  maxUrlLength,
+  refusalText,
+  refusedPath,
+} from './rules.ts'
 
-export interface SiteServerOptions {
+interface SiteServerOptions {
   root: string
   /** Where the form of the site sends its requests, if it does. */
   endpoint?: EstimateEndpoint | undefined
@@ -33,6 +38,7 @@ export function createSiteServer({ root, endpoint, receive }: SiteServerOptions)
   })
   // Made from the pages that exist at the start; redirects to a page that a rebuild adds need a restart.
   const redirects = new Map(listRedirects(listPages(listFiles(root))).map(({ from, to }) => [from, to]))
+  const sendServerError = prepareServerError(root, responseHeaders)
 
   function respond(req: IncomingMessage, res: ServerResponse) {
     const url = req.url ?? ''
@@ -55,14 +61,6 @@ export function createSiteServer({ root, endpoint, receive }: SiteServerOptions)
     serveFile(req, res, () => sendNotFound(req, res))
   }
 
-  const sendServerError = prepareServerError(root, responseHeaders)
-
-  function fail(req: IncomingMessage, res: ServerResponse, error: unknown): void {
-    console.error(error)
-    if (res.headersSent) res.destroy()
-    else sendServerError(req, res)
-  }
-
   function sendNotFound(req: IncomingMessage, res: ServerResponse): void {
     delete req.headers['if-none-match']
     delete req.headers.range
@@ -71,6 +69,12 @@ export function createSiteServer({ root, endpoint, receive }: SiteServerOptions)
     res.setHeader('Cache-Control', cacheControl.other)
     res.statusCode = 404
     serveFile(req, res, () => sendText(res, 404, 'There is no page at this URL.'))
+  }
+
+  function fail(req: IncomingMessage, res: ServerResponse, error: unknown): void {
+    console.error(error)
+    if (res.headersSent) res.destroy()
+    else sendServerError(req, res)
   }
 
   return createServer((req, res) => {
@@ -90,6 +94,35 @@ export function createSiteServer({ root, endpoint, receive }: SiteServerOptions)
   })
 }
 
+const refused = new RegExp(refusedPath)
+
+/** The decoded path of a URL, or undefined if the path is malformed or suspicious. */
+function readPath(url: string): string | undefined {
+  const [escaped = ''] = url.split('?', 1)
+  if (!escaped.startsWith('/') || refused.test(escaped)) return undefined
+  try {
+    return decodeURIComponent(escaped)
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * Removes a Range header that sirv would misread (several ranges, `bytes=-500`, `bytes=9-2`, `bytes=0-0`, other units,
+ * If-Range, or a method other than GET); a server may ignore Range.
+ */
+function dropUnsupportedRange(req: IncomingMessage): void {
+  const [, start, end] = /^bytes=(\d+)-(\d*)$/.exec(req.headers.range ?? '') ?? []
+  const isOrdered = end === '' || (Number(end) > 0 && Number(start) <= Number(end))
+  if (start === undefined || !isOrdered || req.method !== 'GET' || req.headers['if-range']) delete req.headers.range
+}
+
+/** Drops encodings that a visitor refuses with `q=0`, since sirv only looks for their names. */
+function dropRefusedEncodings(req: IncomingMessage): void {
+  const accepted = String(req.headers['accept-encoding'] ?? '').split(',')
+  req.headers['accept-encoding'] = accepted.filter((encoding) => !/;\s*q=0(\.0*)?\s*$/.test(encoding)).join(',')
+}
+
 function setFileHeaders(res: ServerResponse, path: string): void {
   res.removeHeader('ETag')
   res.setHeader('Content-Type', chooseContentType(extname(path).slice(1) || 'html'))
@@ -107,7 +140,7 @@ function refuse(res: ServerResponse, status: keyof typeof refusalText): void {
 
 function sendText(res: ServerResponse, status: number, message: string): void {
   res.statusCode = status
-  res.setHeader('Content-Type', 'text/plain; charset=utf-8')
+  res.setHeader('Content-Type', chooseContentType('txt'))
   // Node works the length out by itself, except for HEAD.
   res.setHeader('Content-Length', Buffer.byteLength(message))
   res.end(message)
@@ -144,5 +177,35 @@ async function* takeBytes(source: Readable, length: number): AsyncGenerator<Buff
     yield chunk.subarray(0, left)
     left -= chunk.length
     if (left <= 0) return
+  }
+}
+
+const serverErrorFiles = [
+  { name: '500.html.br', encoding: 'br' },
+  { name: '500.html.gz', encoding: 'gzip' },
+  { name: '500.html', encoding: '' },
+]
+
+/** Returns what responds with the 500 page. The page is read in advance, in case the disk is what fails. */
+function prepareServerError(root: string, responseHeaders: Readonly<Record<string, string>>) {
+  const versions = serverErrorFiles
+    .map(({ name, encoding }) => ({ encoding, path: join(root, name) }))
+    .filter(({ path }) => existsSync(path))
+    .map(({ encoding, path }) => ({ encoding, body: readFileSync(path) }))
+
+  return (req: IncomingMessage, res: ServerResponse): void => {
+    const accepted = String(req.headers['accept-encoding'])
+    const version = versions.find(({ encoding }) => accepted.includes(encoding))
+    const body = version?.body ?? Buffer.from('Something went wrong here.')
+    // Removes the headers of the file that failed.
+    for (const name of res.getHeaderNames()) res.removeHeader(name)
+    for (const [name, value] of Object.entries(responseHeaders)) res.setHeader(name, value)
+    if (version?.encoding) res.setHeader('Content-Encoding', version.encoding)
+    res.setHeader('Content-Type', chooseContentType(version ? 'html' : 'txt'))
+    res.setHeader('Content-Length', body.length)
+    res.setHeader('Cache-Control', cacheControl.noStore)
+    res.setHeader('Vary', 'Accept-Encoding')
+    res.statusCode = 500
+    res.end(body)
   }
 }

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { AstroIntegration } from 'astro'
-import { textTypes } from '../hosting/media-types.ts'
+import { textTypes } from '../hosting/rules.ts'
 
 // Below this size there is hardly anything to save.
 const minBytes = 256

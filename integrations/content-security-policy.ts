@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { parse } from 'parse5'
 import { readEstimateEndpoint } from '../src/form/endpoint.ts'
-import { type Element, listElements, readText } from './html-elements.ts'
+import { type Element, listElements, readText } from './rewrite-pages.ts'
 
-// A browser obeys these; any other type, such as JSON-LD, is data to it and needs no permission.
+// The types of scripts that a browser obeys. Any other, such as JSON-LD, is data to it and needs no permission.
 const scriptTypes = ['', 'module', 'speculationrules']
 
 /**
@@ -31,13 +31,13 @@ export function buildPolicy(html: string): string {
 
   const directives: Record<string, (string | false)[]> = {
     'default-src': ["'none'"],
-    // Files of the site that are fetched later: the scripts of the form, the tools and the fog.
+    // The scripts of the form, the tools and the fog are files of the site that are fetched later.
     'script-src': [hasScriptFile && "'self'", ...hashTexts(scripts)],
     'style-src': hashTexts(styles),
     // Photos that are picked in the form are shown from blob: URLs.
     'img-src': ["'self'", hasDataPicture && 'data:', hasForm && 'blob:'],
     'font-src': ["'self'"],
-    // Where the form sends its requests, if it does. Lighthouse reads robots.txt from within the page.
+    // The form may send its requests elsewhere, and Lighthouse reads robots.txt from within the page.
     'connect-src': ["'self'", endpoint !== "'self'" && endpoint],
     'base-uri': ["'none'"],
     'form-action': [endpoint || "'none'"],
@@ -68,7 +68,7 @@ function isRunInline(script: Element): boolean {
   return !isFile && scriptTypes.includes(readAttribute(script, 'type'))
 }
 
-// The policy cannot allow these, so a browser would silently drop them.
+// Stops the build at attributes that the policy cannot allow, because a browser would silently drop them.
 function refuseInlineAttributes(elements: Element[]): void {
   for (const { tagName, attrs } of elements) {
     const refused = attrs.find(({ name }) => name === 'style' || name.startsWith('on'))

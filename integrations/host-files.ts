@@ -2,16 +2,20 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
-import { listFiles, listPages } from '../hosting/built-site.ts'
+import { listFiles, listPages, listRedirects } from '../hosting/built-site.ts'
 import { formatCaddyfile } from '../hosting/caddy.ts'
-import { assetsIgnore, formatHeadersFile, formatRedirectsFile } from '../hosting/cloudflare-and-netlify.ts'
 import { formatNginx } from '../hosting/nginx.ts'
-import { readReceiverAddress } from '../hosting/receiver-address.ts'
-import { listRedirects } from '../hosting/redirects.ts'
-import { formatVercelConfig, vercelIgnore } from '../hosting/vercel.ts'
+import {
+  assetsIgnore,
+  formatHeadersFile,
+  formatRedirectsFile,
+  formatVercelConfig,
+  vercelIgnore,
+} from '../hosting/platforms.ts'
+import { readReceiverAddress } from '../hosting/settings.ts'
 import { readEstimateEndpoint, refuseTakenPath } from '../src/form/endpoint.ts'
 
-/** Writes what each host reads: into the site for Cloudflare and Netlify, into deploy/ for those who want it elsewhere. */
+/** Writes what each host reads: into the site for Cloudflare and Netlify, into deploy/ for nginx, Caddy and Vercel. */
 export function writeHostFiles(): AstroIntegration {
   let hostname = ''
   return {

@@ -1,7 +1,6 @@
-import { type CustomProperty, type Selector, transform, type Variable } from 'lightningcss'
+import { type CustomProperty, type Rule, type Selector, transform, type Variable } from 'lightningcss'
 import { parse } from 'parse5'
-import { type Element, listElements, readText } from './html-elements.ts'
-import { dropRepeatedRules } from './repeated-rules.ts'
+import { type Element, listElements, readText } from './rewrite-pages.ts'
 
 /**
  * Leaves a page one `<style>` with what it uses: not the rules for classes that neither the page nor a script file
@@ -19,7 +18,52 @@ export function reducePageStyles(page: string, scriptFiles: string): string {
   return replaceElements(page, styles, `<style>${css}</style>`)
 }
 
-/** Repeats until nothing changes, because a removed rule may leave a custom property unused. */
+/**
+ * Drops a rule that comes again later, word for word and under the same conditions. Nothing changes by that: the later
+ * one wins over whatever stands between. Astro gives a page the styles of the form twice, for the page and its script.
+ */
+function dropRepeatedRules(css: string): string {
+  const left = new Map<string, number>()
+  visitStyleRules(css, (key) => {
+    left.set(key, (left.get(key) ?? 0) + 1)
+    return true
+  })
+  return visitStyleRules(css, (key) => {
+    const count = left.get(key) ?? 0
+    left.set(key, count - 1)
+    return count === 1
+  })
+}
+
+/** Calls `isKept` with each rule that is not within another one, and leaves out those for which it returns false. */
+function visitStyleRules(css: string, isKept: (key: string) => boolean): string {
+  const around: Rule[] = []
+  const visitor = {
+    Rule(rule: Rule) {
+      if (rule.type === 'style' && !around.some(({ type }) => type === 'style')) {
+        if (!isKept(describe([around.map(omitRules), rule]))) return []
+      }
+      around.push(rule)
+      return undefined
+    },
+    RuleExit() {
+      around.pop()
+    },
+  }
+  return transform({ filename: 'page.css', code: Buffer.from(css), minify: true, visitor }).code.toString()
+}
+
+/** The name or the condition of a rule around others, such as `@layer base` or `@media print`. */
+function omitRules(rule: Rule): unknown {
+  return 'value' in rule ? [rule.type, { ...rule.value, rules: undefined }] : rule.type
+}
+
+/** A text that is the same for two rules that are the same, wherever they stand. */
+function describe(part: unknown): string {
+  return JSON.stringify(part, (name, value) => (name === 'loc' ? undefined : value))
+}
+
+/** Drops what the page does not use, until nothing changes: a removed rule may leave a custom property unused. */
 function dropUnused(css: string, words: ReadonlySet<string>): string {
   const { classes, properties, variables } = listNames(css)
   const unusedSymbols = [
@@ -41,7 +85,7 @@ function listNames(css: string) {
       for (const part of selector) if (part.type === 'class') classes.add(part.name)
     },
     Declaration: {
-      // Lightning CSS calls a property custom that it does not know, such as object-fit.
+      // Lightning CSS also calls a property custom that it does not know, such as object-fit.
       custom({ name }: CustomProperty) {
         if (name.startsWith('--')) properties.add(name)
       },

@@ -2,37 +2,31 @@ import { type Context, Hono } from 'hono'
 import { cacheControl } from '../hosting/rules.ts'
 import { healthPath } from '../src/form/endpoint.ts'
 import { buildReceivedPath, type Refusal } from '../src/form/request.ts'
-import { checkOrigin } from './check-origin.ts'
+import { type Client, checkOrigin, getRateLimitKey } from './client.ts'
 import type { FaultLog } from './fault-log.ts'
 import { checkHealth, type Health } from './health.ts'
-import { getRateLimitKey } from './rate-limit-key.ts'
-import { readBody, readLength } from './read-body.ts'
+import { type BodyOptions, createUploads, readBody, readLength } from './read-body.ts'
 import { readBoundary, readForm } from './read-form.ts'
-import { RefusedError } from './refused-error.ts'
 import { dayMs, deriveIds, isReference } from './request-id.ts'
-import { buildJsonResponse, buildReceivedPage, buildRefusal, type ReadPage, wantsJson } from './respond.ts'
-import { rateLimit } from './store/rate-limit.ts'
-import type { RequestStore } from './store/request-store.ts'
-import { createUploads } from './uploads.ts'
+import {
+  buildJsonResponse,
+  buildReceivedPage,
+  buildRefusal,
+  type ReadPage,
+  RefusedError,
+  wantsJson,
+} from './respond.ts'
+import { type RequestStore, rateLimit } from './store/request-store.ts'
 import { type ValidRequest, validateRequest } from './validate-request.ts'
 
 const healthIntervalMs = 10_000
 
-/** Who sent a request, and to which host, as far as the proxy in front can be believed. */
-export interface Client {
-  address: string
-  host: string
-}
-
-export interface ReceiverOptions<Bindings extends object> {
+interface ReceiverOptions<Bindings extends object> extends BodyOptions {
   /** Where the form is sent to, such as /estimate. */
   path: string
   siteUrl: string
   responseHeaders: Readonly<Record<string, string>>
-  paceIntervalMs: number
   faults: FaultLog
-  /** Refuses what is under way and all that comes, because the process is about to end. */
-  signal: AbortSignal | undefined
   readPage: (file: string, env: Bindings) => ReturnType<ReadPage>
   readClient: (request: Request, env: Bindings) => Client
   openStore: (env: Bindings) => Promise<RequestStore>
@@ -80,7 +74,7 @@ export function createReceiver<Bindings extends object>(
   })
 
   app.get(healthPath, async (context) => {
-    // It writes to the disk, so it is not done for everybody who asks.
+    // The check writes to the disk, so it is not made for everybody who asks.
     if (!health || Date.now() - health.checkedAt > healthIntervalMs) {
       health = { checkedAt: Date.now(), result: checkHealth(() => options.openStore(context.env)) }
     }
@@ -132,12 +126,9 @@ export function createReceiver<Bindings extends object>(
   return app
 }
 
-/** Without scripts the same form sent twice within a day is one request. */
+/** The id of a request that came without one. The same form sent twice within a day is one request. */
 async function chooseId(request: ValidRequest, store: RequestStore, now: number): Promise<string> {
-  const [id, ...earlierIds] = await deriveIds(request, now)
-  for (const earlierId of earlierIds) {
-    const earlier = await store.findReceipt(earlierId)
-    if (earlier && earlier.receivedAt > now - dayMs) return earlierId
-  }
-  return id
+  const [id, yesterdaysId] = await deriveIds(request, now)
+  const earlier = await store.findReceipt(yesterdaysId)
+  return earlier && earlier.receivedAt > now - dayMs ? yesterdaysId : id
 }

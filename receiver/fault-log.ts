@@ -1,19 +1,16 @@
 const firstIntervalMs = 60_000
 const maxIntervalMs = 6 * 60 * 60_000
 
-interface Fault {
-  intervalMs: number
-  quietUntil: number
-  leftOut: number
-}
-
 export interface FaultLog {
   report(what: string, error: unknown): void
 }
 
-/** Prints a fault once with the time, then at growing intervals with how often it came meanwhile: a full disk has no room for more. */
+/**
+ * Prints a fault once with the time, then at growing intervals with how often it came meanwhile: a full disk has no
+ * room for more.
+ */
 export function createFaultLog(): FaultLog {
-  const faults = new Map<string, Fault>()
+  const faults = new Map<string, { intervalMs: number; quietUntil: number; leftOut: number }>()
   return {
     report(what, error) {
       const { message, code } =

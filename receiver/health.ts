@@ -1,11 +1,12 @@
+import type { FaultLog } from './fault-log.ts'
+import type { Notifier } from './notify/send-notifications.ts'
+import { dayMs } from './request-id.ts'
 import type { RequestStore } from './store/request-store.ts'
+import { ownerEmail, type Problem } from './words.ts'
 
-/** Room is nearly used up from this share of it on. */
+/** From this share of it on, the space for requests is nearly used up. */
 const nearlyFullShare = 0.8
 const longUnsentMs = 60 * 60_000
-
-export const problemNames = ['not-writable', 'nearly-full', 'unsent'] as const
-export type Problem = (typeof problemNames)[number]
 
 /** What the receiver can do, in numbers: nothing about anybody. */
 export interface Health {
@@ -14,7 +15,7 @@ export interface Health {
   maxStoredMegabytes?: number
   /** Null where there is no disk of ours, as on Cloudflare. */
   freeMegabytes?: number | null
-  /** Since when the oldest request waits to be sent to the owner; null where none does. */
+  /** For how long the oldest request has been waiting to be sent to the owner; null where none is waiting. */
   oldestUnsentSeconds?: number | null
 }
 
@@ -47,4 +48,48 @@ async function measureHealth(store: RequestStore): Promise<Health> {
 
 function toMegabytes(bytes: number): number {
   return Math.round(bytes / 1024 / 1024)
+}
+
+/** Returns what looks for problems and tells the owner of each on every channel, once a day while it lasts. */
+export function createOwnerWarning(
+  getStore: () => Promise<RequestStore>,
+  notifiers: readonly Notifier[],
+  faults: FaultLog,
+): () => Promise<void> {
+  // Kept in the store for the next process, and here too, because a store that cannot be written is a problem too.
+  const warnedAt = new Map<Problem, number>()
+
+  async function readWarnedAt(problem: Problem): Promise<number | undefined> {
+    if (warnedAt.has(problem)) return warnedAt.get(problem)
+    return getStore().then(
+      (store) => store.readFact(`warned-${problem}`),
+      () => undefined,
+    )
+  }
+
+  async function note(problem: Problem, at: number | undefined): Promise<void> {
+    if (at === undefined) warnedAt.delete(problem)
+    else warnedAt.set(problem, at)
+    const noted = getStore().then((store) => store.writeFact(`warned-${problem}`, at ?? null))
+    await noted.catch((error) => faults.report('A warning could not be noted', error))
+  }
+
+  /** Warns on every channel. One of them may be what fails, so one that works is enough. */
+  async function warn(problem: Problem): Promise<void> {
+    const results = await Promise.allSettled(notifiers.map((notifier) => notifier.warn(problem)))
+    for (const result of results) {
+      if (result.status === 'rejected') faults.report('The owner could not be warned', result.reason)
+    }
+    if (results.some(({ status }) => status === 'fulfilled')) await note(problem, Date.now())
+  }
+
+  return async () => {
+    const { problems } = await checkHealth(getStore)
+    for (const problem of Object.keys(ownerEmail.problems) as Problem[]) {
+      const before = await readWarnedAt(problem)
+      const isDue = before === undefined || Math.abs(Date.now() - before) >= dayMs
+      if (problems.includes(problem) && isDue) await warn(problem)
+      if (!problems.includes(problem) && before !== undefined) await note(problem, undefined)
+    }
+  }
 }

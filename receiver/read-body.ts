@@ -1,28 +1,77 @@
 import { chooseUploadLimitMs, maxBodyBytes } from '../src/form/request.ts'
-import { RefusedError } from './refused-error.ts'
-import { refuseBusy, type Upload } from './uploads.ts'
+import { RefusedError } from './respond.ts'
 
-/** What is announced as longer is refused at once. */
+/** What all bodies may hold in memory: two of the greatest length, or many whose photos the form has made smaller. */
+const maxHeldBytes = 2 * maxBodyBytes
+const maxHeldBySender = maxHeldBytes / 2
+/** A request without photos is never longer than this, and always finds room. */
+export const smallBytes = 64 * 1024
+/** How many bodies may be under way that are kept, that are dropped, and that are of one sender. */
+const maxUnderWay = { kept: 100, dropped: 10, ofSender: 20 }
+/** A body that is announced as longer is refused at once. */
 const maxDroppedBytes = 2 * maxBodyBytes
-/** Who sends less in an interval is given up: 13 KB a second, a fifth of what the form itself waits for. */
+
+/** How often it is checked that a body comes fast enough. */
+const defaultPaceIntervalMs = 20_000
+/** Who sends less in an interval is refused: 13 KB a second, a fifth of what the form itself waits for. */
 const minBytesPerInterval = 256 * 1024
 
-// After so much others have their turn, the longer the more bodies are under way: all of them together get 64 MB a second.
-// Node would read megabytes of each before it lets in another visitor.
+// After so much of a body others have their turn, for longer the more bodies are under way: all of them together get
+// 64 MB a second. Node would read megabytes of each before it lets in another visitor.
 const bytesPerTurn = 64 * 1024
 
-export interface BodyOptions {
-  paceIntervalMs: number
-  /** Refuses what is under way, because the process is about to end. */
-  signal: AbortSignal | undefined
+export interface Upload {
+  sender: string
+  /** The length that the sender has announced. */
+  length: number
+  /** Whether there is memory for the body. What is not kept is read and dropped. */
+  isKept: boolean
+  /** How many uploads are under way, this one among them. */
+  countUnderWay(): number
+  end(): void
 }
 
+/** Bounds how many bodies there are at the same time, and what they hold in memory until they are stored. */
+export function createUploads(): { begin: (sender: string, length: number) => Upload } {
+  const underWay = new Set<Upload>()
+
+  function list(isListed: (upload: Upload) => boolean) {
+    const uploads = [...underWay].filter(isListed)
+    const heldBytes = uploads.reduce((sum, { isKept, length }) => sum + (isKept ? length : 0), 0)
+    return { count: uploads.length, heldBytes }
+  }
+
+  return {
+    begin(sender, length) {
+      const own = list((upload) => upload.sender === sender)
+      const all = list(() => true)
+      const hasRoom = all.heldBytes + length <= maxHeldBytes && own.heldBytes + length <= maxHeldBySender
+      const isKept = length <= smallBytes || (length <= maxBodyBytes && hasRoom)
+      const alike = list((upload) => upload.isKept === isKept)
+      const maxAlike = isKept ? maxUnderWay.kept : maxUnderWay.dropped
+      if (alike.count >= maxAlike || own.count >= maxUnderWay.ofSender) throw refuseBusy()
+      const countUnderWay = () => underWay.size
+      const upload = { sender, length, isKept, countUnderWay, end: () => void underWay.delete(upload) }
+      underWay.add(upload)
+      return upload
+    },
+  }
+}
+
+/** The length of a body as its sender has announced it. */
 export function readLength(headers: Headers): number {
   const announced = headers.get('Content-Length')
   if (announced === null) throw new RefusedError({ code: 'length-required' })
   const length = Number(announced)
   if (!(length <= maxDroppedBytes)) throw new RefusedError({ code: 'total-too-large' })
   return length
+}
+
+export interface BodyOptions {
+  /** Tests choose a shorter one than `defaultPaceIntervalMs`. */
+  paceIntervalMs?: number | undefined
+  /** Refuses what is under way and all that comes, because the process is about to end. */
+  signal?: AbortSignal | undefined
 }
 
 /**
@@ -55,7 +104,7 @@ export async function readBody(
 async function* readChunks(
   request: Request,
   length: number,
-  { paceIntervalMs, signal }: BodyOptions,
+  { paceIntervalMs = defaultPaceIntervalMs, signal }: BodyOptions,
 ): AsyncGenerator<Uint8Array> {
   if (!request.body) return
   const reader = (request.body as ReadableStream<Uint8Array>).getReader()
@@ -89,4 +138,8 @@ async function* readChunks(
     signal?.removeEventListener('abort', refuseStopped)
     await reader.cancel().catch(() => {})
   }
+}
+
+function refuseBusy(): RefusedError {
+  return new RefusedError({ code: 'busy', retryAfterSeconds: 10 })
 }

@@ -13,19 +13,19 @@ import {
   type TextField,
   textFields,
 } from '../src/form/request.ts'
-import { RefusedError } from './refused-error.ts'
+import { RefusedError } from './respond.ts'
 
+/** The parts of a body that the form has, as they were sent. */
 export interface SentForm {
   fields: ReadonlyMap<TextField, string>
   photos: readonly Uint8Array<ArrayBuffer>[]
 }
 
-const knownFields: ReadonlySet<string> = new Set(textFields)
 // Fields that the receiver does not know are passed over, so that a newer form still works, but not without end.
 const maxParts = 64
 // A character of UTF-8 has at most four bytes, and browsers send a new line as two characters.
 const maxBytesPerCharacter = 2 * 4
-// RFC 2046. A longer one would make searching for it slow.
+// The characters and the length that RFC 2046 allows. A longer boundary would make searching for it slow.
 const allowedBoundary = /^[\w'()+,./:=? -]{1,70}$/
 
 /** The boundary of a multipart/form-data body. */
@@ -39,57 +39,42 @@ export function readBoundary(headers: Headers): string {
 
 /** Reads a multipart/form-data body, and refuses it at the first thing that is too much. */
 export function readForm(body: Uint8Array<ArrayBuffer>, boundary: string): SentForm {
-  const form = createForm()
-  // The limit of the parser is that of any part; the sum is counted here, of the photos alone.
-  const parser = new MultipartParser(boundary, { maxFileSize: maxPhotoBytes, maxTotalSize: Infinity, maxParts })
-  try {
-    for (const part of parser.write(body)) form.add(part)
-    parser.finish()
-  } catch (error) {
-    throw explainRefusal(error, form.photos.length)
-  }
-  return form
-}
-
-function createForm() {
   const fields = new Map<TextField, string>()
   const photos: Uint8Array<ArrayBuffer>[] = []
-  let totalBytes = 0
-
-  function addPhoto(part: MultipartPart): void {
-    // What a browser sends for a file input that nobody has touched.
-    if (part.size === 0) return
-    const photo = photos.length
-    if (photo === maxPhotos) throw new RefusedError({ code: 'too-many-photos' })
-    totalBytes += part.size
-    if (totalBytes > maxTotalBytes) throw new RefusedError({ code: 'total-too-large', photo })
-    // A view of the body: written at once, each part is in one piece.
-    photos.push(part.content[0] as Uint8Array<ArrayBuffer>)
+  // The parser limits the size of each part. The sum of the photos is limited in addPhoto.
+  const parser = new MultipartParser(boundary, { maxFileSize: maxPhotoBytes, maxTotalSize: Infinity, maxParts })
+  try {
+    for (const part of parser.write(body)) {
+      if (part.name === undefined) throw new RefusedError({ code: 'malformed' })
+      const field = textFields.find((name) => name === part.name)
+      if (part.name === photosField) addPhoto(photos, part)
+      else if (field) addText(fields, field, part)
+    }
+    parser.finish()
+  } catch (error) {
+    throw explainRefusal(error, photos.length)
   }
-
-  function addText(name: TextField, part: MultipartPart): void {
-    if (part.filename !== undefined || fields.has(name)) throw new RefusedError({ code: 'malformed' })
-    if (part.size > maxBytesPerCharacter * maxLengths[name]) throw new RefusedError({ code: 'too-long', field: name })
-    fields.set(name, part.text)
-  }
-
-  return {
-    fields,
-    photos,
-    add(part: MultipartPart) {
-      const { name } = part
-      if (name === undefined) throw new RefusedError({ code: 'malformed' })
-      if (name === photosField) addPhoto(part)
-      else if (isTextField(name)) addText(name, part)
-    },
-  }
+  return { fields, photos }
 }
 
-function isTextField(name: string): name is TextField {
-  return knownFields.has(name)
+function addPhoto(photos: Uint8Array<ArrayBuffer>[], part: MultipartPart): void {
+  // A browser sends an empty part for a file input that nobody has touched.
+  if (part.size === 0) return
+  const photo = photos.length
+  if (photo === maxPhotos) throw new RefusedError({ code: 'too-many-photos' })
+  const totalBytes = photos.reduce((sum, { length }) => sum + length, part.size)
+  if (totalBytes > maxTotalBytes) throw new RefusedError({ code: 'total-too-large', photo })
+  // A view of the body: the parser was given all of it at once, so each part is in one piece.
+  photos.push(part.content[0] as Uint8Array<ArrayBuffer>)
 }
 
-/** Errors of the parser, and of text that is not UTF-8, are the sender's. */
+function addText(fields: Map<TextField, string>, field: TextField, part: MultipartPart): void {
+  if (part.filename !== undefined || fields.has(field)) throw new RefusedError({ code: 'malformed' })
+  if (part.size > maxBytesPerCharacter * maxLengths[field]) throw new RefusedError({ code: 'too-long', field })
+  fields.set(field, part.text)
+}
+
+/** The refusal for an error. Those of the parser, and of text that is not UTF-8, are faults of the sender. */
 function explainRefusal(error: unknown, photo: number): RefusedError {
   if (error instanceof RefusedError) return error
   if (error instanceof MaxFileSizeExceededError) return new RefusedError({ code: 'photo-too-large', photo })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { business } from '../src/content/business.ts'
 import { emptyRequest } from '../src/form/testing-request.ts'
-import { makePicture } from '../tests/receivers/pictures.ts'
+import { makePicture } from '../tests/receivers/requests.ts'
 import { dayMs, deriveIds, deriveReference, isReference } from './request-id.ts'
 import type { ValidRequest } from './validate-request.ts'
 

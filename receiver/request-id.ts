@@ -10,11 +10,8 @@ export function isReference(text: string): boolean {
   return reference.test(text)
 }
 
-/**
- * Ids for a request that came without one: the first for a new request, and those under which the same content may have
- * been stored within the last day.
- */
-export async function deriveIds({ content, photos }: ValidRequest, now: number): Promise<[string, ...string[]]> {
+/** Two ids for a request that came without one: its id today, and the one that the same content had yesterday. */
+export async function deriveIds({ content, photos }: ValidRequest, now: number): Promise<[string, string]> {
   const photoHashes = await Promise.all(photos.map(({ bytes }) => hash(bytes)))
   const text = JSON.stringify([content, photoHashes.map(formatHex)])
   const day = Math.floor(now / dayMs)
@@ -26,7 +23,7 @@ async function deriveId(text: string, day: number): Promise<string> {
   return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20, 32)].join('-')
 }
 
-/** Derived from the id, so that it is the same for each try. `collisions` counts how many of this id were taken. */
+/** The reference of a request, the same for each try of its id. `collisions` counts how many of this id were taken. */
 export async function deriveReference(id: string, collisions: number): Promise<string> {
   const bytes = await hash(encode(`${collisions}:${id}`))
   // The alphabet has 32 characters, so five bits of each byte choose one evenly.

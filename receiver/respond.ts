@@ -8,6 +8,16 @@ import {
 } from '../src/form/request.ts'
 import { describeRefusal } from '../src/form/words.ts'
 
+/** Thrown where a request cannot be accepted; the response says why. */
+export class RefusedError extends Error {
+  readonly refusal: Refusal
+
+  constructor(refusal: Refusal) {
+    super(refusal.code)
+    this.refusal = refusal
+  }
+}
+
 /** Reads a page of the built site by its file name; undefined where there is none. */
 export type ReadPage = (file: string) => Promise<string | undefined>
 
@@ -27,10 +37,11 @@ export function buildJsonResponse(
 }
 
 /** The page that thanks, with the reference in it. */
-export async function buildReceivedPage(reference: string, readPage: ReadPage): Promise<Response> {
+export function buildReceivedPage(reference: string, readPage: ReadPage): Promise<Response> {
   return buildPage(200, { ...receivedPage, text: reference }, readPage)
 }
 
+/** Says what is wrong: as JSON to a script, on a page of the site to a browser. */
 export async function buildRefusal(refusal: Refusal, asJson: boolean, readPage: ReadPage): Promise<Response> {
   const status = refusalStatus[refusal.code]
   const message = describeRefusal(refusal)
@@ -42,15 +53,10 @@ export async function buildRefusal(refusal: Refusal, asJson: boolean, readPage: 
   return buildJsonResponse(status, body, headers)
 }
 
-interface FilledPage {
-  file: string
-  placeholder: string
-  text: string
-}
-
+/** Where the site has no such page, the text alone is sent. */
 async function buildPage(
   status: number,
-  { file, placeholder, text }: FilledPage,
+  { file, placeholder, text }: { file: string; placeholder: string; text: string },
   readPage: ReadPage,
   headers?: Record<string, string>,
 ): Promise<Response> {

@@ -1,10 +1,8 @@
-import { readSiteUrl } from '../hosting/site-url.ts'
+import { readSiteUrl } from '../hosting/settings.ts'
+import { business } from '../src/content/business.ts'
 import { readSecret, type WebhookSettings } from './notify/webhook.ts'
 
 type Environment = Readonly<Record<string, string | undefined>>
-
-/** Says in one line for each mistake what is wrong with the environment. */
-export class SettingsError extends Error {}
 
 /** What the receiver reads from the environment wherever it runs. */
 export interface CommonSettings {
@@ -16,47 +14,10 @@ export interface CommonSettings {
   siteUrl: string
 }
 
-/** The same wherever the receiver runs; tests choose shorter ones. */
-export const defaultTimeouts = {
-  /** How often it is checked that a body comes fast enough. */
-  paceIntervalMs: 20_000,
-  /** How long one process has to send a notification, before another may send it. */
-  leaseMs: 2 * 60_000,
-} as const
-
-/** Collects what is wrong, so that the owner reads all of it at once. */
-export function createChecker(env: Environment) {
-  const mistakes: string[] = []
-  return {
-    check(isValid: unknown, message: string): void {
-      if (!isValid) mistakes.push(message)
-    },
-    /** Reads what throws an error in words where it makes no sense. */
-    read<Value>(readValue: () => Value): Value | undefined {
-      try {
-        return readValue()
-      } catch (error) {
-        mistakes.push((error as Error).message)
-        return undefined
-      }
-    },
-    /** Both or neither. */
-    checkPair(first: string, second: string): void {
-      if (env[first] && !env[second]) mistakes.push(`${first} is set and ${second} is not: set both or neither.`)
-      if (env[second] && !env[first]) mistakes.push(`${second} is set and ${first} is not: set both or neither.`)
-    },
-    finish(): void {
-      if (mistakes.length > 0) throw new SettingsError(mistakes.join('\n'))
-    },
-  }
-}
-
-export type Checker = ReturnType<typeof createChecker>
-
 const minSecretLength = 24
 const defaultMaxGb = '5'
 
-export function readCommonSettings(env: Environment, defaultSiteUrl: string, checker: Checker): CommonSettings {
+export function readCommonSettings(env: Environment, checker: Checker): CommonSettings {
   const { WEBHOOK_URL: url, WEBHOOK_SECRET: secret, REQUESTS_KEEP_DAYS: keepDays } = env
   const maxGb = env.REQUESTS_MAX_GB || defaultMaxGb
   checker.checkPair('WEBHOOK_URL', 'WEBHOOK_SECRET')
@@ -72,12 +33,21 @@ export function readCommonSettings(env: Environment, defaultSiteUrl: string, che
     /^\d+(\.\d+)?$/.test(maxGb) && Number(maxGb) >= 0.1 && Number(maxGb) <= 10_000,
     `REQUESTS_MAX_GB=${maxGb} is not a number from 0.1 to 10000.`,
   )
-  const siteUrl = checker.read(() => readSiteUrl(env.SITE_URL, defaultSiteUrl))
+  let { siteUrl }: { siteUrl: string } = business
+  try {
+    siteUrl = readSiteUrl(env.SITE_URL, siteUrl)
+  } catch (error) {
+    checker.check(false, (error as Error).message)
+  }
+  for (const name of ['NOTIFY_EMAIL', 'NOTIFY_FROM']) {
+    const address = env[name]
+    if (address) checker.check(isEmailAddress(address), `${name}=${address} is not an email address.`)
+  }
   return {
     webhook: url && secret ? { url, secrets } : undefined,
     keepDays: keepDays ? Number(keepDays) : undefined,
     maxStoredBytes: Math.round(Number(maxGb) * 1e9),
-    siteUrl: siteUrl ?? defaultSiteUrl,
+    siteUrl,
   }
 }
 
@@ -105,7 +75,28 @@ function isSecret(secret: string): boolean {
   }
 }
 
-/** `name@host`, or `Name <name@host>`; one address, and nothing that could begin another header. */
-export function isEmailAddress(value: string): boolean {
+/** Whether a text is `name@host` or `Name <name@host>`: one address, and nothing that could begin another header. */
+function isEmailAddress(value: string): boolean {
   return /^(?:[^<>@,;\r\n"]+ <[^\s<>@,;]+@[^\s<>@,;]+>|[^\s<>@,;]+@[^\s<>@,;]+)$/.test(value)
 }
+
+/** Collects what is wrong, so that the owner reads all of it at once. */
+export function createChecker(env: Environment) {
+  const mistakes: string[] = []
+  return {
+    check(isValid: unknown, message: string): void {
+      if (!isValid) mistakes.push(message)
+    },
+    /** Both settings may be set, or neither. */
+    checkPair(first: string, second: string): void {
+      if (env[first] && !env[second]) mistakes.push(`${first} is set and ${second} is not: set both or neither.`)
+      if (env[second] && !env[first]) mistakes.push(`${second} is set and ${first} is not: set both or neither.`)
+    },
+    /** Throws an error with a line for each mistake. */
+    finish(): void {
+      if (mistakes.length > 0) throw new Error(mistakes.join('\n'))
+    },
+  }
+}
+
+export type Checker = ReturnType<typeof createChecker>

@@ -9,12 +9,10 @@ import {
   requiredFields,
   type TextField,
 } from '../src/form/request.ts'
-import type { Choice } from '../src/form/words.ts'
-import { detectPhotoType } from './detect-photo-type.ts'
 import type { SentForm } from './read-form.ts'
-import { RefusedError } from './refused-error.ts'
+import { RefusedError } from './respond.ts'
 
-/** Why a request may not be a person's. It is kept all the same. */
+/** Why a request may not come from a person. It is kept all the same. */
 export type Suspicion = 'honeypot' | 'too-fast'
 
 export interface RequestContent extends EnteredRequest {
@@ -28,7 +26,7 @@ export interface Photo {
 }
 
 export interface ValidRequest {
-  /** The id that the browser gave it. Without scripts there is none. */
+  /** The id that the browser gave the request. Without scripts there is none. */
   id: string | undefined
   content: RequestContent
   photos: Photo[]
@@ -36,7 +34,7 @@ export interface ValidRequest {
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
 
-/** Holds what was sent against the limits and the choices of the form. */
+/** Checks what was sent by the limits and the choices of the form. */
 export function validateRequest({ fields, photos }: SentForm): ValidRequest {
   const sentId = fields.get('id')?.toLowerCase()
   if (sentId && !uuid.test(sentId)) throw new RefusedError({ code: 'malformed', field: 'id' })
@@ -50,22 +48,14 @@ export function validateRequest({ fields, photos }: SentForm): ValidRequest {
   return { id: sentId || undefined, content, photos: photos.map(checkPhoto) }
 }
 
-/** One of the form's choices, a text of several lines, or one line. */
+/** Reads one of the form's choices, a text of several lines, or one line. */
 function readEntered(fields: SentForm['fields'], field: EnteredField): string {
+  const text = multilineFields.includes(field) ? readLines(fields, field) : readLine(fields, field)
   const choices = fieldChoices[field]
-  if (choices) return choose(field, readLine(fields, field), choices)
-  return checkLength(field, multilineFields.includes(field) ? readLines(fields, field) : readLine(fields, field))
-}
-
-function checkLength(field: TextField, text: string): string {
-  if (text.length > maxLengths[field]) throw new RefusedError({ code: 'too-long', field })
-  return text
-}
-
-function choose(field: TextField, value: string, choices: readonly Choice[]): string {
-  if (value && !choices.some((choice) => choice.value === value))
+  if (choices && text && !choices.some(({ value }) => value === text))
     throw new RefusedError({ code: 'unknown-choice', field })
-  return value
+  if (!choices && text.length > maxLengths[field]) throw new RefusedError({ code: 'too-long', field })
+  return text
 }
 
 function checkPhoto(bytes: Uint8Array<ArrayBuffer>, index: number): Photo {
@@ -74,7 +64,7 @@ function checkPhoto(bytes: Uint8Array<ArrayBuffer>, index: number): Photo {
   return { type, bytes }
 }
 
-/** One line, so that nothing that was typed can begin a line of its own where the request is shown. */
+/** Reads a text as one line, so that nothing that was typed can begin a line where the request is shown. */
 function readLine(fields: SentForm['fields'], field: TextField): string {
   return (fields.get(field) ?? '').replace(/[\s\p{Cc}]+/gu, ' ').trim()
 }
@@ -84,7 +74,7 @@ function readLines(fields: SentForm['fields'], field: TextField): string {
   return text.replace(/(?![\n\t])\p{Cc}/gu, '').trim()
 }
 
-/** Only tells where people come from, so a path that makes no sense is left out and not refused. */
+/** The page only tells where people come from, so a path that makes no sense is left out and not refused. */
 function readPage(fields: SentForm['fields']): string {
   const page = readLine(fields, 'page')
   return page.startsWith('/') && page.length <= maxLengths.page ? page : ''
@@ -96,4 +86,46 @@ function findSuspicion(fields: SentForm['fields']): Suspicion | undefined {
   // Without scripts there is no time; a time that is no number was not written by our form.
   if (elapsed && !(/^\d+$/.test(elapsed) && Number(elapsed) >= minElapsedMs)) return 'too-fast'
   return undefined
+}
+
+// HEIC and AVIF are ISO media files. Their first box lists the brands, of which the major one may be general (mif1).
+const brandTypes: Readonly<Record<string, PhotoType>> = {
+  avif: 'image/avif',
+  avis: 'image/avif',
+  heic: 'image/heic',
+  heix: 'image/heic',
+  heim: 'image/heic',
+  heis: 'image/heic',
+  hevc: 'image/heic',
+  hevx: 'image/heic',
+}
+
+const maxBrandBytes = 256
+
+/** The type of a picture by what it begins with, whatever its name says; undefined for anything else. */
+export function detectPhotoType(bytes: Uint8Array): PhotoType | undefined {
+  if (startsWith(bytes, '\xff\xd8\xff')) return 'image/jpeg'
+  if (startsWith(bytes, '\x89PNG\r\n\x1a\n')) return 'image/png'
+  if (startsWith(bytes, 'GIF87a') || startsWith(bytes, 'GIF89a')) return 'image/gif'
+  if (startsWith(bytes, 'RIFF') && readText(bytes, 8, 12) === 'WEBP') return 'image/webp'
+  return readText(bytes, 4, 8) === 'ftyp' ? detectBrand(bytes) : undefined
+}
+
+function detectBrand(bytes: Uint8Array): PhotoType | undefined {
+  const boxLength = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength).getUint32(0)
+  const end = Math.min(boxLength, maxBrandBytes, bytes.length)
+  // The major brand, its version, which is no brand, and the compatible ones.
+  for (let at = 8; at + 4 <= end; at += at === 8 ? 8 : 4) {
+    const type = brandTypes[readText(bytes, at, at + 4)]
+    if (type) return type
+  }
+  return undefined
+}
+
+function startsWith(bytes: Uint8Array, text: string): boolean {
+  return readText(bytes, 0, text.length) === text
+}
+
+function readText(bytes: Uint8Array, start: number, end: number): string {
+  return String.fromCharCode(...bytes.subarray(start, end))
 }

@@ -1,7 +1,7 @@
 /** What the email to the owner says of a request, beside the labels of the form. */
 export const ownerEmail = {
   suspected: 'Suspected spam',
-  /** Before the subject. */
+  /** Stands before the subject of an email about a request that is suspected to be spam. */
   suspectedMark: '[suspected spam]',
   suspicions: {
     honeypot: 'a field that people do not see was filled in',
@@ -11,9 +11,9 @@ export const ownerEmail = {
   reference: 'Reference',
   receivedAt: 'Received',
   page: 'Sent from',
-  /** Sent when something is wrong with the receiver itself, once a day while it lasts. */
+  /** The emails that are sent when something is wrong with the receiver itself, once a day while it lasts. */
+  problemSubject: 'website: something needs you',
   problems: {
-    subject: 'website: something needs you',
     'not-writable':
       'The website cannot store requests: its disk or its database does not accept them. Visitors are asked to call or text. The log of the receiver says why.',
     'nearly-full':
@@ -22,6 +22,8 @@ export const ownerEmail = {
       'A request has been waiting for over an hour to be sent to you by email or webhook. It is stored, and sending it is tried again. npm run requests shows it and why.',
   },
 } as const
+
+export type Problem = keyof typeof ownerEmail.problems
 
 export function sayNotAttached(count: number, leftOut: number): string {
   return `${count}, of which ${leftOut} not attached: see the stored request`

@@ -3,9 +3,8 @@ import { globSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
-import { makePicture } from '../tests/receivers/pictures.ts'
-import { sendRequest } from '../tests/receivers/send-request.ts'
-import { startProcess } from '../tests/receivers/start-process.ts'
+import { makePicture, sendRequest } from '../tests/receivers/requests.ts'
+import { startProcess } from '../tests/support/start-program.ts'
 
 // What the Dockerfile puts into the image of the receiver.
 const folder = mkdtempSync(join(tmpdir(), 'copied-receiver-'))

@@ -1,19 +1,19 @@
-import type { Server } from 'node:http'
+import type { Server, ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { setTimeout as wait } from 'node:timers/promises'
 import { chooseUploadLimitMs, maxBodyBytes } from '../src/form/request.ts'
-import { prepareClosing } from './close-server.ts'
 
-export interface ListenOptions {
+interface ListenOptions {
   server: Server
   host: string
   port: number
-  /** How to start it on another port: `PORT=4331 npm start`. */
+  /** The command that starts it on another port, such as `PORT=4331 npm start`. */
   describeStart: (port: number) => string
-  /** What is said with the URL when it listens. */
+  /** What is printed before the URL when it listens. */
   title: string
-  /** Responds to the uploads that are still under way. */
+  /** Responds to the uploads that are still under way when the server is to stop. */
   refuseUploads?: (() => void) | undefined
-  /** What else is to end with the server. */
+  /** Stops what else is to end with the server. */
   stop?: (() => Promise<void>) | undefined
 }
 
@@ -25,7 +25,7 @@ const timeouts = { graceMs: 5000, refusalMs: 1000, totalMs: 9000 }
 // Ctrl+C reaches the server twice: from the terminal, and from npm, which passes it on.
 const repeatedMs = 500
 
-// With Node's 511, a flood of uploads makes pages wait for seconds to be let in at all. Linux allows this many by default.
+// With Node's 511, a flood of uploads makes pages wait for seconds to be let in. Linux allows this many by default.
 const maxWaitingConnections = 4096
 
 /** Listens until the process is told to stop, and says in one line where, or why not. */
@@ -36,7 +36,7 @@ export function listen({ server, host, port, describeStart, title, refuseUploads
   let stoppedAt: number | undefined
 
   async function shutDown(): Promise<void> {
-    // What is still being sent then is sent again after the next start.
+    // What is still being sent to the owner then is sent again after the next start.
     setTimeout(() => process.exit(), timeouts.totalMs).unref()
     await closeServer({ ...timeouts, refuse: () => refuseUploads?.() })
     await stop?.()
@@ -61,6 +61,47 @@ export function listen({ server, host, port, describeStart, title, refuseUploads
   }
 }
 
+interface ClosingOptions {
+  /** How long requests that are under way may take to end by themselves. */
+  graceMs: number
+  /** Responds to the requests that have not ended by themselves. */
+  refuse: () => void
+  /** How long the responses of `refuse` may take. */
+  refusalMs: number
+}
+
+/** Notes from now on which requests are under way, and returns what closes the server when they have ended. */
+export function prepareClosing(server: Server): (options: ClosingOptions) => Promise<void> {
+  const underWay = new Set<ServerResponse>()
+  let isClosing = false
+
+  // Node leaves connections open that have not sent anything yet, as browsers keep some ready, and those that fall idle
+  // while it waits for others.
+  function closeUnused(): void {
+    if (underWay.size === 0) server.closeAllConnections()
+    else server.closeIdleConnections()
+  }
+
+  server.prependListener('request', (_request, response: ServerResponse) => {
+    underWay.add(response)
+    response.once('close', () => {
+      underWay.delete(response)
+      if (isClosing) closeUnused()
+    })
+  })
+
+  return async ({ graceMs, refuse, refusalMs }) => {
+    isClosing = true
+    const closed = new Promise((resolve) => server.close(resolve))
+    closeUnused()
+    await Promise.race([closed, wait(graceMs, undefined, { ref: false })])
+    refuse()
+    await Promise.race([closed, wait(refusalMs, undefined, { ref: false })])
+    server.closeAllConnections()
+    await closed
+  }
+}
+
 /** Ends the process as the signal would have, so that whoever started it is told the same. */
 export function endBySignal(signal: NodeJS.Signals): void {
   process.removeAllListeners(signal)
@@ -69,13 +110,17 @@ export function endBySignal(signal: NodeJS.Signals): void {
   setTimeout(() => process.exit(1), 100)
 }
 
-export function isPort(port: number): boolean {
-  return Number.isInteger(port) && port >= 0 && port < 65536
-}
-
+/** Prints why the process cannot go on, and lets it end with an error. */
 export function stopWith(message: string): void {
   console.error(message)
   process.exitCode = 1
+}
+
+/** Reads PORT. 0 is any port that is free. */
+export function readPort(value: string | undefined, defaultPort: number): number {
+  const port = Number(value || defaultPort)
+  if (!Number.isInteger(port) || port < 0 || port > 65535) throw new Error(`PORT=${value} is not a port number.`)
+  return port
 }
 
 // 0.0.0.0 and :: mean every address of this machine, which is not something to open in a browser.

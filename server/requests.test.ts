@@ -1,12 +1,10 @@
-import { spawnSync } from 'node:child_process'
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { execSync, spawnSync } from 'node:child_process'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, onTestFinished, test, vi } from 'vitest'
-import { makePicture } from '../tests/receivers/pictures.ts'
-import { filledIn, sendRequest } from '../tests/receivers/send-request.ts'
-import { serveInProcess } from '../tests/receivers/serve-in-process.ts'
-import { startWebhookForTest } from '../tests/receivers/start-webhook.ts'
+import { expect, test, vi } from 'vitest'
+import { makeFolder, serveInProcess, startWebhookForTest } from '../tests/receivers/in-process.ts'
+import { filledIn, makePicture, sendRequest } from '../tests/receivers/requests.ts'
+import { makeNpmProject } from '../tests/support/npm-project.ts'
 
 const script = join(import.meta.dirname, 'requests.ts')
 
@@ -18,12 +16,6 @@ function runWith(settings: Record<string, string>, ...args: string[]) {
 
 function run(folder: string, ...args: string[]) {
   return runWith({ REQUESTS_FOLDER: folder }, ...args)
-}
-
-function makeFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'requests-'))
-  onTestFinished(() => rmSync(folder, { recursive: true }))
-  return folder
 }
 
 test('while the receiver runs, requests are listed, shown, exported and deleted with their photos', async () => {
@@ -104,4 +96,15 @@ test.each([
 test('where there are none, it says where it has looked', () => {
   const folder = makeFolder()
   expect(run(folder)).toEqual({ status: 1, stdout: '', stderr: `There are no requests in ${folder}.\n` })
+})
+
+test('the export of the README is a table from its first byte on', async () => {
+  const [command = ''] = /^npm run .* export > all\.csv/m.exec(readFileSync('README.md', 'utf8')) ?? []
+  const { url, folder } = await serveInProcess()
+  const { body } = await sendRequest(url)
+  const project = makeNpmProject()
+  execSync(command, { cwd: project, env: { ...process.env, REQUESTS_FOLDER: folder }, stdio: 'pipe' })
+  const lines = readFileSync(join(project, 'all.csv'), 'utf8').split('\r\n')
+  expect(lines[0]).toMatch(/^reference,received,name,/)
+  expect(lines[1]).toMatch(`${body.reference},`)
 })

@@ -1,16 +1,12 @@
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { findRequests } from '../receiver/find-requests.ts'
-import { formatCsv } from '../receiver/format-csv.ts'
-import { backUpRequests } from '../receiver/node/back-up-requests.ts'
 import { listChannels, readNodeSettings } from '../receiver/node/node-settings.ts'
-import { locateStore, openStoredRequests } from '../receiver/node/node-store.ts'
-import { formatNotification, formatTime } from '../receiver/notify/format-notification.ts'
+import { backUpRequests, locateStore, openStoredRequests } from '../receiver/node/node-store.ts'
+import { formatRequest, formatTime } from '../receiver/notify/email.ts'
 import type { Channel, RequestStore, StoredRequest } from '../receiver/store/request-store.ts'
-import { business } from '../src/content/business.ts'
-import { locale } from '../src/lib/format.ts'
+import { findRequests, formatCsv, formatLine } from './format-requests.ts'
 
-// The requests that were received: npm run -s requests -- help
+// What `npm run requests` runs: shows, exports, sends again, deletes and copies the requests that were received.
 const usage = `npm run -s requests                       lists them, the newest first
 npm run -s requests -- show NP-7K2M9Q     shows one and where its photos are
 npm run -s requests -- find WORDS         lists those with all of the words in name, phone or address
@@ -19,13 +15,6 @@ npm run -s requests -- resend NP-7K2M9Q   sends one to you again, by email and w
 npm run -s requests -- delete NP-7K2M9Q   deletes one and its photos
 npm run -s requests -- backup FOLDER      copies all of them and their photos, also while the receiver runs
 REQUESTS_FOLDER is where they are.`
-
-const shortTime = new Intl.DateTimeFormat(locale, {
-  dateStyle: 'short',
-  timeStyle: 'short',
-  hourCycle: 'h23',
-  timeZone: business.timeZone,
-})
 
 try {
   await run(process.argv.slice(2))
@@ -68,7 +57,7 @@ async function findRequest(store: RequestStore, reference: string | undefined): 
 }
 
 function show(request: StoredRequest, photoFolder: string): void {
-  console.log(formatNotification(request))
+  console.log(formatRequest(request))
   for (const { key } of request.photos) console.log(join(photoFolder, key))
   for (const { channel, sentAt, attempts, lastError } of request.notifications) {
     if (sentAt) console.log(`Sent by ${channel} on ${formatTime(sentAt)}`)
@@ -91,13 +80,4 @@ async function backUp(folder: string, target: string | undefined): Promise<void>
 async function remove(store: RequestStore, request: StoredRequest): Promise<void> {
   await store.remove([request.id])
   console.log(`${request.reference} and its photos are deleted.`)
-}
-
-function formatLine({ reference, receivedAt, issue, name, phone, photos, suspicion, notifications }: StoredRequest) {
-  const marks = [
-    photos.length > 0 && (photos.length === 1 ? '1 photo' : `${photos.length} photos`),
-    suspicion && 'suspected spam',
-    notifications.some(({ sentAt }) => sentAt === null) && 'not sent yet',
-  ]
-  return [reference, shortTime.format(receivedAt), issue, name, phone, ...marks.filter(Boolean)].join('  ')
 }

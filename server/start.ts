@@ -1,31 +1,37 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
-import { resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import { isBuilt } from '../hosting/build-record.ts'
-import { readReceiverAddress } from '../hosting/receiver-address.ts'
-import { readSiteUrl } from '../hosting/site-url.ts'
-import { readEstimateEndpoint } from '../src/form/endpoint.ts'
-import { endBySignal, stopSignals, stopWith } from './listen.ts'
+import { readReceiverAddress, readSiteUrl } from '../hosting/settings.ts'
+import { createSiteServer } from '../hosting/site-server.ts'
+import type { NodeReceiver } from '../receiver/node/start-receiver.ts'
+import { type EstimateEndpoint, readEstimateEndpoint } from '../src/form/endpoint.ts'
+import { endBySignal, listen, readPort, stopSignals, stopWith } from './listen.ts'
 
-// What `npm start` runs: builds the site, unless it is built already, and serves it.
+// What `npm start` runs: builds the site, unless it is built already, and serves it. With --no-build it serves what is
+// in dist, whatever it was built from.
+const root = resolve('dist')
+
 try {
-  await checkSettings(process.env)
-  if (isBuilt('.', process.env) || (await build())) await import('./serve.ts')
+  const port = readPort(process.env.PORT, 4321)
+  const endpoint = readEstimateEndpoint(process.env.ESTIMATE_ENDPOINT)
+  await checkOtherSettings(endpoint, process.env)
+  if (process.argv.includes('--no-build') || isBuilt('.', process.env) || (await build())) await serve(port, endpoint)
 } catch (error) {
   stopWith((error as Error).message)
 }
 
-/** Nobody wants to wait for a build to read that a setting makes no sense. */
-async function checkSettings(env: NodeJS.ProcessEnv): Promise<void> {
+/** Checks the settings of the build and of the receiver: nobody wants to wait for a build to learn of a mistake. */
+async function checkOtherSettings(endpoint: EstimateEndpoint | undefined, env: NodeJS.ProcessEnv): Promise<void> {
   readSiteUrl(env.SITE_URL, '')
   readReceiverAddress(env.RECEIVER_ADDRESS)
-  if (!readEstimateEndpoint(env.ESTIMATE_ENDPOINT)?.path) return
+  if (!endpoint?.path) return
   const { readNodeSettings } = await import('../receiver/node/node-settings.ts')
   readNodeSettings(env)
 }
 
-/** Says false where the build was told to stop. */
+/** Builds the site. Returns false where the build was told to stop. */
 async function build(): Promise<boolean> {
   const astro = resolve('node_modules/astro/bin/astro.mjs')
   if (!existsSync(astro)) throw new Error('The site in dist was not built from this code with these settings: npm ci')
@@ -41,4 +47,23 @@ async function build(): Promise<boolean> {
   if (stoppedBy) endBySignal(stoppedBy)
   else if (code !== 0) throw new Error('The site could not be built, so it is not served.')
   return stoppedBy === undefined
+}
+
+async function serve(port: number, endpoint: EstimateEndpoint | undefined): Promise<void> {
+  if (!existsSync(join(root, 'index.html'))) throw new Error('There is no site in dist. Build it first: npm run build')
+  const receiver = endpoint?.path ? await startReceiver(endpoint.path) : undefined
+  listen({
+    ...receiver,
+    server: createSiteServer({ root, endpoint, receive: receiver?.receive }),
+    host: process.env.HOST || 'localhost',
+    port,
+    describeStart: (otherPort) => `PORT=${otherPort} npm start`,
+    title: 'Serving the site',
+  })
+}
+
+/** Loads the receiver only where it is switched on: the site alone needs no database. */
+async function startReceiver(path: string): Promise<NodeReceiver> {
+  const { startConfiguredReceiver } = await import('../receiver/node/start-receiver.ts')
+  return startConfiguredReceiver(path, root)
 }

@@ -4,60 +4,27 @@ import { buildResponseHeaders } from '../../hosting/rules.ts'
 import { isReceiverPath, readEstimateEndpoint } from '../../src/form/endpoint.ts'
 import { createReceiver } from '../create-receiver.ts'
 import { createFaultLog } from '../fault-log.ts'
-import { chooseDelay, type NotificationOptions, sendDueNotifications } from '../notify/send-notifications.ts'
-import { createOwnerWarning } from '../notify/warn-owner.ts'
-import { defaultTimeouts } from '../settings.ts'
+import { createOwnerWarning } from '../health.ts'
+import { chooseDelay, type Notifier, sendDueNotifications } from '../notify/send-notifications.ts'
+import { createWebhookNotifier } from '../notify/webhook.ts'
+import { type CommonSettings, createChecker, readCommonSettings } from '../settings.ts'
 import { createStore } from '../store/create-store.ts'
-import { removeExpired } from '../store/remove-expired.ts'
-import type { RequestStore } from '../store/request-store.ts'
-import { openD1Database } from './d1-database.ts'
-import { openPhotoBucket } from './photo-bucket.ts'
-import { readWorkerSettings, type WorkerEnv } from './worker-settings.ts'
+import { type RequestStore, removeExpired } from '../store/request-store.ts'
+import { createEmailNotifier, openD1Database, openPhotoBucket, type WorkerEnv } from './bindings.ts'
 
 /** How many overdue notifications one scheduled run sends. */
 const maxPerRun = 20
 
 const faults = createFaultLog()
 
-// The environment of a Worker does not change while it runs.
+// Created once, because the environment of a Worker does not change while it runs.
 let app: Hono<{ Bindings: WorkerEnv }> | undefined
 
-async function openStore(env: WorkerEnv): Promise<RequestStore> {
-  const { notifiers, maxStoredBytes } = readWorkerSettings(env)
-  const channels = notifiers.map(({ channel }) => channel)
-  const photoFiles = openPhotoBucket(env.PHOTOS)
-  return createStore({ database: openD1Database(env.DB), photoFiles, channels, maxStoredBytes })
-}
-
-async function chooseNotificationOptions(env: WorkerEnv): Promise<NotificationOptions> {
-  const { notifiers } = readWorkerSettings(env)
-  return { store: await openStore(env), notifiers, faults, leaseMs: defaultTimeouts.leaseMs }
-}
-
-function createApp(env: WorkerEnv): Hono<{ Bindings: WorkerEnv }> {
-  const { path, siteUrl } = readWorkerSettings(env)
-  return createReceiver<WorkerEnv>({
-    path,
-    siteUrl,
-    responseHeaders: buildResponseHeaders(readEstimateEndpoint(path)),
-    paceIntervalMs: defaultTimeouts.paceIntervalMs,
-    faults,
-    signal: undefined,
-    readPage: readAsset,
-    readClient: (request) => ({
-      address: request.headers.get('CF-Connecting-IP') ?? '',
-      host: new URL(request.url).host,
-    }),
-    openStore,
-    // If the queue fails, the next scheduled run finds the request in the database.
-    onStored: (id, context) => context.executionCtx.waitUntil(context.env.OUTBOX.send({ id })),
-  })
-}
-
-async function readAsset(file: string, { ASSETS }: WorkerEnv): Promise<string | undefined> {
-  const response = await ASSETS.fetch(`https://assets.local/${file.replace('.html', '')}`)
-  return response.ok ? response.text() : undefined
-}
+export default {
+  fetch: respond as unknown as NonNullable<ExportedHandler<WorkerEnv>['fetch']>,
+  queue: sendBatch,
+  scheduled: (_controller, env) => runSchedule(env),
+} satisfies ExportedHandler<WorkerEnv, { id: string }>
 
 async function respond(request: Request, env: WorkerEnv, context: ExecutionContext): Promise<Response> {
   app ??= createApp(env)
@@ -68,10 +35,10 @@ async function respond(request: Request, env: WorkerEnv, context: ExecutionConte
   return (await env.ASSETS.fetch(new URL('/404.html/', request.url).href)) as unknown as Response
 }
 
-/** Each message is the id of a request that was just stored; what is to be sent is in the database. */
+/** Sends what is due for requests that were just stored. A message is the id of one; the rest is in the database. */
 async function sendBatch(batch: MessageBatch<{ id: string }>, env: WorkerEnv): Promise<void> {
-  const options = await chooseNotificationOptions(env)
-  // At the same time, so that one that hangs holds up no other.
+  const options = openOutbox(env)
+  // All at the same time, so that one that hangs holds up no other.
   await Promise.all(
     batch.messages.map(async (message) => {
       const limit = options.notifiers.length
@@ -84,14 +51,69 @@ async function sendBatch(batch: MessageBatch<{ id: string }>, env: WorkerEnv): P
 
 /** Sends overdue notifications that the queue has lost, deletes what has expired, and tells the owner of problems. */
 async function runSchedule(env: WorkerEnv): Promise<void> {
-  const options = await chooseNotificationOptions(env)
+  const options = openOutbox(env)
   await sendDueNotifications(options, { limit: maxPerRun })
-  await removeExpired(options.store, readWorkerSettings(env).keepDays)
+  await removeExpired(options.store, options.keepDays)
   await createOwnerWarning(async () => options.store, options.notifiers, faults)()
 }
 
-export default {
-  fetch: respond as unknown as NonNullable<ExportedHandler<WorkerEnv>['fetch']>,
-  queue: sendBatch,
-  scheduled: (_controller, env) => runSchedule(env),
-} satisfies ExportedHandler<WorkerEnv, { id: string }>
+function createApp(env: WorkerEnv): Hono<{ Bindings: WorkerEnv }> {
+  const { path, siteUrl } = readWorkerSettings(env)
+  return createReceiver<WorkerEnv>({
+    path,
+    siteUrl,
+    responseHeaders: buildResponseHeaders(readEstimateEndpoint(path)),
+    faults,
+    readPage: readAsset,
+    readClient: (request) => ({
+      address: request.headers.get('CF-Connecting-IP') ?? '',
+      host: new URL(request.url).host,
+    }),
+    openStore: async (requestEnv) => openStore(requestEnv, readWorkerSettings(requestEnv)),
+    // If the queue fails, the next scheduled run finds the request in the database.
+    onStored: (id, context) => context.executionCtx.waitUntil(context.env.OUTBOX.send({ id })),
+  })
+}
+
+async function readAsset(file: string, { ASSETS }: WorkerEnv): Promise<string | undefined> {
+  const response = await ASSETS.fetch(`https://assets.local/${file.replace('.html', '')}`)
+  return response.ok ? response.text() : undefined
+}
+
+function openOutbox(env: WorkerEnv) {
+  const settings = readWorkerSettings(env)
+  return { ...settings, store: openStore(env, settings), faults }
+}
+
+function openStore(env: WorkerEnv, { notifiers, maxStoredBytes }: WorkerSettings): RequestStore {
+  const channels = notifiers.map(({ channel }) => channel)
+  return createStore({
+    database: openD1Database(env.DB),
+    photoFiles: openPhotoBucket(env.PHOTOS),
+    channels,
+    maxStoredBytes,
+  })
+}
+
+interface WorkerSettings extends CommonSettings {
+  path: string
+  notifiers: Notifier[]
+}
+
+/** Reads the settings of the Worker. Throws an error with a line for each that makes no sense. */
+function readWorkerSettings(env: WorkerEnv): WorkerSettings {
+  const { NOTIFY_EMAIL: to, NOTIFY_FROM: from, EMAIL: binding } = env
+  const texts = Object.fromEntries(
+    Object.entries(env).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  )
+  const checker = createChecker(texts)
+  const common = readCommonSettings(texts, checker)
+  const path = readEstimateEndpoint(env.ESTIMATE_ENDPOINT)?.path
+  checker.check(path, 'ESTIMATE_ENDPOINT is not a path of the site, so there is nothing to receive.')
+  checker.checkPair('NOTIFY_EMAIL', 'NOTIFY_FROM')
+  if (to) checker.check(binding, 'NOTIFY_EMAIL is set and the Worker has no send_email binding named EMAIL.')
+  checker.finish()
+  const email = to && from && binding ? createEmailNotifier(binding, from, to) : undefined
+  const webhook = common.webhook && createWebhookNotifier(common.webhook)
+  return { ...common, path: path ?? '', notifiers: [email, webhook].filter((notifier) => notifier !== undefined) }
+}

@@ -1,4 +1,4 @@
--- Read by receiver/node/sqlite-database.ts and by `wrangler d1 migrations apply`. A change is a new file.
+-- Read by receiver/node/sqlite.ts and by `wrangler d1 migrations apply`. A change is a new file.
 
 CREATE TABLE requests (
   id TEXT PRIMARY KEY,

@@ -6,10 +6,8 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
 import { maxBodyBytes, maxPhotoBytes, maxTotalBytes } from '../../src/form/request.ts'
-import { makePicture } from '../../tests/receivers/pictures.ts'
-import { readRows } from '../../tests/receivers/read-database.ts'
-import { buildForm, sendRequest } from '../../tests/receivers/send-request.ts'
-import { type ReceiverInProcess, serveInProcess } from '../../tests/receivers/serve-in-process.ts'
+import { type ReceiverInProcess, serveInProcess } from '../../tests/receivers/in-process.ts'
+import { buildForm, makePicture, readRows, sendRequest } from '../../tests/receivers/requests.ts'
 
 /** The bytes of a request as a browser sends them. */
 async function encode(photos: Uint8Array<ArrayBuffer>[], fields = {}) {

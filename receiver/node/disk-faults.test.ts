@@ -1,21 +1,14 @@
 import { execFileSync, spawnSync } from 'node:child_process'
-import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, rmdirSync, rmSync, writeFileSync } from 'node:fs'
+import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, rmdirSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { makePicture } from '../../tests/receivers/pictures.ts'
-import { readRows } from '../../tests/receivers/read-database.ts'
-import { sendRequest } from '../../tests/receivers/send-request.ts'
-import { startProcess } from '../../tests/receivers/start-process.ts'
+import { makeFolder } from '../../tests/receivers/in-process.ts'
+import { makePicture, readRows, sendRequest } from '../../tests/receivers/requests.ts'
+import { startProcess } from '../../tests/support/start-program.ts'
 
 const script = join(import.meta.dirname, '../../server/receive.ts')
-
-function makeFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'disk-'))
-  onTestFinished(() => rmSync(folder, { recursive: true }))
-  return folder
-}
 
 // The shell's limit makes the operating system refuse to write more, halfway through a photo.
 test.skipIf(process.platform === 'win32')(
@@ -46,7 +39,7 @@ test('where the database cannot be written, nothing is acknowledged and no photo
   })
   onTestFinished(() => receiver.kill('SIGKILL'))
   // What a full disk does to a transaction, SQLite does by itself in a trigger.
-  const database = new DatabaseSync(join(folder, 'requests.db'))
+  const database = new DatabaseSync(join(folder, 'requests.db'), { timeout: 5000 })
   database.exec("CREATE TRIGGER full BEFORE INSERT ON photos BEGIN SELECT RAISE(FAIL, 'database or disk is full'); END")
   const fields = { id: crypto.randomUUID() }
   const failed = await sendRequest(receiver.url, { fields, photos: [makePicture(500)] })
@@ -88,6 +81,7 @@ test.skipIf(process.platform === 'win32')(
     expect((await sendRequest(withRoom.url, { fields: { id: refused[0] ?? '' } })).status).toBe(201)
   },
 )
+
 test('where the store cannot be opened, the receiver runs, responds in words, and works as soon as it can', async () => {
   const folder = makeFolder()
   mkdirSync(join(folder, 'requests.db'))

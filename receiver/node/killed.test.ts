@@ -1,12 +1,10 @@
-import { mkdtempSync, readdirSync, rmSync, utimesSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readdirSync, utimesSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { makePicture } from '../../tests/receivers/pictures.ts'
-import { readRows } from '../../tests/receivers/read-database.ts'
-import { sendRequest } from '../../tests/receivers/send-request.ts'
-import { type MailServer, startMailServer } from '../../tests/receivers/start-mail-server.ts'
-import { type ReceiverProcess, startProcess } from '../../tests/receivers/start-process.ts'
+import { makeFolder, startMailServerForTest } from '../../tests/receivers/in-process.ts'
+import { makePicture, readRows, sendRequest } from '../../tests/receivers/requests.ts'
+import type { MailServer } from '../../tests/support/owner-servers.ts'
+import { type ReceiverProcess, startProcess } from '../../tests/support/start-program.ts'
 
 const script = join(import.meta.dirname, '../../tests/receivers/serve-with-pauses.ts')
 
@@ -17,12 +15,8 @@ interface Setting {
 }
 
 async function prepare(): Promise<Setting> {
-  const folder = mkdtempSync(join(tmpdir(), 'killed-'))
-  const mailServer = await startMailServer()
-  onTestFinished(async () => {
-    await mailServer.stop()
-    rmSync(folder, { recursive: true })
-  })
+  const folder = makeFolder()
+  const mailServer = await startMailServerForTest()
   const env = { REQUESTS_FOLDER: folder, SMTP_URL: mailServer.url, NOTIFY_EMAIL: 'owner@site.example' }
   const start = async (pauseAt = '') => {
     const receiver = await startProcess([process.execPath, script], { ...env, PAUSE_AT: pauseAt })

@@ -5,12 +5,12 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { business } from '../../src/content/business.ts'
 import { issueChoices } from '../../src/content/issues.ts'
-import { makePicture } from '../../tests/receivers/pictures.ts'
-import { readRows } from '../../tests/receivers/read-database.ts'
-import { sendRequest } from '../../tests/receivers/send-request.ts'
-import { serveInProcess } from '../../tests/receivers/serve-in-process.ts'
-import { type MailServer, startMailServer } from '../../tests/receivers/start-mail-server.ts'
+import { serveInProcess, startMailServerForTest } from '../../tests/receivers/in-process.ts'
+import { filledIn, makePicture, readRows, storeRequest } from '../../tests/receivers/requests.ts'
+import { type MailServer, startMailServer } from '../../tests/support/owner-servers.ts'
 import { chooseDelay } from '../notify/send-notifications.ts'
+import type { StoredRequest } from '../store/request-store.ts'
+import { createSmtpNotifier, maxAttachedBytes } from './smtp-notifier.ts'
 
 const brokenGlass = issueChoices.find(({ value }) => value === 'broken')?.label
 const owner = { NOTIFY_EMAIL: 'owner@site.example', NOTIFY_FROM: 'Site <form@site.example>' }
@@ -26,12 +26,6 @@ async function waitForLine(errors: string[]): Promise<void> {
   await vi.waitFor(() => expect(errors).toHaveLength(1), { timeout: 30_000 })
 }
 
-async function startMailServerForTest(port?: number): Promise<MailServer> {
-  const server = await startMailServer(port)
-  onTestFinished(() => server.stop())
-  return server
-}
-
 test('a request is sent in plain text with its photos, and nothing that was typed is in a header', async () => {
   const mailServer = await startMailServerForTest()
   const { url } = await serveInProcess({ SMTP_URL: mailServer.url, ...owner })
@@ -41,7 +35,7 @@ test('a request is sent in plain text with its photos, and nothing that was type
     phone: '1\nSubject: Won',
     message: '<script>alert(1)</script>\r\nPhone: 000',
   }
-  const { body } = await sendRequest(url, { fields, photos })
+  const { body } = await storeRequest(url, { fields, photos })
   await mailServer.waitFor(1)
   const [mail] = mailServer.mails
   expect(mail?.subject).toBe(`${business.shortName} estimate request ${body.reference}: ${brokenGlass}`)
@@ -61,26 +55,17 @@ test('a request is sent in plain text with its photos, and nothing that was type
 test('what the honeypot catches is stored and sent, and marked', async () => {
   const mailServer = await startMailServerForTest()
   const { url, database } = await serveInProcess({ SMTP_URL: mailServer.url, ...owner })
-  await sendRequest(url, { fields: { website: 'https://spam.example' } })
+  await storeRequest(url, { fields: { website: 'https://spam.example' } })
   await mailServer.waitFor(1)
   expect(mailServer.mails[0]?.subject).toMatch(/^\[suspected spam\] /)
   expect(readRows(database, 'SELECT suspicion FROM requests')).toEqual([{ suspicion: 'honeypot' }])
-})
-
-test('photos that mail servers would refuse for their size are left out, and the message says so', async () => {
-  const mailServer = await startMailServerForTest()
-  const { url } = await serveInProcess({ SMTP_URL: mailServer.url, ...owner })
-  await sendRequest(url, { photos: [1, 2, 3].map((seed) => makePicture(6 * 1024 * 1024, 'image/jpeg', seed)) })
-  await mailServer.waitFor(1)
-  expect(mailServer.mails[0]?.attachments).toHaveLength(2)
-  expect(mailServer.mails[0]?.text).toContain('Photos: 3, of which 1 not attached')
 })
 
 test('a mail server that refuses the message for its size gets it without the photos', async () => {
   const mailServer = await startMailServerForTest()
   mailServer.refuseWith((mail) => mail.attachments.length > 0 && '552 message too large')
   const { url } = await serveInProcess({ SMTP_URL: mailServer.url, ...owner })
-  await sendRequest(url, { photos: [makePicture(500)] })
+  await storeRequest(url, { photos: [makePicture(500)] })
   await mailServer.waitFor(1)
   expect(mailServer.mails[0]?.text).toContain('Photos: 1, of which 1 not attached')
 })
@@ -91,14 +76,14 @@ test('a photo that is gone does not hold the message up', async () => {
   let isHeld = true
   mailServer.refuseWith(() => isHeld && '451 not yet')
   const { url, folder } = await serveInProcess({ SMTP_URL: mailServer.url, ...owner })
-  const { body } = await sendRequest(url, { photos: [makePicture(500), makePicture(600)] })
+  const { body } = await storeRequest(url, { photos: [makePicture(500), makePicture(600)] })
   await waitForLine(errors)
   const [gone = ''] = readdirSync(join(folder, 'photos'))
   rmSync(join(folder, 'photos', gone))
   isHeld = false
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 20_000 })
   onTestFinished(() => void vi.useRealTimers())
-  await sendRequest(url)
+  await storeRequest(url)
   await mailServer.waitFor(2)
   const mail = mailServer.mails.find(({ subject }) => subject?.includes(body.reference ?? ''))
   expect(mail?.attachments).toHaveLength(1)
@@ -111,7 +96,7 @@ test('a mail server that is down and comes back gets everything', async () => {
   const gone = await startMailServer()
   await gone.stop()
   const { url, database } = await serveInProcess({ SMTP_URL: gone.url, ...owner })
-  const { status, body } = await sendRequest(url, { photos: [makePicture(500)] })
+  const { status, body } = await storeRequest(url, { photos: [makePicture(500)] })
   expect(status).toBe(201)
   await waitForLine(errors)
   expect(errors[0]).toContain('Requests could not be sent by email: ')
@@ -124,7 +109,7 @@ test('a mail server that is down and comes back gets everything', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 20_000 })
   onTestFinished(() => void vi.useRealTimers())
   // The next request wakes the outbox, and what was left is due by then.
-  await sendRequest(url)
+  await storeRequest(url)
   await back.waitFor(2)
   expect(back.mails.map(({ subject }) => subject).join()).toContain(body.reference)
 })
@@ -137,7 +122,7 @@ test.each([
   const mailServer = await startMailServerForTest()
   mailServer.refuseWith(() => answer)
   const { url, database } = await serveInProcess({ SMTP_URL: mailServer.url, ...owner })
-  await sendRequest(url)
+  await storeRequest(url)
   await waitForLine(errors)
   expect(errors[0]).toContain(answer)
   const [row] = readRows<{ due: number }>(database, 'SELECT due_at - leased_until AS due FROM notifications')
@@ -157,7 +142,7 @@ test('a mail server that hangs up halfway is tried again later', async () => {
   onTestFinished(() => void rude.close())
   const { port } = rude.address() as { port: number }
   const { url } = await serveInProcess({ SMTP_URL: `smtp://127.0.0.1:${port}`, ...owner })
-  expect((await sendRequest(url)).status).toBe(201)
+  expect((await storeRequest(url)).status).toBe(201)
   await waitForLine(errors)
   expect(sockets).toHaveLength(1)
 })
@@ -165,4 +150,40 @@ test('a mail server that hangs up halfway is tried again later', async () => {
 test('tries are further apart each time, up to half an hour, for ever', () => {
   const seconds = [1, 2, 3, 6, 9, 10, 11, 500].map((attempts) => chooseDelay(attempts) / 1000)
   expect(seconds).toEqual([5, 10, 20, 160, 1280, 1800, 1800, 1800])
+})
+
+/** Sends a request without the receiver, and so without the limits of the form. */
+async function sendDirectly(mailServer: MailServer, requireTls: boolean, photoSizes: number[] = []): Promise<void> {
+  const settings = { url: mailServer.url, from: 'a@site.example', to: 'b@site.example', requireTls }
+  const photos = photoSizes.map((size) => ({ key: String(size), type: 'image/jpeg', size }))
+  const request = { ...filledIn, id: 'one', reference: 'NP-1', receivedAt: 0, photos, notifications: [] }
+  const readPhoto = async (key: string) => makePicture(Number(key))
+  await createSmtpNotifier(settings).send(request as unknown as StoredRequest, readPhoto)
+}
+
+test('photos that mail servers would refuse for their size are left out, and the message says so', async () => {
+  const mailServer = await startMailServerForTest()
+  await sendDirectly(
+    mailServer,
+    false,
+    [0.4, 0.5, 0.2, 0.1].map((share) => Math.floor(share * maxAttachedBytes)),
+  )
+  expect(mailServer.mails[0]?.attachments.map(({ filename }) => filename)).toEqual([
+    'NP-1-1.jpg',
+    'NP-1-2.jpg',
+    'NP-1-4.jpg',
+  ])
+  expect(mailServer.mails[0]?.text).toContain('Photos: 4, of which 1 not attached')
+})
+
+test('where TLS is demanded, a server without it gets nothing', async () => {
+  const mailServer = await startMailServerForTest()
+  await expect(sendDirectly(mailServer, true)).rejects.toThrow('STARTTLS')
+  expect(mailServer.mails).toEqual([])
+})
+
+test('where TLS is not demanded, a server without it gets the message', async () => {
+  const mailServer = await startMailServerForTest()
+  await sendDirectly(mailServer, false)
+  expect(mailServer.mails).toHaveLength(1)
 })

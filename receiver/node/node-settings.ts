@@ -1,29 +1,26 @@
 import { BlockList, isIP } from 'node:net'
 import { resolve } from 'node:path'
-import { business } from '../../src/content/business.ts'
-import { type CommonSettings, createChecker, isEmailAddress, readCommonSettings } from '../settings.ts'
+import { type Checker, type CommonSettings, createChecker, readCommonSettings } from '../settings.ts'
 import type { Channel } from '../store/request-store.ts'
 import type { SmtpSettings } from './smtp-notifier.ts'
 
 export interface NodeSettings extends CommonSettings {
-  /** Where the database and the photos are. */
+  /** The folder of the database and the photos. */
   folder: string
   smtp: SmtpSettings | undefined
   /** The proxies whose X-Forwarded headers are believed. */
   trustedProxies: BlockList
 }
 
-/** Reads the settings from the environment. Throws a SettingsError with a line for each that makes no sense. */
+/** Reads the settings from the environment. Throws an error with a line for each that makes no sense. */
 export function readNodeSettings(env: NodeJS.ProcessEnv): NodeSettings {
   const checker = createChecker(env)
-  const common = readCommonSettings(env, business.siteUrl, checker)
+  const common = readCommonSettings(env, checker)
   const { SMTP_URL: url, NOTIFY_EMAIL: to, NOTIFY_FROM: from } = env
   checker.checkPair('SMTP_URL', 'NOTIFY_EMAIL')
-  // It may have a password in it, so it is not printed.
+  // The URL may have a password in it, so it is not printed.
   if (url) checker.check(isSmtpUrl(url), 'SMTP_URL is not like smtps://user:password@mail.example.com.')
-  if (to) checker.check(isEmailAddress(to), `NOTIFY_EMAIL=${to} is not an email address.`)
-  if (from) checker.check(isEmailAddress(from), `NOTIFY_FROM=${from} is not an email address.`)
-  const trustedProxies = readProxies(env.TRUST_PROXY, checker.check)
+  const trustedProxies = readProxies(env.TRUST_PROXY, checker)
   checker.finish()
   return {
     ...common,
@@ -43,7 +40,7 @@ function isSmtpUrl(value: string): boolean {
   return (url?.protocol === 'smtp:' || url?.protocol === 'smtps:') && url.hostname !== ''
 }
 
-/** Another host gets passwords and requests only by TLS, unless the URL says otherwise with options of Nodemailer. */
+/** Whether messages are sent only by TLS: to any other host, unless options of Nodemailer in the URL say otherwise. */
 function demandsTls({ protocol, hostname, searchParams }: URL): boolean {
   const said = searchParams.get('requireTLS')
   if (said) return said === 'true'
@@ -51,14 +48,14 @@ function demandsTls({ protocol, hostname, searchParams }: URL): boolean {
   return protocol === 'smtp:' && !isHere && searchParams.get('ignoreTLS') !== 'true'
 }
 
-function readProxies(value: string | undefined, check: (isValid: boolean, message: string) => void): BlockList {
+function readProxies(value: string | undefined, checker: Checker): BlockList {
   const proxies = new BlockList()
   for (const entry of value ? value.split(',').map((part) => part.trim()) : []) {
     const [address = '', bits, ...rest] = entry.split('/')
     const [family, maxBits] = isIP(address) === 6 ? (['ipv6', 128] as const) : (['ipv4', 32] as const)
     const isNetwork = bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= maxBits)
     const isValid = isIP(address) > 0 && isNetwork && rest.length === 0
-    check(isValid, `TRUST_PROXY=${entry} is not an IP address, or a network such as 172.16.0.0/12.`)
+    checker.check(isValid, `TRUST_PROXY=${entry} is not an IP address, or a network such as 172.16.0.0/12.`)
     if (!isValid) continue
     if (bits === undefined) proxies.addAddress(address, family)
     else proxies.addSubnet(address, Number(bits), family)

@@ -1,6 +1,4 @@
-import type { FaultLog } from '../fault-log.ts'
-import type { Notifier } from '../notify/notifier.ts'
-import { leaseDue, type NotificationOptions, sendLeased } from '../notify/send-notifications.ts'
+import { leaseDue, type NotificationOptions, type Notifier, sendLeased } from '../notify/send-notifications.ts'
 import type { RequestStore } from '../store/request-store.ts'
 
 /** How many notifications a channel sends at the same time, so that one that hangs holds up no other. */
@@ -8,27 +6,20 @@ const maxConcurrent = 4
 /** The longest wait before the database is read again, in case the clock or another process has changed something. */
 const maxPauseMs = 60_000
 
-export interface Outbox {
-  /** Something may be due. */
-  wake(): void
-  /** Ends after what is being sent. */
-  stop(): Promise<void>
-}
-
-export interface OutboxOptions extends Omit<NotificationOptions, 'store' | 'notifiers'> {
+interface OutboxOptions extends Omit<NotificationOptions, 'store' | 'notifiers'> {
   getStore: () => Promise<RequestStore>
   notifier: Notifier
-  faults: FaultLog
 }
 
 /** Sends the notifications of one channel as they become due, until it is stopped. */
-export function startOutbox({ getStore, notifier, faults, ...options }: OutboxOptions): Outbox {
-  const sending = new Set<Promise<void>>()
+export function startOutbox({ getStore, notifier, faults, ...options }: OutboxOptions) {
+  const sending = new Set<Promise<unknown>>()
   let timer: NodeJS.Timeout | undefined
   let looking: Promise<void> | undefined
   let isWoken = false
   let isStopped = false
 
+  /** Looks for what is due, now or after the look that is under way. */
   function wake(): void {
     if (isStopped) return
     isWoken = true
@@ -54,12 +45,11 @@ export function startOutbox({ getStore, notifier, faults, ...options }: OutboxOp
   async function sendDue(store: RequestStore): Promise<number> {
     const all = { ...options, store, notifiers: [notifier], faults }
     const limit = maxConcurrent - sending.size
-    // The first that has been sent wakes it.
+    // The first of those that are being sent wakes the outbox when it is done.
     if (limit === 0) return maxPauseMs
     const leased = await leaseDue(all, { limit, channel: notifier.channel })
     for (const notification of leased) {
       const sent = sendLeased(all, notification)
-        .then(() => {})
         .catch((error) => faults.report(`What was sent by ${notifier.channel} could not be noted`, error))
         .finally(() => {
           sending.delete(sent)
@@ -71,14 +61,14 @@ export function startOutbox({ getStore, notifier, faults, ...options }: OutboxOp
     return Math.min(Math.max(dueAt - Date.now(), 100), maxPauseMs)
   }
 
-  wake()
-  return {
-    wake,
-    async stop() {
-      isStopped = true
-      clearTimeout(timer)
-      await looking
-      await Promise.all(sending)
-    },
+  /** Ends after what is being sent. */
+  async function stop(): Promise<void> {
+    isStopped = true
+    clearTimeout(timer)
+    await looking
+    await Promise.all(sending)
   }
+
+  wake()
+  return { wake, stop }
 }

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { type BlockList, isIP } from 'node:net'
-import type { Client } from '../create-receiver.ts'
+import type { Client } from '../client.ts'
 
 /** Who a request is from. What a proxy says of that is believed only from a proxy that the owner has named. */
 export function readClient(incoming: IncomingMessage, trustedProxies: BlockList): Client {
@@ -12,8 +12,9 @@ export function readClient(incoming: IncomingMessage, trustedProxies: BlockList)
 }
 
 /**
- * Each proxy adds whom it heard from at the end, so from there on the first that is no proxy of ours is the sender. An
- * entry that is no address ends that: what stands before it may have been written by anybody.
+ * The sender by X-Forwarded-For. Each proxy adds whom it heard from at the end, so from there on the first that is no
+ * proxy of ours is the sender. An entry that is no address ends the search: what stands before it may have been written
+ * by anybody.
  */
 function findSender(peer: string, incoming: IncomingMessage, trustedProxies: BlockList): string {
   const entries = String(incoming.headers['x-forwarded-for'] ?? '').split(',')

@@ -1,25 +1,24 @@
 import { createTransport } from 'nodemailer'
-import { formatNotification, formatSubject, formatWarning } from '../notify/format-notification.ts'
-import type { Notifier } from '../notify/notifier.ts'
-import { type Attachment, readAttachments } from '../notify/read-attachments.ts'
+import { type Attachment, formatEmail, formatWarning, readAttachments } from '../notify/email.ts'
+import type { Notifier } from '../notify/send-notifications.ts'
 import type { StoredRequest } from '../store/request-store.ts'
 
 export interface SmtpSettings {
   url: string
   from: string
   to: string
-  /** Sends nothing over a connection that the server does not encrypt. */
+  /** Whether nothing is sent over a connection that the server does not encrypt. */
   requireTls: boolean
 }
 
 // Many mail servers refuse messages over 25 MB, and photos grow by a third on their way.
-const maxAttachedBytes = 15 * 1024 * 1024
+export const maxAttachedBytes = 15 * 1024 * 1024
 
-/** What a server answers to a message that is larger than it accepts. */
+/** The answer of a server to a message that is larger than it accepts. */
 const tooLargeCode = 552
 
-// Together shorter than the lease of a notification (settings.ts), so a server that stops answering is given up within
-// it. One that is slow throughout may get a message twice, under the same Message-ID.
+// Together shorter than the lease of a notification, so a server that stops answering is given up within it. A server
+// that is slow throughout may get a message twice, under the same Message-ID.
 const timeouts = { connectionTimeout: 20_000, greetingTimeout: 20_000, dnsTimeout: 20_000, socketTimeout: 45_000 }
 
 /** Sends each request as an email in plain text, with its photos attached. */
@@ -36,10 +35,9 @@ export function createSmtpNotifier({ url, from, to, requireTls }: SmtpSettings):
     await transport.sendMail({
       from,
       to,
-      subject: formatSubject(request),
-      // The same each time, so that a mailbox can tell a second copy.
+      ...formatEmail(request, attachments),
+      // A second copy has the same id, so that a mailbox can tell.
       messageId: `<${request.id}@${from.replace(/^.*@/, '').replace(/[^\w.-]/g, '')}>`,
-      text: formatNotification(request, request.photos.length - attachments.length),
       attachments: attachments.map(({ filename, type, content }) => ({
         filename,
         contentType: type,

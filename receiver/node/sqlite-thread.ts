@@ -1,20 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads'
-import { openSqliteConnection } from './sqlite-connection.ts'
+import { type Answer, type Call, openSqliteConnection } from './sqlite.ts'
 
-/** One of the functions of a connection, to be called with these arguments. */
-export interface Call {
-  id: number
-  name: 'run' | 'all' | 'purge' | 'close'
-  args: readonly unknown[]
-}
-
-export interface Answer {
-  id: number
-  result?: unknown
-  error?: unknown
-}
-
-// The thread that sqlite-database.ts starts. An error while the file is opened ends it.
+// The thread that openSqliteDatabase starts. An error while the file is opened ends it.
 const database = openSqliteConnection(workerData.file, 'receive')
 
 parentPort?.on('message', async ({ id, name, args }: Call) => {

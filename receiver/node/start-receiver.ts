@@ -6,15 +6,13 @@ import { buildResponseHeaders } from '../../hosting/rules.ts'
 import { readEstimateEndpoint } from '../../src/form/endpoint.ts'
 import { createReceiver } from '../create-receiver.ts'
 import { createFaultLog } from '../fault-log.ts'
-import type { Notifier } from '../notify/notifier.ts'
-import type { NotificationOptions } from '../notify/send-notifications.ts'
-import { createOwnerWarning } from '../notify/warn-owner.ts'
+import { createOwnerWarning } from '../health.ts'
+import type { NotificationOptions, Notifier } from '../notify/send-notifications.ts'
 import { createWebhookNotifier } from '../notify/webhook.ts'
-import { defaultTimeouts } from '../settings.ts'
+import { smallBytes } from '../read-body.ts'
 import type { StoreOptions } from '../store/create-store.ts'
-import { removeExpired } from '../store/remove-expired.ts'
-import { smallBytes } from '../uploads.ts'
-import type { NodeSettings } from './node-settings.ts'
+import { removeExpired } from '../store/request-store.ts'
+import { type NodeSettings, readNodeSettings } from './node-settings.ts'
 import { keepStore } from './node-store.ts'
 import { startOutbox } from './outbox.ts'
 import { readClient } from './read-client.ts'
@@ -23,16 +21,20 @@ import { createSmtpNotifier } from './smtp-notifier.ts'
 const cleaningIntervalMs = 60 * 60_000
 const warningIntervalMs = 5 * 60_000
 
-export interface NodeReceiverOptions {
+/** Options for tests. */
+export interface ReceiverExtras {
+  paceIntervalMs?: number
+  leaseMs?: number
+  minFreeBytes?: number
+  onStep?: StoreOptions['onStep'] & NotificationOptions['onStep']
+}
+
+interface NodeReceiverOptions extends ReceiverExtras {
   settings: NodeSettings
   /** Where the form is sent to, such as /estimate. */
   path: string
   /** The folder of the built site, which has the pages that the receiver responds with. */
   siteFolder: string
-  paceIntervalMs?: number
-  leaseMs?: number
-  minFreeBytes?: number
-  onStep?: StoreOptions['onStep'] & NotificationOptions['onStep']
 }
 
 export interface NodeReceiver {
@@ -43,21 +45,31 @@ export interface NodeReceiver {
   stop(): Promise<void>
 }
 
-/** Starts to send what is due, and returns what responds to requests. Where the store cannot be opened, it is tried again later. */
+/** Starts the receiver with the settings of the environment, and says where requests go. */
+export async function startConfiguredReceiver(
+  path: string,
+  siteFolder: string,
+  extras: ReceiverExtras = {},
+): Promise<NodeReceiver> {
+  const settings = readNodeSettings(process.env)
+  const receiver = await startReceiver({ settings, path, siteFolder, ...extras })
+  const told = [settings.smtp && `by email to ${settings.smtp.to}`, settings.webhook && 'by webhook'].filter(Boolean)
+  console.log(
+    told.length > 0
+      ? `Requests to ${path} are stored in ${settings.folder} and sent ${told.join(' and ')}.`
+      : `Requests to ${path} are stored in ${settings.folder}. Nobody is notified: npm run requests shows them.`,
+  )
+  return receiver
+}
+
+/** Starts to send what is due, and returns what responds to requests, also where the store cannot be opened yet. */
 export async function startReceiver(options: NodeReceiverOptions): Promise<NodeReceiver> {
-  const { settings, path, siteFolder, onStep } = options
-  const { paceIntervalMs, leaseMs } = { ...defaultTimeouts, ...options }
+  const { settings, path, siteFolder, paceIntervalMs, leaseMs, minFreeBytes, onStep } = options
+  const { maxStoredBytes } = settings
   const faults = createFaultLog()
   const notifiers = createNotifiers(settings)
   const channels = notifiers.map(({ channel }) => channel)
-  const { maxStoredBytes } = settings
-  const storeOptions = {
-    channels,
-    maxStoredBytes,
-    onStep,
-    ...(options.minFreeBytes && { minFreeBytes: options.minFreeBytes }),
-  }
-  const { getStore, close } = keepStore(settings.folder, storeOptions)
+  const { getStore, close } = keepStore(settings.folder, { channels, maxStoredBytes, minFreeBytes, onStep })
   await getStore().catch((error) => faults.report('Requests cannot be stored', error))
   const outboxes = notifiers.map((notifier) => startOutbox({ getStore, notifier, faults, leaseMs, onStep }))
   const stopping = new AbortController()
@@ -88,7 +100,7 @@ export async function startReceiver(options: NodeReceiverOptions): Promise<NodeR
   })
   return {
     receive(req, res) {
-      // What is refused before it is read is not read after it either, unless it is short: the connection is closed.
+      // A body that is refused before it is read is not read afterwards, unless it is short: the connection is closed.
       if (!(Number(req.headers['content-length'] ?? 0) <= smallBytes) || req.headers['transfer-encoding']) {
         res.shouldKeepAlive = false
       }
@@ -102,7 +114,7 @@ export async function startReceiver(options: NodeReceiverOptions): Promise<NodeR
   }
 }
 
-/** Does a thing now and again after each interval. */
+/** Does a thing now, and again after each interval. */
 function repeat(run: () => Promise<void>, intervalMs: number, onError: (error: unknown) => void) {
   let running = run().catch(onError)
   const timer = setInterval(() => {

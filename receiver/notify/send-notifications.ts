@@ -1,13 +1,22 @@
 import type { FaultLog } from '../fault-log.ts'
-import type { LeasedNotification, LeaseOptions, RequestStore } from '../store/request-store.ts'
-import type { Notifier } from './notifier.ts'
+import type { Channel, LeasedNotification, LeaseOptions, RequestStore, StoredRequest } from '../store/request-store.ts'
+import type { Problem } from '../words.ts'
+
+/** Tells the owner of a request, or that something is wrong with the receiver. Throws where that did not work. */
+export interface Notifier {
+  channel: Channel
+  send(request: StoredRequest, readPhoto: RequestStore['readPhoto']): Promise<void>
+  warn(problem: Problem): Promise<void>
+}
 
 const firstDelayMs = 5000
 const maxDelayMs = 30 * 60_000
-/** Shorter than the lease (settings.ts): a notification is given up before it may be sent a second time. */
+/** How long one process has to send a notification, before another may send it. */
+const defaultLeaseMs = 2 * 60_000
+/** The longest that sending may take: shorter than the lease, so it is given up before another process may send too. */
 const timeoutMs = 110_000
 
-/** Longer after each failure, up to half an hour, and without end: a mail server may be down for days. */
+/** The wait before the next try: longer after each failure, up to half an hour. A mail server may be down for days. */
 export function chooseDelay(attempts: number): number {
   return Math.min(firstDelayMs * 2 ** (attempts - 1), maxDelayMs)
 }
@@ -16,14 +25,15 @@ export interface NotificationOptions {
   store: RequestStore
   notifiers: readonly Notifier[]
   faults: FaultLog
-  leaseMs: number
+  /** Tests choose a shorter one than `defaultLeaseMs`. */
+  leaseMs?: number | undefined
   /** Tests kill the process at these steps. */
   onStep?: ((step: 'leased' | 'sent' | 'marked') => Promise<void>) | undefined
 }
 
-/** Takes what is due, so that no other process sends it meanwhile. */
+/** Takes notifications that are due, so that no other process sends them meanwhile. */
 export async function leaseDue(
-  { store, leaseMs, onStep }: NotificationOptions,
+  { store, leaseMs = defaultLeaseMs, onStep }: NotificationOptions,
   which: Pick<LeaseOptions, 'limit' | 'requestId' | 'channel'>,
 ): Promise<LeasedNotification[]> {
   const leased = await store.lease({ now: Date.now(), leaseMs, maxDelayMs, ...which })
@@ -31,7 +41,7 @@ export async function leaseDue(
   return leased
 }
 
-/** Sends what is due, each for itself, and says how many of them failed. */
+/** Sends the notifications that are due, each for itself, and says how many of them failed. */
 export async function sendDueNotifications(
   options: NotificationOptions,
   which: Pick<LeaseOptions, 'limit' | 'requestId'>,
@@ -41,7 +51,7 @@ export async function sendDueNotifications(
   return { failed: results.filter((isSent) => !isSent).length }
 }
 
-/** A notification is marked only after it was sent, so it may come twice and is never lost. */
+/** Sends a notification and then marks it as sent, in this order: it may come twice and is never lost. */
 export async function sendLeased(
   { store, notifiers, faults, onStep }: NotificationOptions,
   notification: LeasedNotification,

@@ -1,8 +1,5 @@
-import { once } from 'node:events'
-import { createServer, type IncomingHttpHeaders } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { text } from 'node:stream/consumers'
 import { expect, onTestFinished, test } from 'vitest'
+import { type SentWebhook, startWebhook } from '../../tests/support/owner-servers.ts'
 import type { StoredRequest } from '../store/request-store.ts'
 import { createWebhookNotifier, signWebhook } from './webhook.ts'
 
@@ -22,15 +19,13 @@ test('a secret without whsec_ is taken as it is', async () => {
 })
 
 test('with two secrets a delivery is signed with both, so that the other side may know either', async () => {
-  const received: { headers: IncomingHttpHeaders; body: string }[] = []
-  const server = createServer(async (req, res) => {
-    received.push({ headers: req.headers, body: await text(req) })
-    res.end()
-  }).listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  onTestFinished(() => void server.close())
+  const received: SentWebhook[] = []
+  const { url, stop } = await startWebhook((webhook) => {
+    received.push(webhook)
+    return 200
+  })
+  onTestFinished(stop)
   const secrets = ['an-old-secret-of-the-tests', 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw']
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   const request = { id: 'one', receivedAt: 0, photos: [], notifications: [] } as unknown as StoredRequest
   await createWebhookNotifier({ url, secrets }).send(request, () => Promise.reject(new Error('no photos')))
   const [{ headers, body } = { headers: {}, body: '' }] = received

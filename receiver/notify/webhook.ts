@@ -1,10 +1,10 @@
 import type { StoredRequest } from '../store/request-store.ts'
 import { ownerEmail } from '../words.ts'
-import type { Notifier } from './notifier.ts'
+import type { Notifier } from './send-notifications.ts'
 
 export interface WebhookSettings {
   url: string
-  /** Each delivery is signed with all of them, so that one can be changed while the other side still knows the old. */
+  /** Each delivery is signed with all secrets, so that one can be changed while the other side knows the old one. */
   secrets: readonly string[]
 }
 
@@ -57,7 +57,7 @@ export async function signWebhook(secret: string, id: string, timestamp: string,
   return `v1,${btoa(String.fromCharCode(...new Uint8Array(signature)))}`
 }
 
-/** With `whsec_` in front it is base64, as the libraries write it, or this throws; anything else is taken as it is. */
+/** The bytes of a secret. Behind `whsec_` it has to be base64, as libraries write it; else it is taken as it is. */
 export function readSecret(secret: string): Uint8Array<ArrayBuffer> {
   if (!secret.startsWith('whsec_')) return new Uint8Array(new TextEncoder().encode(secret))
   return Uint8Array.from(atob(secret.slice('whsec_'.length)), (character) => character.charCodeAt(0))

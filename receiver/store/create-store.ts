@@ -1,28 +1,31 @@
 import { enteredFields } from '../../src/form/request.ts'
 import { deriveReference } from '../request-id.ts'
 import type { Suspicion } from '../validate-request.ts'
-import { type Database, insertWhere, type Statement, sql } from './database.ts'
-import { namePhoto, type PhotoFiles } from './photo-files.ts'
-import { rateLimit } from './rate-limit.ts'
-import type {
-  Channel,
-  LeasedNotification,
-  NewRequest,
-  RequestStore,
-  SaveResult,
-  Space,
-  StoredNotification,
-  StoredPhoto,
-  StoredRequest,
+import {
+  type Channel,
+  type Database,
+  type LeasedNotification,
+  type NewRequest,
+  namePhoto,
+  type PhotoFiles,
+  type RequestStore,
+  rateLimit,
+  type SaveResult,
+  type Space,
+  type SqlValue,
+  type Statement,
+  type StoredNotification,
+  type StoredPhoto,
+  type StoredRequest,
 } from './request-store.ts'
 
 export interface StoreOptions {
   database: Database
   photoFiles: PhotoFiles
-  /** Each new request gets a notification for each of these. */
+  /** The channels in use. Each new request gets a notification for each of them. */
   channels: readonly Channel[]
   maxStoredBytes: number
-  minFreeBytes?: number
+  minFreeBytes?: number | undefined
   /** Tests kill the process at these steps. */
   onStep?: ((step: 'photos written' | 'stored') => Promise<void>) | undefined
 }
@@ -32,14 +35,14 @@ interface RequestRow extends Omit<StoredRequest, 'photos' | 'notifications' | 's
 }
 
 const maxCollisions = 8
-// Each takes four queries, and a Worker may send no more than a thousand in one run.
+// To delete a request takes four queries, and a Worker may send no more than a thousand in one run.
 const maxExpiredPerRun = 200
 // What is stored of a request beside its photos, at a generous guess.
 const textBytes = 8 * 1024
 const defaultMinFreeBytes = 256 * 1024 * 1024
 const columns = ['id', 'reference', 'received_at AS receivedAt', ...enteredFields, 'page', 'suspicion'].join(', ')
 
-/** The store, over any SQLite and any place for photos. */
+/** Creates the store over any SQLite and any place for photos. */
 export function createStore(options: StoreOptions): RequestStore {
   const { database, photoFiles, channels, maxStoredBytes, minFreeBytes = defaultMinFreeBytes, onStep } = options
   const channelPlaceholders = channels.map(() => '?').join(', ')
@@ -106,17 +109,18 @@ export function createStore(options: StoreOptions): RequestStore {
     }
   }
 
-  /** An error may come after the database has the request; photos that are in use stay. */
+  /** Removes the photos of an attempt that failed, unless it did so after the database had the request. */
   async function removeUnlessStored(id: string, upload: string, keys: string[]): Promise<void> {
     try {
       const stored = await findReceipt(id)
       if (stored?.upload !== upload) await photoFiles.remove(keys)
     } catch {
-      // removeLeftovers() deletes them later.
+      // Later removeLeftovers() deletes them.
     }
   }
 
-  async function complete(rows: RequestRow[]): Promise<StoredRequest[]> {
+  async function readRequests(clause: string, values: Statement['values']): Promise<StoredRequest[]> {
+    const rows = await database.all<RequestRow>({ sql: `SELECT ${columns} FROM requests ${clause}`, values })
     return Promise.all(
       rows.map(async (row) => ({
         ...row,
@@ -129,10 +133,6 @@ export function createStore(options: StoreOptions): RequestStore {
         ),
       })),
     )
-  }
-
-  async function readRequests(clause: string, values: Statement['values']): Promise<StoredRequest[]> {
-    return complete(await database.all<RequestRow>({ sql: `SELECT ${columns} FROM requests ${clause}`, values }))
   }
 
   async function remove(ids: readonly string[]): Promise<void> {
@@ -230,7 +230,7 @@ export function createStore(options: StoreOptions): RequestStore {
   }
 }
 
-/** 1 where the sender may store another request. What was stored under a clock far ahead of this one does not count. */
+/** Is 1 where the sender may store another request. What was stored under a clock far ahead does not count. */
 function buildRateLimitCondition(sender: string, now: number): Statement {
   const { requests, windowMs, requestsPerDay, dayMs } = rateLimit
   return sql`(SELECT count(*) < ${requestsPerDay} AND count(CASE WHEN sent_at > ${now - windowMs} THEN 1 END) < ${requests}
@@ -247,19 +247,21 @@ interface Insertion {
 }
 
 /**
- * Inserts nothing where the id or the reference is there already, or where the sender has reached the rate limit: the
- * first statement decides, and the others insert only where they find the row with its `upload`.
+ * The statements that store a request. They insert nothing where the id or the reference is there already, or where the
+ * sender has reached the rate limit: the first decides, and the others insert only where they find its row by `upload`.
  */
 function insertRequest({ request, upload, reference, photos, sender, channels }: Insertion): Statement[] {
   const { id, receivedAt, content } = request
   const { page, suspicion = null } = content
   const entered = Object.fromEntries(enteredFields.map((field) => [field, content[field]]))
+  const row = { id, reference, received_at: receivedAt, upload, ...entered, page, suspicion }
+  const places = Object.keys(row).map(() => '?')
+  const condition = buildRateLimitCondition(sender, receivedAt)
   return [
-    insertWhere(
-      'requests',
-      { id, reference, received_at: receivedAt, upload, ...entered, page, suspicion },
-      buildRateLimitCondition(sender, receivedAt),
-    ),
+    {
+      sql: `INSERT INTO requests (${Object.keys(row)}) SELECT ${places} WHERE ${condition.sql} ON CONFLICT DO NOTHING`,
+      values: [...Object.values(row), ...condition.values],
+    },
     ...photos.map(
       ({ key, type, size }, position) =>
         sql`INSERT INTO photos (request_id, position, key, type, size)
@@ -267,7 +269,7 @@ function insertRequest({ request, upload, reference, photos, sender, channels }:
     ),
     ...channels.map(
       (channel) =>
-        // Due at once, whatever another process, or another machine of Cloudflare's, takes for the time.
+        // A notification is due at once, whatever another process or machine takes for the time.
         sql`INSERT INTO notifications (request_id, channel, due_at)
           SELECT id, ${channel}, 0 FROM requests WHERE upload = ${upload} AND id = ${id}`,
     ),
@@ -275,4 +277,9 @@ function insertRequest({ request, upload, reference, photos, sender, channels }:
     sql`INSERT INTO senders (address, sent_at)
       SELECT ${sender}, ${receivedAt} FROM requests WHERE upload = ${upload} AND id = ${id}`,
   ]
+}
+
+/** `` sql`SELECT … WHERE id = ${id}` ``: values never become part of the text. */
+function sql(texts: TemplateStringsArray, ...values: SqlValue[]): Statement {
+  return { sql: texts.join('?'), values }
 }

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import subsetFont from 'subset-font'
-import { readFiles } from '../../integrations/read-files.ts'
+import { readFiles } from '../../integrations/rewrite-pages.ts'
 import { listFallbacks, writeFallbackFaces } from './fallback-faces.ts'
 import { measureFont } from './measure-font.ts'
 import { listCharacters, readWords } from './page-text.ts'

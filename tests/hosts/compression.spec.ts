@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 import { decompress, requestPath } from '../support/request-path.ts'
 import { findCompressed, readBuilt, readPage } from './built-files.ts'
-import { differs } from './differences.ts'
-import { hosts } from './host.ts'
+import { differs, hosts } from './hosts.ts'
 
 const samples: [path: string, content: Buffer][] = [
   ['/', readPage('/')],

@@ -1,13 +1,19 @@
 import { extname } from 'node:path'
 import { expect, test } from 'vitest'
-import { binaryTypes, chooseContentType, textTypes } from '../../hosting/media-types.ts'
-import { chooseCacheControl } from '../../hosting/rules.ts'
+import { binaryTypes, chooseCacheControl, chooseContentType, textTypes } from '../../hosting/rules.ts'
 import { requestPath } from '../support/request-path.ts'
 import { filePaths, hasCompressedFile, pagePaths, readBuilt, readPage } from './built-files.ts'
-import { differs } from './differences.ts'
-import { hosts } from './host.ts'
+import { allHosts, differs, hosts } from './hosts.ts'
 
 const extensions = [...new Set(filePaths.map((path) => extname(path).slice(1)))]
+
+for (const host of allHosts) {
+  if ('skipped' in host) test.skip(`${host.name}: skipped, ${host.skipped}`, () => {})
+}
+
+test('the server of npm start and Cloudflare’s runtime come with the project and are always there', () => {
+  expect(hosts.map(({ name }) => name)).toEqual(expect.arrayContaining(['npm start', 'Cloudflare']))
+})
 
 test('the build has the kinds of files that are checked here, and no kind without a type', () => {
   expect(extensions).toEqual(expect.arrayContaining(['js', 'png', 'svg', 'txt', 'vcf', 'woff2', 'xml']))

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 import { requestPath } from '../support/request-path.ts'
 import { filePaths, findCompressed, responseHeaders } from './built-files.ts'
-import { differs } from './differences.ts'
-import { hosts } from './host.ts'
+import { differs, hosts } from './hosts.ts'
 
 const paths = ['/', '/about', '/nope', '/about/', '/404', '/robots.txt', findCompressed('js'), '/a/../b', '/%00', '/%']
 

@@ -2,8 +2,7 @@ import { expect, test } from 'vitest'
 import { cacheControl } from '../../hosting/rules.ts'
 import { requestPath } from '../support/request-path.ts'
 import { findCompressed, readBuilt } from './built-files.ts'
-import { differs } from './differences.ts'
-import { hosts } from './host.ts'
+import { differs, hosts } from './hosts.ts'
 
 const notFoundPage = readBuilt('404.html')
 

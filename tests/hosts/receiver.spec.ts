@@ -2,21 +2,17 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { listFiles, listPages } from '../../hosting/built-site.ts'
+import { listFiles, listPages, listRedirects } from '../../hosting/built-site.ts'
 import { formatCaddyfile } from '../../hosting/caddy.ts'
 import { formatNginx } from '../../hosting/nginx.ts'
-import { listRedirects } from '../../hosting/redirects.ts'
 import { buildResponseHeaders } from '../../hosting/rules.ts'
 import { readEstimateEndpoint } from '../../src/form/endpoint.ts'
-import { maxTotalBytes, refusedPage } from '../../src/form/request.ts'
-import { makePicture } from '../receivers/pictures.ts'
-import { readRows } from '../receivers/read-database.ts'
-import { buildForm, readJson, sendRequest } from '../receivers/send-request.ts'
+import { refusedPage } from '../../src/form/request.ts'
+import { buildForm, makePhotosOverTotal, makePicture, readJson, readRows, sendRequest } from '../receivers/requests.ts'
 import { findFreePort, startProgram } from '../support/start-program.ts'
 import { root } from './built-files.ts'
-import { allHosts, type HostName } from './host.ts'
-import type { HostFiles } from './host-programs.ts'
-import { startHost } from './start-host.ts'
+import { allHosts } from './hosts.ts'
+import { type HostFiles, type HostName, startHost } from './start-host.ts'
 
 // The hosts that pass the form's requests on to the receiver, with what the build writes for them when it is switched on.
 const proxies = allHosts.filter(({ name }) => name === 'nginx' || name === 'Caddy' || name === 'npm start')
@@ -101,8 +97,7 @@ test.each(running)('%s: what comes from the page of somebody else is refused', a
 })
 
 test.each(running)('%s: what is too large is refused in the words of the receiver', async (name) => {
-  const photos = Array.from({ length: 4 }, (_, seed) => makePicture(maxTotalBytes / 4 + 1, 'image/jpeg', seed))
-  const { status, body } = await sendRequest(`${findOrigin(name)}/estimate`, { photos })
+  const { status, body } = await sendRequest(`${findOrigin(name)}/estimate`, { photos: makePhotosOverTotal() })
   expect([status, body.error]).toEqual([413, 'total-too-large'])
 })
 

@@ -2,8 +2,7 @@ import { expect, test } from 'vitest'
 import { cacheControl } from '../../hosting/rules.ts'
 import { requestPath } from '../support/request-path.ts'
 import { pagePaths, responseHeaders } from './built-files.ts'
-import { differs } from './differences.ts'
-import { hosts } from './host.ts'
+import { differs, hosts } from './hosts.ts'
 
 const otherNames = pagePaths.flatMap((page): [from: string, to: string][] =>
   page === '/'

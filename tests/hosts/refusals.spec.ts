@@ -2,8 +2,7 @@ import { expect, test } from 'vitest'
 import { maxUrlLength, refusalText } from '../../hosting/rules.ts'
 import { requestPath } from '../support/request-path.ts'
 import { readPage } from './built-files.ts'
-import { differs } from './differences.ts'
-import { hosts } from './host.ts'
+import { differs, hosts } from './hosts.ts'
 
 const badPaths = [
   '/../package.json',

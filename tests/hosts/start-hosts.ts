@@ -1,11 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
-import type { HostName } from './host.ts'
-import { hostPrograms } from './host-programs.ts'
-import { copySite } from './site-copy.ts'
-import { type StartedHost, startHost } from './start-host.ts'
+import { addUnreadableFile } from '../support/unreadable-file.ts'
+import { root, unreadablePath } from './built-files.ts'
+import { type HostName, hostPrograms, type StartedHost, startHost } from './start-host.ts'
 
 /** Starts every server that can be had, for the tests to find with `inject('hosts')`. */
 export default async function startHosts({ provide }: TestProject): Promise<() => Promise<void>> {
@@ -28,4 +27,12 @@ export default async function startHosts({ provide }: TestProject): Promise<() =
     started.map(({ host }) => host),
   )
   return stopAll
+}
+
+/** Copies the built site for the servers, with one page more that none of them can read. */
+function copySite(folder: string): string {
+  const copy = join(folder, 'site')
+  cpSync(root, copy, { recursive: true })
+  addUnreadableFile(join(copy, `${unreadablePath}.html`))
+  return copy
 }

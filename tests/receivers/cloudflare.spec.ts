@@ -2,9 +2,8 @@ import { readFileSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, test, vi } from 'vitest'
 import { receivedPage } from '../../src/form/request.ts'
-import { makePicture } from './pictures.ts'
 import { findDatabase, listWebhooks, query, receivers } from './receivers.ts'
-import { sendRequest } from './send-request.ts'
+import { makePicture, sendRequest } from './requests.ts'
 
 // What only the Worker has.
 for (const receiver of receivers.filter(({ name }) => name === 'Cloudflare')) {

@@ -1,7 +1,237 @@
 import { expect, test } from 'vitest'
-import { makeHostileBodies } from './hostile-bodies.ts'
+import { requiredFields } from '../../src/form/request.ts'
 import { countStored, receivers } from './receivers.ts'
-import { makeAddress, pretendAddress } from './send-request.ts'
+import { filledIn, makeAddress, makePicture, pretendAddress } from './requests.ts'
+
+interface HostileBody {
+  /** What is wrong with it. */
+  name: string
+  contentType: string
+  body: Uint8Array<ArrayBuffer>
+}
+
+type Part = { head: string; content: Uint8Array }
+type RandomInteger = (below: number) => number
+
+/** Numbers that look random and are the same each time. */
+function createRandomInteger(seed: number): RandomInteger {
+  let state = seed >>> 0
+  return (below) => {
+    state = (state + 0x6d2b79f5) >>> 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) % below
+  }
+}
+
+const boundary = 'hostile'
+const encode = (text: string) => new TextEncoder().encode(text)
+const formType = `multipart/form-data; boundary=${boundary}`
+
+function listParts(): Part[] {
+  const fields = Object.entries({ id: crypto.randomUUID(), ...filledIn })
+  const texts = fields.map(([name, value]) => ({
+    head: `Content-Disposition: form-data; name="${name}"`,
+    content: encode(value),
+  }))
+  const head = 'Content-Disposition: form-data; name="photos"; filename="a.jpg"\r\nContent-Type: image/jpeg'
+  return [...texts, { head, content: makePicture(300) }]
+}
+
+function join(parts: Part[]): Uint8Array<ArrayBuffer> {
+  const chunks = parts.flatMap(({ head, content }) => [
+    encode(`--${boundary}\r\n${head}\r\n\r\n`),
+    content,
+    encode('\r\n'),
+  ])
+  return concat([...chunks, encode(`--${boundary}--\r\n`)])
+}
+
+function concat(chunks: Uint8Array[]): Uint8Array<ArrayBuffer> {
+  const all = new Uint8Array(chunks.reduce((sum, { length }) => sum + length, 0))
+  let at = 0
+  for (const chunk of chunks) {
+    all.set(chunk, at)
+    at += chunk.length
+  }
+  return all
+}
+
+function makeNoise(random: RandomInteger, length: number): Uint8Array<ArrayBuffer> {
+  return Uint8Array.from({ length }, () => random(256))
+}
+
+function changePart(parts: Part[], name: string, change: (part: Part) => Part[]): Part[] {
+  return parts.flatMap((part) => (part.head.includes(`name="${name}"`) ? change(part) : [part]))
+}
+
+/** Ways to spoil a good body, each of which leaves nothing that could be stored. */
+const spoilers: [name: string, spoil: (parts: Part[], random: RandomInteger) => Omit<HostileBody, 'name'>][] = [
+  [
+    'cut off',
+    (parts, random) => {
+      const body = join(parts)
+      // Before the last boundary, which is what ends a body.
+      return { contentType: formType, body: body.slice(0, random(body.length - boundary.length - 6)) }
+    },
+  ],
+  ['noise', (_parts, random) => ({ contentType: formType, body: makeNoise(random, 1 + random(5000)) })],
+  ['empty', () => ({ contentType: formType, body: new Uint8Array(0) })],
+  [
+    'another boundary',
+    (parts, random) => ({
+      contentType: `multipart/form-data; boundary=other${random(1000)}`,
+      body: join(parts),
+    }),
+  ],
+  ['no boundary', (parts) => ({ contentType: 'multipart/form-data', body: join(parts) })],
+  [
+    'another type',
+    (parts, random) => ({
+      contentType:
+        ['text/plain', 'application/json', 'multipart/mixed; boundary=hostile', 'image/png'][random(4)] ?? '',
+      body: join(parts),
+    }),
+  ],
+  [
+    'a required field is missing',
+    (parts, random) => ({
+      contentType: formType,
+      body: join(changePart(parts, requiredFields[random(requiredFields.length)] ?? '', () => [])),
+    }),
+  ],
+  [
+    'a required field has only white space',
+    (parts, random) => ({
+      contentType: formType,
+      body: join(
+        changePart(parts, requiredFields[random(requiredFields.length)] ?? '', ({ head }) => [
+          { head, content: encode(' \t\r\n\u00a0\0'.repeat(1 + random(5))) },
+        ]),
+      ),
+    }),
+  ],
+  [
+    'a field comes twice',
+    (parts, random) => ({
+      contentType: formType,
+      body: join(changePart(parts, requiredFields[random(requiredFields.length)] ?? '', (part) => [part, part])),
+    }),
+  ],
+  [
+    'a field is a file',
+    (parts, random) => ({
+      contentType: formType,
+      body: join(
+        changePart(parts, requiredFields[random(requiredFields.length)] ?? '', ({ head, content }) => [
+          { head: `${head}; filename="a.txt"`, content },
+        ]),
+      ),
+    }),
+  ],
+  [
+    'a field is not UTF-8',
+    (parts, random) => ({
+      contentType: formType,
+      body: join(
+        changePart(parts, requiredFields[random(requiredFields.length)] ?? '', ({ head }) => [
+          { head, content: Uint8Array.of(0x41, 0xc3, 0x28, 0xff, random(256)) },
+        ]),
+      ),
+    }),
+  ],
+  [
+    'a field is too long',
+    (parts, random) => ({
+      contentType: formType,
+      body: join(
+        changePart(parts, ['name', 'phone', 'address', 'message'][random(4)] ?? '', ({ head }) => [
+          { head, content: encode('é'.repeat(4001 + random(20_000))) },
+        ]),
+      ),
+    }),
+  ],
+  [
+    'an id that is none',
+    (parts, random) => ({
+      contentType: formType,
+      body: join(changePart(parts, 'id', ({ head }) => [{ head, content: encode(`../${random(1e9)}`) }])),
+    }),
+  ],
+  [
+    'a choice that is none',
+    (parts, random) => ({
+      contentType: formType,
+      body: join(
+        changePart(parts, ['issue', 'time'][random(2)] ?? '', ({ head }) => [
+          { head, content: encode(`__proto__${random(1000)}`) },
+        ]),
+      ),
+    }),
+  ],
+  [
+    'a photo that is none',
+    (parts, random) => ({
+      contentType: formType,
+      body: join(
+        changePart(parts, 'photos', ({ head }) => [
+          // No picture begins with this byte.
+          { head, content: concat([Uint8Array.of(0x3c), makeNoise(random, random(2000))]) },
+        ]),
+      ),
+    }),
+  ],
+  [
+    'a part has no name',
+    (parts, random) => {
+      const at = random(parts.length)
+      const spoilt = parts.map((part, index) => (index === at ? { ...part, head: 'Content-Type: text/plain' } : part))
+      return { contentType: formType, body: join(spoilt) }
+    },
+  ],
+  [
+    'a part has endless headers',
+    (parts, random) => {
+      const head = `Content-Disposition: form-data; name="x"\r\nX-Long: ${'a'.repeat(9000 + random(9000))}`
+      return { contentType: formType, body: join([{ head, content: encode('x') }, ...parts]) }
+    },
+  ],
+  [
+    'hundreds of parts',
+    (parts, random) => {
+      const extra = Array.from({ length: 100 + random(400) }, (_, index) => ({
+        head: `Content-Disposition: form-data; name="field${index}"`,
+        content: encode('x'),
+      }))
+      return { contentType: formType, body: join([...parts, ...extra]) }
+    },
+  ],
+  [
+    'the name parameter is misspelt',
+    (parts, random) => {
+      // A part with namqx= instead of name= has no name.
+      const name = requiredFields[random(requiredFields.length)] ?? ''
+      const change = String.fromCharCode(0x61 + random(26))
+      return {
+        contentType: formType,
+        body: join(
+          changePart(parts, name, ({ head, content }) => [
+            { head: head.replace(`name="${name}"`, `nam${change}x="${name}"`), content },
+          ]),
+        ),
+      }
+    },
+  ],
+]
+
+/** Bodies that are to be refused, the same for the same seed. */
+function makeHostileBodies(count: number, seed: number): HostileBody[] {
+  const random = createRandomInteger(seed)
+  return Array.from({ length: count }, (_, index) => {
+    const [name, spoil] = spoilers[index % spoilers.length] as (typeof spoilers)[number]
+    return { name, ...spoil(listParts(), random) }
+  })
+}
 
 const seed = Number(process.env.HOSTILE_SEED ?? 20261116)
 const count = 320

@@ -3,9 +3,8 @@ import { buildResponseHeaders } from '../../hosting/rules.ts'
 import { business } from '../../src/content/business.ts'
 import { readEstimateEndpoint } from '../../src/form/endpoint.ts'
 import { describeRefusal } from '../../src/form/words.ts'
-import { makePicture } from './pictures.ts'
 import { query, receivers } from './receivers.ts'
-import { buildForm, makeAddress, pretendAddress } from './send-request.ts'
+import { buildForm, makeAddress, makePicture, pretendAddress } from './requests.ts'
 
 const responseHeaders = buildResponseHeaders(readEstimateEndpoint('/estimate'))
 

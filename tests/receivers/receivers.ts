@@ -1,7 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { inject } from 'vitest'
-import { readRows } from './read-database.ts'
+import type { SentWebhook } from '../support/owner-servers.ts'
+import { readRows } from './requests.ts'
 
 export interface Receiver {
   name: 'Node' | 'Cloudflare'
@@ -14,11 +15,6 @@ export interface Receiver {
   log: string
   /** A JSON line for each webhook that it has sent. */
   webhookLog: string
-}
-
-export interface SentWebhook {
-  headers: Record<string, string>
-  body: string
 }
 
 declare module 'vitest' {

@@ -8,16 +8,16 @@ import {
   maxLengths,
   maxPhotoBytes,
   maxPhotos,
-  maxTotalBytes,
   type Refusal,
   requiredFields,
 } from '../../src/form/request.ts'
 import { describeRefusal } from '../../src/form/words.ts'
-import { makePicture } from './pictures.ts'
 import { countStored, receivers } from './receivers.ts'
-import { buildForm, readJson, type SentRequest, sendRequest } from './send-request.ts'
+import { buildForm, makePhotosOverTotal, makePicture, readJson, type SentRequest, sendRequest } from './requests.ts'
 
 const encode = (text: string) => new TextEncoder().encode(text)
+
+const photosOverTotal = makePhotosOverTotal()
 
 const refused: [what: string, request: SentRequest, status: number, refusal: Refusal][] = [
   ...requiredFields.map((field): [string, SentRequest, number, Refusal] => [
@@ -57,9 +57,9 @@ const refused: [what: string, request: SentRequest, status: number, refusal: Ref
   ],
   [
     'photos that are too large together',
-    { photos: Array.from({ length: 4 }, () => makePicture(maxTotalBytes / 4 + 1)) },
+    { photos: photosOverTotal },
     413,
-    { code: 'total-too-large', photo: 3 },
+    { code: 'total-too-large', photo: photosOverTotal.length - 1 },
   ],
   ['a text with the name of a photo', { photos: [encode('Not a photo')] }, 415, { code: 'not-a-photo', photo: 0 }],
   ['an SVG', { photos: [encode('<svg xmlns="http://www.w3.org/2000/svg"/>')] }, 415, { code: 'not-a-photo', photo: 0 }],

@@ -1,5 +1,5 @@
 import { createServer } from 'node:http'
-import { startConfiguredReceiver } from '../../receiver/node/start-configured-receiver.ts'
+import { startConfiguredReceiver } from '../../receiver/node/start-receiver.ts'
 import { listen } from '../../server/listen.ts'
 
 // The receiver, as server/receive.ts starts it, except that it stands still for ever at the step that PAUSE_AT names, so

@@ -1,17 +1,13 @@
 import { execFileSync } from 'node:child_process'
-import { once } from 'node:events'
 import { appendFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { text } from 'node:stream/consumers'
 import type { TestProject } from 'vitest/node'
 import { receivedPage, refusedPage } from '../../src/form/request.ts'
+import { startWebhook, webhookSecret } from '../support/owner-servers.ts'
 import { findFreePort, startProgram } from '../support/start-program.ts'
 import { buildWranglerEnvironment, wranglerPath } from '../support/wrangler.ts'
 import type { Receiver } from './receivers.ts'
-import { refusedOnceName, webhookSecret } from './webhook.ts'
 
 interface Started {
   receiver: Receiver
@@ -53,7 +49,7 @@ function writeSite(folder: string): void {
 async function startOnNode(parent: string, site: string): Promise<Started> {
   const folder = join(parent, 'node')
   mkdirSync(folder)
-  const webhook = await startWebhook(join(folder, 'webhooks'))
+  const webhook = await startLoggingWebhook(join(folder, 'webhooks'))
   const port = await findFreePort()
   const stop = await startProgram({
     command: process.execPath,
@@ -86,7 +82,7 @@ async function startOnNode(parent: string, site: string): Promise<Started> {
 async function startOnCloudflare(parent: string, site: string): Promise<Started> {
   const folder = join(parent, 'cloudflare')
   mkdirSync(folder)
-  const webhook = await startWebhook(join(folder, 'webhooks'))
+  const webhook = await startLoggingWebhook(join(folder, 'webhooks'))
   const port = await findFreePort()
   const state = join(folder, 'state')
   const config = resolve('receiver/wrangler.jsonc')
@@ -123,24 +119,19 @@ async function startOnCloudflare(parent: string, site: string): Promise<Started>
   return { receiver, stop: async () => void (await Promise.all([stop(), webhook.stop()])) }
 }
 
+/** A request in this name is refused by the webhook the first time. */
+export const refusedOnceName = 'Refused Once'
+
 /** Writes every webhook to `log`. One with `refusedOnceName` in it gets 500 the first time. */
-async function startWebhook(log: string) {
+async function startLoggingWebhook(log: string) {
   const refused = new Set<string>()
   writeFileSync(log, '')
-  const server = createServer(async (req, res) => {
-    const body = await text(req)
-    appendFileSync(log, `${JSON.stringify({ headers: req.headers, body })}\n`)
-    const id = String(req.headers['webhook-id'])
-    if (body.includes(refusedOnceName) && !refused.has(id)) res.statusCode = 500
+  const webhook = await startWebhook(({ headers, body }) => {
+    appendFileSync(log, `${JSON.stringify({ headers, body })}\n`)
+    const id = String(headers['webhook-id'])
+    const isRefused = body.includes(refusedOnceName) && !refused.has(id)
     refused.add(id)
-    res.end()
-  }).listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  const stop = () =>
-    new Promise<void>((done) => {
-      server.close(() => done())
-      server.closeAllConnections()
-    })
-  return { url: `http://127.0.0.1:${port}/hook`, log, stop }
+    return isRefused ? 500 : 200
+  })
+  return { ...webhook, log }
 }

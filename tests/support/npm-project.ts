@@ -1,11 +1,10 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
-import { EventEmitter, once } from 'node:events'
 import { copyFileSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { createInterface } from 'node:readline'
 import { onTestFinished } from 'vitest'
 import { hashSources, writeBuildRecord } from '../../hosting/build-record.ts'
+import { followLines, type ProcessLines } from './start-program.ts'
 
 const settings = { ESTIMATE_ENDPOINT: '/estimate' }
 
@@ -21,14 +20,7 @@ export function makeNpmProject(): string {
   return folder
 }
 
-export interface NpmProcess {
-  npm: ChildProcess
-  /** What it has said so far. */
-  lines: string[]
-  ended: Promise<{ code: number | null; signal: NodeJS.Signals | null }>
-  /** Resolves with the first line that has this in it, now or later; throws where it ends before. */
-  waitForLine(part: string): Promise<string>
-}
+export type NpmProcess = ProcessLines & { npm: ChildProcess }
 
 /** Runs npm in a process group of its own. */
 export function startNpm(folder: string, args: string[], env: Record<string, string> = {}): NpmProcess {
@@ -41,27 +33,7 @@ export function startNpm(folder: string, args: string[], env: Record<string, str
   onTestFinished(() => {
     if (isGroupAlive(npm)) process.kill(-(npm.pid ?? 0), 'SIGKILL')
   })
-  const lines: string[] = []
-  const heard = new EventEmitter()
-  const ended = once(npm, 'close').then(([code, signal]) => ({ code, signal }))
-  for (const stream of [npm.stdout, npm.stderr]) {
-    createInterface(stream).on('line', (line) => {
-      lines.push(line)
-      heard.emit('line')
-    })
-  }
-
-  async function waitForLine(part: string): Promise<string> {
-    const isEnded = ended.then(() => true)
-    for (;;) {
-      const line = lines.find((said) => said.includes(part))
-      if (line !== undefined) return line
-      if ((await Promise.race([once(heard, 'line'), isEnded])) === true) break
-    }
-    throw new Error(`npm ${args.join(' ')} ended before it said ${part}:\n${lines.join('\n')}`)
-  }
-
-  return { npm, lines, ended, waitForLine }
+  return { npm, ...followLines(npm) }
 }
 
 /** Whether npm, its shell or what they started still runs. */

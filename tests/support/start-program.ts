@@ -1,8 +1,9 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
+import { type ChildProcess, spawn } from 'node:child_process'
+import { EventEmitter, once } from 'node:events'
 import { closeSync, existsSync, openSync, readFileSync } from 'node:fs'
 import { type AddressInfo, connect, createServer } from 'node:net'
 import { delimiter, join } from 'node:path'
+import { createInterface } from 'node:readline'
 import { setTimeout as wait } from 'node:timers/promises'
 
 const isWindows = process.platform === 'win32'
@@ -47,6 +48,75 @@ function isListening(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     socket.on('connect', () => resolve(true)).on('error', () => resolve(false))
   }).finally(() => socket.destroy()) as Promise<boolean>
+}
+
+export interface ReceiverProcess {
+  url: string
+  pid: number
+  /** How much it has printed so far. */
+  countLogBytes(): number
+  /** Resolves with the first line that has this in it, now or later. */
+  waitForLine(pattern: RegExp): Promise<string>
+  kill(signal: NodeJS.Signals): Promise<void>
+}
+
+/** Starts a script that serves the receiver, in this folder or another, and waits until it says where. */
+export async function startProcess(
+  command: string[],
+  env: Record<string, string>,
+  cwd = process.cwd(),
+): Promise<ReceiverProcess> {
+  const [program = '', ...args] = command
+  const child = spawn(program, args, {
+    cwd,
+    env: { ...process.env, HOST: '127.0.0.1', PORT: '0', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const { lines, ended, waitForLine } = followLines(child)
+  const line = await waitForLine(/ on http:/)
+  return {
+    url: `${line.slice(line.indexOf('http:'))}/estimate`,
+    pid: child.pid ?? 0,
+    countLogBytes: () => lines.reduce((sum, printed) => sum + Buffer.byteLength(printed) + 1, 0),
+    waitForLine,
+    async kill(signal) {
+      child.kill(signal)
+      await ended
+    },
+  }
+}
+
+export interface ProcessLines {
+  /** What it has printed so far. */
+  lines: string[]
+  ended: Promise<{ code: number | null; signal: NodeJS.Signals | null }>
+  /** Resolves with the first line that has this in it, now or later; throws where the process ends before. */
+  waitForLine(pattern: RegExp): Promise<string>
+}
+
+/** Collects the lines that a process prints. */
+export function followLines(child: ChildProcess): ProcessLines {
+  const lines: string[] = []
+  const heard = new EventEmitter()
+  const ended = once(child, 'close').then(([code, signal]) => ({ code, signal }))
+  for (const stream of [child.stdout, child.stderr]) {
+    if (!stream) continue
+    createInterface(stream).on('line', (line) => {
+      lines.push(line)
+      heard.emit('line')
+    })
+  }
+
+  async function waitForLine(pattern: RegExp): Promise<string> {
+    for (let isEnded = false; ; ) {
+      const found = lines.find((line) => pattern.test(line))
+      if (found !== undefined) return found
+      if (isEnded) throw new Error(`It ended before it said ${pattern}:\n${lines.join('\n')}`)
+      isEnded = await Promise.race([once(heard, 'line').then(() => false), ended.then(() => true)])
+    }
+  }
+
+  return { lines, ended, waitForLine }
 }
 
 export async function findFreePort(): Promise<number> {

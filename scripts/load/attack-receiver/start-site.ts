@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { Worker } from 'node:worker_threads'
-import { startProcess } from '../../../tests/receivers/start-process.ts'
+import { startProcess } from '../../../tests/support/start-program.ts'
 import type { Visits } from './visit-site.ts'
 
 export type Site = Awaited<ReturnType<typeof startSite>>
@@ -9,7 +9,7 @@ export type Measures = Awaited<ReturnType<Site['stop']>>
 
 /** Starts the site of a project and its receiver, as `npm start` does, and asks it for a page all the time. */
 export async function startSite(root: string, env: Record<string, string>) {
-  const command = [process.execPath, 'server/serve.ts']
+  const command = [process.execPath, 'server/start.ts', '--no-build']
   const site = await startProcess(command, { ESTIMATE_ENDPOINT: '/estimate', ...env }, root)
   const port = Number(new URL(site.url).port)
   const secondsAtStart = readProcessorSeconds(site.pid)

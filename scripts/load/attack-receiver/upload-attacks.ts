@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { makePicture } from '../../../tests/receivers/pictures.ts'
+import { makePicture } from '../../../tests/receivers/requests.ts'
 import type { Attack, Finding, Place } from './report.ts'
 import { countStatuses, encodeForm, encodePart, type Response, upload } from './upload.ts'
 

@@ -1,5 +1,5 @@
 import { connect } from 'node:net'
-import { filledIn } from '../../../tests/receivers/send-request.ts'
+import { filledIn } from '../../../tests/receivers/requests.ts'
 
 export interface Upload {
   port: number

@@ -1,7 +1,7 @@
 import { get } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 import { parentPort, workerData } from 'node:worker_threads'
-import { makePicture } from '../../../tests/receivers/pictures.ts'
+import { makePicture } from '../../../tests/receivers/requests.ts'
 import { summarizeTimes } from '../load-report.ts'
 import { encodeForm, upload } from './upload.ts'
 
