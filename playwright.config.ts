@@ -27,6 +27,7 @@ export default defineConfig<object, { engineName: EngineName }>({
   testDir: '.',
   // Not the copies of the project that tests make in test-results.
   respectGitIgnore: true,
+  globalSetup: './tests/support/pictures.ts',
   // A folder of its own, since Playwright empties it, and other tests write their reports beside it.
   outputDir: 'test-results/e2e',
   // A third worker uses the time in which the other two wait for a page.

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync, rmSync } from 'node:fs'
-import { addCounts, type Count, countStage } from './count-results.ts'
+import { addCounts, type Count, countStage, describeCount } from './count-results.ts'
 
 interface Stage {
   name: string
@@ -59,9 +59,9 @@ const groups: Stage[][][] = [
 ]
 
 const results = await runStages()
-const { passed, failed } = addCounts([...results.values()])
-console.log(`\n${groups.flat(2).map(describeResult).join('\n')}\n\n${passed} passed, ${failed} failed`)
-process.exitCode = failed > 0 ? 1 : 0
+const total = addCounts([...results.values()])
+console.log(`\n${groups.flat(2).map(describeResult).join('\n')}\n\n${describeCount(total)}`)
+process.exitCode = total.failed + total.notRun > 0 ? 1 : 0
 
 function runVitest(project: string, report: string): string {
   return `vitest run --project ${project} --reporter=default --reporter=json --outputFile.json=${report}`
@@ -113,6 +113,5 @@ function readJson(path: string): unknown {
 
 function describeResult(stage: Stage): string {
   const count = results.get(stage)
-  const outcome = count ? `${count.passed} passed, ${count.failed} failed` : 'not run'
-  return `${stage.name.padEnd(16)} ${outcome}`
+  return `${stage.name.padEnd(16)} ${count ? describeCount(count) : 'did not run'}`
 }

@@ -1,23 +1,18 @@
-import { spawnSync } from 'node:child_process'
+import { execSync, spawnSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { arch, availableParallelism, loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
-import lighthousePackage from 'lighthouse/package.json' with { type: 'json' }
 import { stopWith } from '../../server/listen.ts'
 import { type PageId, pageIds, pages } from '../../src/content/pages.ts'
 import { chooseDrawingHeadlessShell } from '../../tests/support/launch-options.ts'
-import { measureBuild } from './measure-build.ts'
-import type { Mode } from './measure-page.ts'
-import { measureSlider } from './measure-slider.ts'
-import { measureWiping } from './measure-wiping.ts'
+import { measureSlider, measureWiping } from './fog.ts'
+import { type Mode, readLighthouseVersion, visitPages } from './measure-pages.ts'
+import { insertHeadline, type Machine, summarize, writeHeadline, writeReport, writeSection } from './report.ts'
 import { servePages } from './serve-pages.ts'
-import { summarize } from './summarize.ts'
-import { visitPages } from './visit-pages.ts'
-import { insertHeadline, type Machine, writeHeadline, writeReport, writeSection } from './write-report.ts'
 
 /**
- * Measures every page beside the limit page, and the build, and writes docs/benchmark.md and the figures of the README:
- * npm run bench
+ * Builds the site, measures every page of it beside the limit page, and writes docs/benchmark.md and the figures of the
+ * README: npm run bench
  * Narrowed down it writes nothing: npm run bench -- home faq --mode applied. More visits to each page: --runs 5
  */
 const { values, positionals } = parseArgs({
@@ -41,15 +36,13 @@ else if (names.length === pageIds.length && modes.length === allModes.length) aw
 else await measureSome()
 
 async function measureEverything(): Promise<void> {
-  const machine = readMachine()
-  // The largest goes first, so that what a cold start takes counts against it; the site itself is left in dist/.
-  const builds = [200, 100, 0].map(buildWith).toReversed()
-  const measured = await whileServed(async (served) => ({
+  const machine = await readMachine()
+  const measured = await buildAndServe(async (served) => ({
     pages: await visitAndSummarize(served),
     slider: await measureSlider(served.siteOrigin, runs),
     wiping: await measureWiping(served.siteOrigin, runs),
   }))
-  const results = { limitPage, runs, ...measured, builds }
+  const results = { limitPage, runs, ...measured }
   const report = writeReport(results, machine)
   writeFileSync('docs/benchmark.md', report)
   writeFileSync('README.md', insertHeadline(readFileSync('README.md', 'utf8'), writeHeadline(results)))
@@ -57,18 +50,12 @@ async function measureEverything(): Promise<void> {
 }
 
 async function measureSome(): Promise<void> {
-  buildWith(0)
-  const summaries = await whileServed(visitAndSummarize)
+  const summaries = await buildAndServe(visitAndSummarize)
   for (const mode of modes) console.log(`\n${mode}\n\n${writeSection({ pages: summaries, limitPage }, mode)}`)
 }
 
-function buildWith(generatedPages: number) {
-  const build = measureBuild(generatedPages)
-  console.log(`Built the site and ${generatedPages} generated pages in ${build.seconds.toFixed(1)} s`)
-  return build
-}
-
-async function whileServed<Result>(measure: (served: Served) => Promise<Result>): Promise<Result> {
+async function buildAndServe<Result>(measure: (served: Served) => Promise<Result>): Promise<Result> {
+  execSync('npm run build', { stdio: 'inherit' })
   const served = await servePages()
   try {
     return await measure(served)
@@ -84,7 +71,7 @@ async function visitAndSummarize({ siteOrigin, limitPageUrl }: Served) {
   return { simulated: summarizeMode('simulated'), applied: summarizeMode('applied') }
 }
 
-function readMachine(): Machine {
+async function readMachine(): Promise<Machine> {
   const { executablePath } = chooseDrawingHeadlessShell()
   const { stdout } = spawnSync(executablePath, ['--version'], { encoding: 'utf8' })
   return {
@@ -92,7 +79,7 @@ function readMachine(): Machine {
     architecture: arch(),
     chromiumMajor: /\d+/.exec(stdout)?.[0] ?? 'of unknown version',
     isHeadlessShell: executablePath.endsWith('headless-shell'),
-    lighthouseVersion: lighthousePackage.version,
+    lighthouseVersion: await readLighthouseVersion(),
     load: loadavg()[0] ?? 0,
   }
 }

@@ -1,11 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import subsetFont from 'subset-font'
 import { readFiles } from '../../integrations/rewrite-pages.ts'
+import { formatUnicodeRange, listCharacters, listCharactersBesides, readWords } from './characters.ts'
 import { listFallbacks, writeFallbackFaces } from './fallback-faces.ts'
-import { measureFont } from './measure-font.ts'
-import { listCharacters, readWords } from './page-text.ts'
-import { formatUnicodeRange, listCharactersBesides } from './unicode-range.ts'
-import { type SubsetFont, writeModule } from './write-module.ts'
+import { measureFont, type SubsetFont, writeModule } from './font-files.ts'
 
 /**
  * Subsets the fonts to the characters of the built pages and the weights of the styles, and writes their faces and those of

@@ -40,17 +40,3 @@ export interface Engine {
   openTab(size: ScreenSize): Promise<Tab>
   close(): Promise<void>
 }
-
-/** The mouse of Playwright and of Puppeteer. */
-interface Mouse {
-  move(x: number, y: number, options?: { steps: number }): Promise<void>
-  down(): Promise<void>
-  up(): Promise<void>
-}
-
-export async function dragWith(mouse: Mouse, from: Point, to: Point): Promise<void> {
-  await mouse.move(from.x, from.y)
-  await mouse.down()
-  await mouse.move(to.x, to.y, { steps: 4 })
-  await mouse.up()
-}

@@ -1,4 +1,4 @@
-import type { JsonLdNode } from './schema-org.ts'
+export type JsonLdNode = { readonly [property: string]: unknown }
 
 /** What Google's documentation marks as required for each type that it makes something of. */
 const required: Readonly<Record<string, readonly string[]>> = {

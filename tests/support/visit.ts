@@ -1,5 +1,5 @@
-import { type BrowserContext, expect, type Page } from '@playwright/test'
-import { maxLayoutShift } from './budgets.ts'
+import type { BrowserContext, Page } from '@playwright/test'
+import { budgets, expectWithin } from './budgets.ts'
 import { waitForWebFonts } from './open-page.ts'
 
 export interface VisitedFile {
@@ -110,7 +110,7 @@ export function noteShifts(): void {
 export function expectNoShift(shifts: readonly LayoutShift[], where: string): void {
   const sum = shifts.reduce((total, { value }) => total + value, 0)
   const moved = shifts.map(({ value, moved }) => `${value.toFixed(4)}: ${moved.join(', ')}`)
-  expect(sum, [where, ...moved].join('\n')).toBeLessThan(maxLayoutShift)
+  expectWithin(budgets.layoutShift, sum, [...moved, where].join('\n'))
 }
 
 /** All sections are laid out, and what wide screens unfold is unfolded. */

@@ -1,22 +1,20 @@
 import { pages } from '../../src/content/pages.ts'
 import { estimateForm } from '../../src/form/words.ts'
+import { type Budget, budgets, expectWithin } from '../support/budgets.ts'
 import { builtPaths } from '../support/built-pages.ts'
 import { expect, test } from '../support/test.ts'
 
 const { home, services, about, contact, faq } = pages
 const viewport = { width: 390, height: 844 }
 
-/** How long a page may be on a phone, in pixels, folded as it arrives. */
-const longest: Readonly<Record<string, number>> = {
-  [home.path]: 9500,
-  [services.path]: 6500,
-  [about.path]: 5500,
-  [contact.path]: 4000,
-  [faq.path]: 4800,
+/** How long a page may be, folded as it arrives. The others are pages of a service. */
+const heights: Readonly<Record<string, Budget>> = {
+  [home.path]: budgets.homeHeight,
+  [services.path]: budgets.servicesHeight,
+  [about.path]: budgets.aboutHeight,
+  [contact.path]: budgets.contactHeight,
+  [faq.path]: budgets.faqHeight,
 }
-const longestServicePage = 7500
-const longestEnd = 1800
-const farthestForm = 1700
 
 test.use({ viewport })
 
@@ -28,9 +26,9 @@ for (const path of builtPaths()) {
       contact: document.querySelector('#contact')?.getBoundingClientRect().height ?? 0,
       footer: document.querySelector('body > footer')?.getBoundingClientRect().height ?? 0,
     }))
-    expect(height).toBeLessThanOrEqual(longest[path] ?? longestServicePage)
+    expectWithin(heights[path] ?? budgets.servicePageHeight, height, path)
     expect(contact).toBeGreaterThan(0)
-    expect(contact + footer).toBeLessThanOrEqual(longestEnd)
+    expectWithin(budgets.endHeight, contact + footer, path)
   })
 
   test(`the first screen of ${path} shows its title and where its picture begins`, async ({ visit }) => {
@@ -76,7 +74,7 @@ test('a section that is folded is a row: the summary under the title, the marker
 test('on /contact the form begins early', async ({ visit }) => {
   const { page } = await visit(contact.path, viewport.width)
   const field = await page.locator('form [name=name]').boundingBox()
-  expect(field?.y).toBeLessThanOrEqual(farthestForm)
+  expectWithin(budgets.formPosition, field?.y ?? Number.POSITIVE_INFINITY, contact.path)
 })
 
 test('what is folded is opened by a link to it', async ({ page }) => {

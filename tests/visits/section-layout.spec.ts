@@ -62,7 +62,7 @@ for (const path of builtPaths()) {
       }
       document.sendUpTo(html.length)
       await expect(page.locator('body > footer')).toBeAttached()
-      expectNoShift(await page.evaluate(() => window.shifts), `at ${width} px`)
+      expectNoShift(await page.evaluate(() => window.shifts), `${path} at ${width} px`)
       document.close()
     }
     await page.close()

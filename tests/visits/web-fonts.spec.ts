@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { listFontCharacters } from '../../scripts/fonts/measure-font.ts'
+import { create } from 'fontkitten'
 import { estimateForm } from '../../src/form/words.ts'
 import { builtPaths } from '../support/built-pages.ts'
 import { openPage, waitForWebFonts } from '../support/open-page.ts'
@@ -14,12 +14,13 @@ const paintTimeoutMs = 1000
 
 /** The file of each family that every page loads. */
 const files = { 'Familjen Grotesk': 'familjen-grotesk', Figtree: 'figtree' }
-const characters = new Map(
-  Object.entries(files).map(([family, file]) => [
-    family,
-    listFontCharacters(readFileSync(`src/styles/fonts/${file}.woff2`)),
-  ]),
-)
+const characters = new Map(Object.entries(files).map(([family, file]) => [family, listCharacters(file)]))
+
+function listCharacters(file: string): Set<string> {
+  const font = create(readFileSync(`src/styles/fonts/${file}.woff2`))
+  if (font.isCollection) throw new Error(`${file} is a collection of fonts, not a font.`)
+  return new Set(font.characterSet.map((code) => String.fromCodePoint(code)))
+}
 
 for (const path of builtPaths()) {
   test(`${path} is painted first; its web fonts are fetched after that, and applied to all of it`, async ({

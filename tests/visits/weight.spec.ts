@@ -2,12 +2,10 @@ import { brotliCompressSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
 import { pages } from '../../src/content/pages.ts'
 import { listTools } from '../../src/tools/kit/testing.ts'
-import { maxArrivalBytes, maxArrivalRequests, maxDocumentBytes, maxFogScriptBytes } from '../support/budgets.ts'
+import { budgets, expectWithin, maxArrivalRequests } from '../support/budgets.ts'
 import { builtPaths } from '../support/built-pages.ts'
 import { expect, test } from '../support/test.ts'
 import { expectNoShift, type VisitedFile } from '../support/visit.ts'
-
-const kilobyte = 1024
 
 function addUp(sizes: readonly number[]): number {
   return sizes.reduce((sum, size) => sum + size, 0)
@@ -19,12 +17,12 @@ function listPaths(files: readonly VisitedFile[]): string[] {
 
 for (const path of builtPaths()) {
   test.describe(path, () => {
-    test('is a document within its budget, styles and all, with a twentieth to spare', async ({ visit }) => {
+    test('is a document within its budget, styles and all', async ({ visit }) => {
       const { files, encoding } = await visit(path)
       const size = addUp(files.filter(({ type }) => type === 'document').map(({ bodySize }) => bodySize))
       expect(encoding).toBe('br')
       expect(size).toBeGreaterThan(0)
-      expect(size).toBeLessThanOrEqual(0.95 * maxDocumentBytes)
+      expectWithin(budgets.document, size, path)
     })
 
     test('arrives without a script file but that of the fog, and its inline scripts are small', async ({ visit }) => {
@@ -33,17 +31,17 @@ for (const path of builtPaths()) {
       expect(scripts).toHaveLength(html.includes('data-fog-view') ? 1 : 0)
       for (const script of scripts) {
         expect(script.path).toContain('/wipe-fog')
-        expect(script.bodySize).toBeLessThanOrEqual(maxFogScriptBytes)
+        expectWithin(budgets.fogScript, script.bodySize, path)
       }
       const inline = [...html.matchAll(/<script(?![^>]*json)[^>]*>(.*?)<\/script>/gs)].map(([, code]) => code)
       expect(inline.length).toBeGreaterThan(1)
-      expect(brotliCompressSync(inline.join('\n')).length).toBeLessThan(4 * kilobyte)
+      expectWithin(budgets.inlineScripts, brotliCompressSync(inline.join('\n')).length, path)
     })
 
-    test('arrives with two font files that weigh at most 18 KB together', async ({ visit }) => {
+    test('arrives with two font files within their budget', async ({ visit }) => {
       const fonts = (await visit(path)).files.filter(({ type }) => type === 'font')
       expect(fonts).toHaveLength(2)
-      expect(addUp(fonts.map(({ bodySize }) => bodySize))).toBeLessThan(18 * kilobyte)
+      expectWithin(budgets.fonts, addUp(fonts.map(({ bodySize }) => bodySize)), path)
     })
 
     for (const width of [390, 1440]) {
@@ -52,20 +50,20 @@ for (const path of builtPaths()) {
         expect(files.length, listPaths(files).join(' ')).toBeLessThanOrEqual(maxArrivalRequests)
         const total = addUp(files.map(({ headersSize, bodySize }) => headersSize + bodySize))
         expect(total).toBeGreaterThan(0)
-        expect(total).toBeLessThanOrEqual(maxArrivalBytes)
+        expectWithin(budgets.arrival, total, `${path} at ${width} px`)
       })
     }
 
     // The tiles of the contact hero break their lines at more widths than other heroes.
     for (const width of path === pages.contact.path ? [360, 390, 412, 820, 1440] : [390, 820, 1440]) {
       test(`does not move while it loads, gets its web fonts and is scrolled, at ${width} px`, async ({ visit }) => {
-        expectNoShift((await visit(path, width)).shifts, `at ${width} px`)
+        expectNoShift((await visit(path, width)).shifts, `${path} at ${width} px`)
       })
     }
   })
 }
 
-test('React comes when the form comes near, and weighs at most 90 KB', async ({ page }) => {
+test('React comes when the form comes near, and keeps within its budget', async ({ page }) => {
   const sizes: Promise<number>[] = []
   page.on('requestfinished', (request) => {
     if (request.resourceType() === 'script')
@@ -76,7 +74,7 @@ test('React comes when the form comes near, and weighs at most 90 KB', async ({ 
   await expect(page.locator('[data-estimate-form="ready"]')).toBeVisible()
   const total = addUp(await Promise.all(sizes))
   expect(total).toBeGreaterThan(0)
-  expect(total).toBeLessThan(90 * kilobyte)
+  expectWithin(budgets.formScripts, total, 'The form')
 })
 
 /** The bytes of each script that a page fetches once an element of it is on the screen. */
@@ -93,7 +91,7 @@ async function weighScripts(page: Page, path: string, element: string, ready: st
   return new Map(await Promise.all(sizes))
 }
 
-test('each tool weighs at most 12 KB on top of what the form fetches', async ({ context }) => {
+test('each tool keeps within its budget on top of what the form fetches', async ({ context }) => {
   const weigh = async (path: string, element: string, ready: string) => {
     const page = await context.newPage()
     const scripts = await weighScripts(page, path, element, ready)
@@ -109,6 +107,6 @@ test('each tool weighs at most 12 KB on top of what the form fetches', async ({ 
     const isOther = (url: string) => others.some((other) => url.includes(`/${other}.`))
     const own = [...scripts].filter(([url]) => !form.has(url) && !isOther(url))
     expect(own.length, name).toBeGreaterThan(0)
-    expect(addUp(own.map(([, size]) => size)), name).toBeLessThanOrEqual(12 * kilobyte)
+    expectWithin(budgets.tool, addUp(own.map(([, size]) => size)), name)
   }
 })

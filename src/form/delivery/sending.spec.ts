@@ -1,5 +1,6 @@
 import sharp from 'sharp'
 import { expectNoAxeViolations } from '../../../tests/support/axe.ts'
+import { readPicture } from '../../../tests/support/pictures.ts'
 import { business } from '../../content/business.ts'
 import { receivedWords, refusedWords } from '../../views/receipts/words.ts'
 import { listLabelledValues } from '../describe.ts'
@@ -20,24 +21,14 @@ import { expect, test } from './testing.ts'
 
 const reference = new RegExp(`^${business.referencePrefix}-[2-9A-HJ-NP-Z]{6}$`)
 
-/** As a phone takes it: 12 megapixels, with the place where it was taken. */
-async function takePhoto(name: string) {
-  const buffer = await sharp({ create: { width: 4000, height: 3000, channels: 3, background: '#6f8aa6' } })
-    .withExif({ IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '51/1 2/1 30/1' } })
-    .jpeg()
-    .toBuffer()
-  return { name, mimeType: 'image/jpeg', buffer }
-}
-
 test('a request with photos is received once, and its receipt stands in the place of the form', async ({
   page,
   receiver,
 }) => {
   const form = await openForm(page)
   await fillEverything(form)
-  await form
-    .getByLabel(estimateForm.photos.label)
-    .setInputFiles([await takePhoto('IMG_1.jpg'), await takePhoto('IMG_2.jpg')])
+  const photos = ['IMG_1.jpg', 'IMG_2.jpg'].map((name) => readPicture('12-megapixels.jpg', name))
+  await form.getByLabel(estimateForm.photos.label).setInputFiles(photos)
   await getSubmit(page).click()
   await expect(form.getByRole('button', { name: estimateForm.submitting })).toBeDisabled()
 
@@ -58,9 +49,9 @@ test('a request with photos is received once, and its receipt stands in the plac
   expect(others).toEqual([])
   expect(request).toMatchObject({ name: sampleRequest.name, page: '/contact' })
   expect(request?.reference).toBe(await receipt.locator('b').innerText())
-  const photos = receiver.listPhotos()
-  expect(photos).toHaveLength(2)
-  for (const photo of photos) {
+  const received = receiver.listPhotos()
+  expect(received).toHaveLength(2)
+  for (const photo of received) {
     const { width, height, format, exif } = await sharp(photo).metadata()
     expect({ width, height, format, exif }).toEqual({ width: 2000, height: 1500, format: 'jpeg', exif: undefined })
   }

@@ -2,7 +2,6 @@ import type { Tab } from '../../../tests/engines/engine.ts'
 import { hasFocus, isShown, readAttribute, readText, readValues } from '../../../tests/engines/in-page.ts'
 import { expect, open, test } from '../../../tests/engines/test.ts'
 import { pages } from '../../content/pages.ts'
-import { condensation, writeMessageLine } from './words.ts'
 
 const tool = '[data-tool="condensation"]'
 const title = `${tool} h3 span`
@@ -53,6 +52,8 @@ test('what the condensation tool has found arrives in the form, once', async ({ 
   await expect.poll(() => tab.evaluate(isShown, `${tool} a[href="#contact"]`)).toBe(true)
   await tab.click(`${tool} a[href="#contact"]`)
   await tab.click(`${tool} a[href="#contact"]`)
-  await expect.poll(() => tab.evaluate(readValues, '#estimate-message')).toEqual([writeMessageLine('double')])
-  expect(await tab.evaluate(readValues, '#estimate-issue')).toEqual([condensation.request.issue])
+  await expect
+    .poll(() => tab.evaluate(readValues, '#estimate-message'))
+    .toEqual(['Fog between the panes of double glass. It does not wipe off.'])
+  expect(await tab.evaluate(readValues, '#estimate-issue')).toEqual(['foggy'])
 })

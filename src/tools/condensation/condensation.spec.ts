@@ -6,7 +6,7 @@ import { pages } from '../../content/pages.ts'
 import { getForm } from '../../form/testing.ts'
 import { estimateForm } from '../../form/words.ts'
 import { getTool, openTool } from '../kit/testing.ts'
-import { condensation, condensationWithoutScripts, writeMessageLine } from './words.ts'
+import { condensation, condensationWithoutScripts } from './words.ts'
 
 const { path } = pages.doublePane
 const phone = { width: 390, height: 844 }
@@ -252,18 +252,18 @@ test('a request arrives in the form: the issue, and one line before what was typ
   await expect(form).toHaveAttribute('data-estimate-form', 'ready')
   await expect(form.getByLabel(estimateForm.issue.label)).toHaveValue('foggy')
   await expect(form.getByLabel(estimateForm.message.label)).toHaveValue(
-    `${writeMessageLine('double')}\nThe lower sash.`,
+    'Fog between the panes of double glass. It does not wipe off.\nThe lower sash.',
   )
 
   await send.click()
   await expect(form.getByLabel(estimateForm.message.label)).toHaveValue(
-    `${writeMessageLine('double')}\nThe lower sash.`,
+    'Fog between the panes of double glass. It does not wipe off.\nThe lower sash.',
   )
 
   await page.getByRole('radio', { name: 'Triple' }).check()
   await send.click()
   await expect(form.getByLabel(estimateForm.message.label)).toHaveValue(
-    `${writeMessageLine('triple')}\nThe lower sash.`,
+    'Fog between the panes of triple glass. It does not wipe off.\nThe lower sash.',
   )
 })
 

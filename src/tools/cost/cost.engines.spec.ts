@@ -1,22 +1,20 @@
 import { count, isShown, readAttribute, readText, readValues } from '../../../tests/engines/in-page.ts'
 import { expect, open, test } from '../../../tests/engines/test.ts'
-import { describeCost } from './cost-answer.ts'
-import { symptoms } from './words.ts'
+import { prices } from '../../content/claims.ts'
+import { formatMoneyRange } from '../../lib/format.ts'
 
-const [broken, fog] = symptoms
-const twoBroken = describeCost({ symptom: broken, windows: 2, place: undefined }).price
+// Resealed, or a new unit.
+const fog = formatMoneyRange({ from: prices.foggyReseal.from, to: prices.foggyUnit.to })
+const broken = formatMoneyRange(prices.glassUnit)
+const twoBroken = formatMoneyRange({ from: 2 * prices.glassUnit.from, to: 2 * prices.glassUnit.to })
 
 test('the cost tool is opened by a link, answers, finds a place, and fills in the request', async ({ tab }) => {
   await open(tab, '/services?cost=fog#cost')
   await expect.poll(() => tab.evaluate(readAttribute, '[data-tool="cost"]', 'data-state')).toBe('ready')
   await expect.poll(() => tab.evaluate(isShown, '.cost-answer')).toBe(true)
-  expect(await tab.evaluate(readText, '.cost-answer')).toContain(
-    describeCost({ symptom: fog, windows: 1, place: undefined }).price,
-  )
+  expect(await tab.evaluate(readText, '.cost-answer')).toContain(fog)
   await tab.click('.cost-lite:has([value="broken"])')
-  await expect
-    .poll(() => tab.evaluate(readText, '.cost-answer'))
-    .toContain(describeCost({ symptom: broken, windows: 1, place: undefined }).price)
+  await expect.poll(() => tab.evaluate(readText, '.cost-answer')).toContain(broken)
   await tab.click('.cost-stepper button:last-of-type')
   await expect.poll(() => tab.evaluate(readText, '.cost-answer')).toContain(twoBroken)
   await tab.type('#cost-place', 'mahagony')

@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test'
 import { expectNoAxeViolations } from '../../../tests/support/axe.ts'
 import { waitForWebFonts } from '../../../tests/support/open-page.ts'
+import { readPicture } from '../../../tests/support/pictures.ts'
 import { expect, test } from '../../../tests/support/test.ts'
 import { getForm, holdScripts } from '../../form/testing.ts'
 import { estimateForm } from '../../form/words.ts'
@@ -92,7 +93,7 @@ test.describe('a drawn window that does not arrive', () => {
     const tool = await openGlassSizeTool(page)
     await tool.getByRole('button', { name: glassSize.tryDrawing }).click()
     await expect(tool.getByRole('alert').filter({ visible: true })).toHaveText(glassSize.noDrawing)
-    await choosePhoto(tool).setInputFiles((await takePhoto()).file)
+    await choosePhoto(tool).setInputFiles(takePhoto().file)
     await expect(getHandle(tool, 'paper', 0)).toBeFocused()
   })
 })
@@ -169,7 +170,7 @@ test.describe('a photo', () => {
       const tool = await openGlassSizeTool(page)
       await page.waitForLoadState('networkidle')
       page.on('request', (request) => request.url().startsWith('http') && requests.push(request.url()))
-      const photo = await takePhoto({ turned })
+      const photo = takePhoto({ turned })
       await choosePhoto(tool).setInputFiles(photo.file)
       await expect(getHandle(tool, 'paper', 0)).toBeFocused()
       expect(await readPictureSize(tool)).toEqual({ width: 900, height: 1200 })
@@ -193,19 +194,15 @@ test.describe('a photo', () => {
   }
 
   test('of 48 megapixels is opened smaller', async ({ page }) => {
-    const { default: sharp } = await import('sharp')
-    const buffer = await sharp({ create: { width: 8000, height: 6000, channels: 3, background: '#8ab' } })
-      .jpeg()
-      .toBuffer()
     const tool = await openGlassSizeTool(page)
-    await choosePhoto(tool).setInputFiles({ name: 'large.jpg', mimeType: 'image/jpeg', buffer })
+    await choosePhoto(tool).setInputFiles(readPicture('48-megapixels.jpg'))
     await expect(getHandle(tool, 'paper', 0)).toBeFocused()
     expect(await readPictureSize(tool)).toEqual({ width: 1600, height: 1200 })
   })
 
   test('stays in memory: nothing of it is stored', async ({ page, context }) => {
     const tool = await openGlassSizeTool(page)
-    await choosePhoto(tool).setInputFiles((await takePhoto()).file)
+    await choosePhoto(tool).setInputFiles(takePhoto().file)
     await expect(getHandle(tool, 'paper', 0)).toBeFocused()
     const stored = await page.evaluate(async () => [
       localStorage.length,
@@ -232,10 +229,10 @@ test.describe('a photo', () => {
     await choosePhoto(tool).setInputFiles({
       name: 'cut.png',
       mimeType: 'image/png',
-      buffer: (await takePhoto()).file.buffer.subarray(0, 60),
+      buffer: takePhoto().file.buffer.subarray(0, 60),
     })
     await expect(alert).toHaveText(sayCannotOpen('cut.png'))
-    await choosePhoto(tool).setInputFiles((await takePhoto()).file)
+    await choosePhoto(tool).setInputFiles(takePhoto().file)
     await expect(getHandle(tool, 'paper', 0)).toBeFocused()
     await tool.getByRole('button', { name: marking.again }).click()
     await expect(tool.getByText(glassSize.privacy)).toBeVisible()

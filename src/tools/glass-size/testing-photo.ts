@@ -37,6 +37,15 @@ export const straightAhead: Scene = {
   distortion: 0,
 }
 
+/** A pane of 36 × 48 inches with a letter sheet on it, from a little to the side. */
+export const photographedPane: Scene = {
+  ...straightAhead,
+  yaw: 12,
+  pitch: -6,
+  paperMiddle: { x: -3, y: 2 },
+  picture: { width: 900, height: 1200 },
+}
+
 function rotate(x: number, y: number, degrees: number): readonly [number, number] {
   const angle = (degrees * Math.PI) / 180
   return [x * Math.cos(angle) - y * Math.sin(angle), x * Math.sin(angle) + y * Math.cos(angle)]

@@ -1,12 +1,12 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import sharp from 'sharp'
+import { readPicture } from '../../../tests/support/pictures.ts'
 import { pages } from '../../content/pages.ts'
 import { openTool, type ToolExample } from '../kit/testing.ts'
 import { drawnCorners } from './drawn-window-scene.ts'
 import type { Point } from './linear-algebra.ts'
 import type { Subject } from './marking.ts'
 import type { Quadrilateral } from './quadrilateral.ts'
-import { simulatePhoto, straightAhead } from './testing-photo.ts'
+import { photographedPane, simulatePhoto } from './testing-photo.ts'
 import { glassSize } from './words.ts'
 
 export const sizePath = `${pages.glass.path}#size`
@@ -92,31 +92,10 @@ export async function goToGlass(tool: Locator): Promise<void> {
   await expect(getHandle(tool, 'glass', 0)).toBeFocused()
 }
 
-/** A photo of a pane of 36 × 48 inches with a letter sheet on it, from a little to the side. */
-export async function takePhoto({ turned = false } = {}) {
-  const scene = {
-    ...straightAhead,
-    yaw: 12,
-    pitch: -6,
-    paperMiddle: { x: -3, y: 2 },
-    picture: { width: 900, height: 1200 },
-  }
-  const { paper, glass } = simulatePhoto(scene)
-  const outline = (corners: Quadrilateral) => corners.map(({ x, y }) => `${x},${y}`).join(' ')
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="900" height="1200">
-    <rect width="900" height="1200" fill="#b9a98f"/>
-    <polygon points="${outline(glass)}" fill="#5f8aa8"/>
-    <polygon points="${outline(paper)}" fill="#fff"/>
-  </svg>`
-  const upright = sharp(Buffer.from(svg))
-  // As a phone does that was held upright: its sensor lies on its side, and the file says how to turn it.
-  const buffer = turned
-    ? await upright.rotate(-90).withMetadata({ orientation: 6 }).jpeg().toBuffer()
-    : await upright.png().toBuffer()
-  const file = turned
-    ? { name: 'window.jpg', mimeType: 'image/jpeg', buffer }
-    : { name: 'window.png', mimeType: 'image/png', buffer }
-  return { file, paper, glass, ...scene.glass }
+/** A photo of a pane with a sheet of paper on it, upright or as its file says to turn it, and what it shows. */
+export function takePhoto({ turned = false } = {}) {
+  const { paper, glass } = simulatePhoto(photographedPane)
+  return { file: readPicture(turned ? 'window.jpg' : 'window.png'), paper, glass, ...photographedPane.glass }
 }
 
 /** '34½' as a number. */

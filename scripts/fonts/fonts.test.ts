@@ -1,0 +1,109 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { formatUnicodeRange, listCharacters, listCharactersBesides, readWords } from './characters.ts'
+import { listFallbacks, systemFonts, writeFallbackFaces } from './fallback-faces.ts'
+import { measureFont, writeModule } from './font-files.ts'
+
+test('the words of a page are its text, without its head, styles and scripts', () => {
+  const html =
+    '<head><title>No</title></head><style>p{}</style><p>Caf&eacute; <b>&amp; glass</b></p><script>let no</script>'
+  expect(readWords(html).replace(/\s+/g, ' ').trim()).toBe('Café & glass')
+})
+
+test('characters come in order, each once, with all of basic Latin and no control characters', () => {
+  const characters = listCharacters(['é–\n', 'é\t“'])
+  expect(characters).toHaveLength(95 + 3)
+  expect(characters.slice(0, 2)).toEqual([' ', '!'])
+  expect(characters.slice(-3)).toEqual(['é', '–', '“'])
+})
+
+test('a range is what it names, less the characters that are elsewhere', () => {
+  expect(listCharactersBesides('U+61-65, U+e9', new Set('bcx'))).toEqual(['a', 'd', 'e', 'é'])
+})
+
+test('a range may be written with wildcards', () => {
+  expect(listCharactersBesides('U+14?', new Set())).toHaveLength(16)
+})
+
+test('neighbours are written as a span', () => {
+  expect(formatUnicodeRange(['a', 'b', 'c', 'é', 'Ł', 'ł'])).toBe('U+61-63, U+E9, U+141-142')
+})
+
+const figtree = readFileSync('node_modules/@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2')
+
+test('a font says how high it is, and how wide its characters are at a weight', async () => {
+  const regular = await measureFont(figtree, 400)
+  const bold = await measureFont(figtree, 650)
+  expect(regular).toMatchObject({ ascent: 0.95, descent: 0.25, lineGap: 0 })
+  expect(regular.widths.get('m')).toBeGreaterThan(regular.widths.get('i') ?? 1)
+  expect(bold.widths.get('m')).toBeGreaterThan(regular.widths.get('m') ?? 1)
+})
+
+test('a range of weights has a regular fallback up to 549 and a bold one from 550', () => {
+  expect(listFallbacks({ min: 400, max: 650 })).toEqual([
+    { isBold: false, weights: { min: 400, max: 549 }, measured: 400 },
+    { isBold: true, weights: { min: 550, max: 650 }, measured: 600 },
+  ])
+})
+
+test.each([
+  [400, false],
+  [600, true],
+])('a family that comes in %i only has one fallback', (weight, isBold) => {
+  const weights = { min: weight, max: weight }
+  expect(listFallbacks(weights)).toEqual([{ isBold, weights, measured: weight }])
+})
+
+test('a font that is Arial half as wide again makes Arial half as large again, and keeps its own height', () => {
+  const widths = new Map([...systemFonts.Arial.widths].map(([character, width]) => [character, width * 1.5]))
+  const [fallback] = listFallbacks({ min: 400, max: 400 })
+  if (!fallback) throw new Error('no fallback')
+  const metrics = { ascent: 0.9, descent: 0.3, lineGap: 0, widths }
+  const [arial, roboto] = writeFallbackFaces('Clear', fallback, metrics, 'Clear glass – again')
+  expect(arial).toBe(`@font-face {
+  font-family: "Clear Arial";
+  src: local("Arial"), local("Liberation Sans"), local("Arimo");
+  font-weight: 400;
+  size-adjust: 150%;
+  ascent-override: 60%;
+  descent-override: 20%;
+  line-gap-override: 0%;
+}`)
+  expect(roboto).toContain('"Clear Roboto"')
+})
+
+test('every system font gives the width of every character of basic Latin', () => {
+  for (const { widths, boldWidths } of Object.values(systemFonts)) {
+    expect([...widths.keys()].join('')).toMatch(/^ .*~$/)
+    expect([...widths.values(), ...boldWidths.values()].filter((width) => !(width > 0.1 && width < 1.1))).toEqual([])
+    expect([widths.size, boldWidths.size]).toEqual([95, 95])
+  }
+})
+
+test('bold digits are measured for themselves: telephone numbers are set in figures of one width', () => {
+  const { boldWidths } = systemFonts.Arial
+  const widths = new Map(
+    [...boldWidths].map(([character, width]) => [character, character === '8' ? width * 2 : width]),
+  )
+  const [fallback] = listFallbacks({ min: 600, max: 600 })
+  if (!fallback) throw new Error('no fallback')
+  const metrics = { ascent: 0.9, descent: 0.3, lineGap: 0, widths }
+  const [others, digits] = writeFallbackFaces('Clear', fallback, metrics, 'Clear glass')
+  expect(others).toContain('size-adjust: 100%;\n  ascent-override: 90%;')
+  expect(digits).toContain('size-adjust: 200%;\n  ascent-override: 45%;')
+  expect(digits).toContain('unicode-range: U+30-39')
+})
+
+const text = { family: 'Figtree', file: 'figtree.woff2', weights: { min: 400, max: 650 } }
+
+test('the module is written as the committed one is', () => {
+  const display = { family: 'Familjen Grotesk', file: 'familjen-grotesk.woff2', weights: { min: 600, max: 600 } }
+  const committed = readFileSync('src/styles/fonts/web-fonts.ts', 'utf8')
+  for (const block of writeModule({ pageFonts: [display, text] }).split('\n\n'))
+    expect(committed).toContain(block.trim())
+})
+
+test('a font for typed characters names them', () => {
+  const written = writeModule({ inputFonts: [{ ...text, unicodeRange: 'U+C0-FF' }] })
+  expect(written).toContain("    unicodeRange: 'U+C0-FF',\n")
+})

@@ -1,0 +1,97 @@
+import { createHash } from 'node:crypto'
+import { once } from 'node:events'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { Agent, type IncomingMessage, request } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { listFiles, listPages } from '../../hosting/built-site.ts'
+import { isHidden } from '../../hosting/rules.ts'
+import { type HostName, startHost } from '../../tests/hosts/start-host.ts'
+import { describeLoad, describeMachine, formatSiteSection, type SiteResult, writeSection } from './report.ts'
+
+/**
+ * A bounded load on loopback, each response checked against the files of the build: npm run load
+ * Any wrong response fails it; the figures are written to docs/load.md.
+ */
+const requestCount = 20_000
+const visitorCount = 100
+const hostNames: HostName[] = ['npm start', 'nginx']
+
+interface Expectation {
+  path: string
+  status: number
+  /** Of the body, where it is ours to know. */
+  hash?: string
+}
+
+const expectations = listExpectations()
+const folder = mkdtempSync(join(tmpdir(), 'load-'))
+const results: SiteResult[] = []
+for (const name of hostNames) {
+  const { host, stop } = await startHost(name, 'dist', folder)
+  if ('skipped' in host) console.log(`${name}: skipped, ${host.skipped}`)
+  else results.push(await putUnderLoad(name, host.port))
+  await stop()
+}
+rmSync(folder, { recursive: true })
+
+for (const result of results) console.log(describeLoad(result))
+writeSection('site', formatSiteSection(results, { requestCount, visitorCount, machine: describeMachine() }))
+process.exitCode = results.some(({ mistakes }) => mistakes.length > 0) ? 1 : 0
+
+function listExpectations(): Expectation[] {
+  const files = listFiles('dist')
+  const pages = listPages(files)
+  const servedFiles = files.filter((file) => !file.endsWith('.html') && !isHidden(`/${file}`))
+  const notFound = hashFile('404.html')
+  return [
+    ...pages.map((path) => ({ path, status: 200, hash: hashFile(path === '/' ? 'index.html' : `${path}.html`) })),
+    ...servedFiles.map((file) => ({ path: `/${file}`, status: 200, hash: hashFile(file) })),
+    ...pages.filter((path) => path !== '/').map((path) => ({ path: `${path}/`, status: 308 })),
+    ...['/nope', '/a/b/c', '/.env', '/_headers'].map((path) => ({ path, status: 404, hash: notFound })),
+    ...['/../package.json', '//evil.example/', '/%', '/%00'].map((path) => ({ path, status: 400 })),
+  ]
+}
+
+/** Of what a browser is sent for a file: the compressed sibling, where there is one. */
+function hashFile(file: string): string {
+  const path = join('dist', file)
+  return hash(readFileSync(existsSync(`${path}.br`) ? `${path}.br` : path))
+}
+
+function hash(content: Buffer): string {
+  return createHash('sha256').update(content).digest('hex')
+}
+
+async function putUnderLoad(name: string, port: number): Promise<SiteResult> {
+  const agent = new Agent({ keepAlive: true, maxSockets: visitorCount })
+  const latencies: number[] = []
+  const mistakes: string[] = []
+  let sent = 0
+
+  async function visit(): Promise<void> {
+    while (sent < requestCount) {
+      const expected = expectations[sent++ % expectations.length] as Expectation
+      const start = performance.now()
+      const mistake = await findMistake(port, agent, expected).catch(String)
+      latencies.push(performance.now() - start)
+      if (mistake) mistakes.push(`${expected.path}: ${mistake}`)
+    }
+  }
+
+  const start = performance.now()
+  await Promise.all(Array.from({ length: visitorCount }, visit))
+  const seconds = (performance.now() - start) / 1000
+  agent.destroy()
+  return { name, latencies, mistakes, seconds }
+}
+
+/** What is wrong with the response, if anything. */
+async function findMistake(port: number, agent: Agent, expected: Expectation): Promise<string | undefined> {
+  const headers = { 'accept-encoding': 'gzip, br' }
+  const outgoing = request({ host: '127.0.0.1', port, agent, headers, path: expected.path }).end()
+  const [response] = (await once(outgoing, 'response')) as [IncomingMessage]
+  const body = Buffer.concat(await response.toArray())
+  if (response.statusCode !== expected.status) return `${response.statusCode} instead of ${expected.status}`
+  return expected.hash && expected.hash !== hash(body) ? 'other content than was built' : undefined
+}
