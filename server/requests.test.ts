@@ -98,8 +98,8 @@ test('where there are none, it says where it has looked', () => {
   expect(run(folder)).toEqual({ status: 1, stdout: '', stderr: `There are no requests in ${folder}.\n` })
 })
 
-test('the export of the README is a table from its first byte on', async () => {
-  const [command = ''] = /^npm run .* export > all\.csv/m.exec(readFileSync('README.md', 'utf8')) ?? []
+test('the export of docs/receive.md is a table from its first byte on', async () => {
+  const [command = ''] = /^npm run .* export > all\.csv/m.exec(readFileSync('docs/receive.md', 'utf8')) ?? []
   const { url, folder } = await serveInProcess()
   const { body } = await sendRequest(url)
   const project = makeNpmProject()

@@ -3,9 +3,9 @@ import { expect, test } from 'vitest'
 
 const compose = readFileSync('hosting/docker/compose.yaml', 'utf8')
 
-/** The settings that the README lists, and SITE_URL, which it explains elsewhere. */
+/** The settings that docs/receive.md lists, and SITE_URL, which it explains elsewhere. */
 function listSettings(): string[] {
-  const readme = readFileSync('README.md', 'utf8')
+  const readme = readFileSync('docs/receive.md', 'utf8')
   const [, table = ''] = /\| setting \| \|\n\|[-|]+\|\n((?:\|.*\n)+)/.exec(readme) ?? []
   const names = table.split('\n').flatMap((row) => (row.split('|')[1] ?? '').match(/[A-Z][A-Z_]+/g) ?? [])
   return ['SITE_URL', ...names]

@@ -201,15 +201,15 @@ test('the headline is the range over the pages, the limit page left out', () => 
   expect(headline).toContain('| 60 KB, 4 to 5 requests | |')
 })
 
-test('the README keeps everything but what is between its marks', () => {
+test('the page about developing keeps everything but what is between its marks', () => {
   const readme = 'Before\n<!-- bench -->\nold\n<!-- /bench -->\nAfter $1\n'
   const quoted = 'Before\n<!-- bench -->\n\n$& new\n\n<!-- /bench -->\nAfter $1\n'
   expect(insertHeadline(readme, '$& new\n')).toBe(quoted)
   expect(insertHeadline(quoted, '$& new\n')).toBe(quoted)
 })
 
-test('a README without marks is not written over', () => {
-  expect(() => insertHeadline('Nothing here', 'new')).toThrow('README.md has lost its bench marks')
+test('a page without marks is not written over', () => {
+  expect(() => insertHeadline('Nothing here', 'new')).toThrow('docs/develop.md has lost its bench marks')
 })
 
 const slow: Summary = {

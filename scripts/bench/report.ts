@@ -74,7 +74,7 @@ export function writeSection({ pages, limitPage }: Pick<Results, 'pages' | 'limi
   return `${writeTable(pages[mode], mode, limitPage)}\n${met} of ${all} targets met.\n`
 }
 
-/** The lines of the README between its two marks. */
+/** The lines of docs/develop.md between its two marks. */
 export function writeHeadline({ pages, limitPage }: Results): string {
   const own = (mode: Mode) => pages[mode].filter(({ page }) => page !== limitPage)
   const range = (mode: Mode, metric: Metric, format: (value: number) => string) => {
@@ -102,7 +102,7 @@ export function writeHeadline({ pages, limitPage }: Results): string {
 const marks = /(<!-- bench -->\n).*?(<!-- \/bench -->)/s
 
 export function insertHeadline(readme: string, headline: string): string {
-  if (!marks.test(readme)) throw new Error('README.md has lost its bench marks')
+  if (!marks.test(readme)) throw new Error('docs/develop.md has lost its bench marks')
   return readme.replace(marks, (_, start: string, end: string) => `${start}\n${headline}\n${end}`)
 }
 

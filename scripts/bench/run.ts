@@ -12,7 +12,7 @@ import { servePages } from './serve-pages.ts'
 
 /**
  * Builds the site, measures every page of it beside the limit page, and writes docs/benchmark.md and the figures of the
- * README: npm run bench
+ * docs/develop.md: npm run bench
  * Narrowed down it writes nothing: npm run bench -- home faq --mode applied. More visits to each page: --runs 5
  */
 const { values, positionals } = parseArgs({
@@ -45,8 +45,8 @@ async function measureEverything(): Promise<void> {
   const results = { limitPage, runs, ...measured }
   const report = writeReport(results, machine)
   writeFileSync('docs/benchmark.md', report)
-  writeFileSync('README.md', insertHeadline(readFileSync('README.md', 'utf8'), writeHeadline(results)))
-  console.log(`\n${report}\nWritten to docs/benchmark.md, and its headline to README.md`)
+  writeFileSync('docs/develop.md', insertHeadline(readFileSync('docs/develop.md', 'utf8'), writeHeadline(results)))
+  console.log(`\n${report}\nWritten to docs/benchmark.md, and its headline to docs/develop.md`)
 }
 
 async function measureSome(): Promise<void> {

@@ -6,7 +6,7 @@ import { Accordion, Collapsible, Disclosure } from '../components/folding.tsx'
 import { WindowRow, WindowRowItem } from '../components/window.tsx'
 import { homeFaqs } from '../content/faqs.ts'
 import { home } from '../views/home/words.ts'
-import type { Specimens } from './gallery-page.tsx'
+import type { Specimens } from './small-specimens.tsx'
 
 /** Parts that show less of themselves on a phone: what folds, and what scrolls sideways. */
 export const foldingSpecimens: Specimens = {

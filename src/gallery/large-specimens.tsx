@@ -13,7 +13,7 @@ import { FogWindow } from '../fog/fog-window.tsx'
 import { contact } from '../views/contact/words.ts'
 import { home } from '../views/home/words.ts'
 import { residential } from '../views/residential/words.ts'
-import type { Specimens } from './gallery-page.tsx'
+import type { Specimens } from './small-specimens.tsx'
 
 /** Parts that sections are built of. */
 export const largeSpecimens: Specimens = {

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import {
   ButtonLink,
   ButtonRow,
@@ -19,7 +20,9 @@ import { site } from '../content/site.ts'
 import { ThemeSwitch } from '../layouts/footer.tsx'
 import { Logo } from '../layouts/header.tsx'
 import { home } from '../views/home/words.ts'
-import type { Specimens } from './gallery-page.tsx'
+
+/** What is shown by the name of each. It is drawn once for each theme; the key keeps ids and names of the two apart. */
+export type Specimens = Readonly<Record<string, (key: string) => ReactNode>>
 
 /** Parts of a line or two. */
 export const smallSpecimens: Specimens = {

@@ -32,7 +32,8 @@ export async function serveInProcess(
   const folder = makeFolder()
   const settings = readNodeSettings({ REQUESTS_FOLDER: folder, TRUST_PROXY: '127.0.0.1', ...env })
   const receiver = await startReceiver({ settings, path: '/estimate', siteFolder: folder, ...extras })
-  const server = createServer(receiver.receive).listen(0, '127.0.0.1')
+  // A test that waits for another program stops the server too, which would then close what the test still takes for open.
+  const server = createServer({ keepAliveTimeout: 60_000 }, receiver.receive).listen(0, '127.0.0.1')
   await once(server, 'listening')
   onTestFinished(async () => {
     server.close()

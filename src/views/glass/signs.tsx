@@ -24,14 +24,14 @@ function SignList({ id, title, signs: list, work, price }: Side) {
   return (
     <div className={styles.side}>
       <div className={styles.head}>
-        <Drawing of={decision[id]} alt="" className={styles.picture} />
+        <Drawing of={decision[id]} alt="" className={`fluid ${styles.picture}`} />
         <h3 className={styles.title}>{title}</h3>
       </div>
       <ul>
         {list.map(({ see, description }) => (
           <li key={see} className={styles.sign}>
             <b className={styles.see}>{see}</b>
-            <span className={styles.description}>{description}</span>
+            <span className={`small ${styles.description}`}>{description}</span>
           </li>
         ))}
       </ul>
