@@ -8,7 +8,7 @@ import styles from './call-bar.module.css'
 /** Small screens only: a call, a text or the form one tap away, but for when the form itself is in sight. */
 export function CallBar({ currentPath }: { currentPath: string }) {
   return (
-    <aside className={`night ${styles.bar}`} aria-label={site.callBar}>
+    <aside className={`night ${styles.bar}`} aria-label={site.callBar} data-call-bar>
       <ButtonLink variant="filled" icon="phone" href={telHref(business.phone)}>
         {site.call}
         <span className="visually-hidden">{` ${formatPhone(business.phone)}`}</span>

@@ -4,7 +4,6 @@ import { LinkRow, QuoteLink } from '../components/links.tsx'
 import { isGroup, type NavigationLink, navigation } from '../content/navigation.ts'
 import { pageIdAt } from '../content/pages.ts'
 import { site } from '../content/site.ts'
-import { ToolLinks } from '../tools/tool-links.tsx'
 import styles from './drawer.module.css'
 
 const drawerId = 'drawer'
@@ -67,7 +66,6 @@ export function Drawer({ currentPath }: { currentPath: string }) {
           <SmsButton page={pageIdAt(currentPath)} />
           <LinkRow>
             <QuoteLink>{site.quote}</QuoteLink>
-            <ToolLinks on="menu" currentPath={currentPath} />
           </LinkRow>
         </div>
       </div>

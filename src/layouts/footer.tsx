@@ -8,15 +8,15 @@ import { anchorHref, footerAnchors, socialLinks } from '../content/navigation.ts
 import { pageIdAt } from '../content/pages.ts'
 import { type Delivery, type LegalText, listLegalTexts, site } from '../content/site.ts'
 import { formatPhone, mailtoHref, telHref } from '../lib/links.ts'
-import { listToolLinks } from '../tools/tool-links.tsx'
+import { listTools } from '../tools/tool-links.tsx'
 import styles from './footer.module.css'
 import { Logo } from './header.tsx'
 
 type Link = {
   readonly label: string
   readonly href: string
-  /** Left out on phones, where the menu has it. */
-  readonly isInMenu?: boolean
+  /** The tool that it leads to; other tools find its address here. */
+  readonly tool?: string
 }
 
 type LinkListProps = { heading: string; links: readonly Link[] }
@@ -26,9 +26,9 @@ function LinkList({ heading, links }: LinkListProps) {
     <div>
       <h2 className={styles.heading}>{heading}</h2>
       <ul>
-        {links.map(({ label, href, isInMenu }) => (
+        {links.map(({ label, href, tool }) => (
           <li key={label}>
-            <a className={`${styles.link} ${isInMenu ? styles.inMenu : ''}`.trim()} href={href}>
+            <a className={styles.link} href={href} data-tool-link={tool}>
               {label}
             </a>
           </li>
@@ -82,7 +82,7 @@ type FooterProps = { currentPath: string; delivery: Delivery; year: number }
 
 export function Footer({ currentPath, delivery, year }: FooterProps) {
   const toAnchor = ({ id, label }: { id: string; label: string }) => ({ label, href: anchorHref(id, currentPath) })
-  const tools = listToolLinks('footer', currentPath).map((link) => ({ ...link, isInMenu: true }))
+  const tools = listTools(currentPath).map(({ name, label, href }) => ({ label, href, tool: name }))
   const texts = listLegalTexts(delivery)
   const legal = texts.map(({ id, title }) => ({ label: title, href: `#${id}` }))
   return (
@@ -99,7 +99,8 @@ export function Footer({ currentPath, delivery, year }: FooterProps) {
             <p className={styles.about}>{site.footer.about}</p>
           </div>
           <LinkList heading={site.footer.services} links={footerAnchors.services.map(toAnchor)} />
-          <LinkList heading={site.footer.find} links={[...tools, ...footerAnchors.find.map(toAnchor), ...legal]} />
+          <LinkList heading={site.footer.findOut} links={tools} />
+          <LinkList heading={site.footer.find} links={[...footerAnchors.find.map(toAnchor), ...legal]} />
           <ContactBlock currentPath={currentPath} />
         </div>
         <hr className={styles.profile} />

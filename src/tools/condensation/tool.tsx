@@ -1,7 +1,6 @@
 import { scene } from '../../art/scene/scene.tsx'
 import { CollapsibleSection } from '../../components/collapsible-section.tsx'
 import { FactList } from '../../components/lists.tsx'
-import { pages } from '../../content/pages.ts'
 import { ToolMountPoint } from '../kit/place.tsx'
 import type { Tool } from '../kit/tool.ts'
 import { panesFromRoom } from './drawings/pane-from-room.tsx'
@@ -13,8 +12,11 @@ const { link, lead, entries } = condensationWithoutScripts
 
 export const condensation = {
   name: 'condensation',
+  id: 'fog',
+  pages: ['doublePane'],
   Place: CondensationPlace,
-  links: [{ on: 'question-foggy', label: link, href: `${pages.doublePane.path}#fog` }],
+  find: { label: 'Where is the fog?', note: 'One tap', Picture: () => null },
+  links: [{ on: 'question-foggy', label: link }],
 } satisfies Tool
 
 /** Whether it is a failed seal at all. Before the script of the tool comes, without it and on paper: three entries. */

@@ -1,6 +1,4 @@
-import type { ToolExample } from '../kit/testing.ts'
-
-export const example: ToolExample = {
+export const example = {
   path: '/services#cost',
   keptByAnotherVersion: { symptom: 5, windows: 'many', place: {} },
 }

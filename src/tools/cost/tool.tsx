@@ -3,34 +3,26 @@ import { CollapsibleSection } from '../../components/collapsible-section.tsx'
 import { Collapsible } from '../../components/folding.tsx'
 import { FactList } from '../../components/lists.tsx'
 import { PriceTable } from '../../components/table.tsx'
-import { pages } from '../../content/pages.ts'
 import { ToolMountPoint } from '../kit/place.tsx'
 import type { Tool } from '../kit/tool.ts'
 import { costPanes } from './drawings/panes.tsx'
 import styles from './tool.module.css'
-import { costPlace, type SymptomValue } from './words.ts'
+import { costPlace } from './words.ts'
 
 const { eyebrow, title, lead, summary, links, prices, arrivals } = costPlace
 
-/** Links lead to the one on the home page. */
-const href = `${pages.home.path}#cost`
-
 export const cost = {
   name: 'cost',
+  id: 'cost',
+  pages: ['home', 'services'],
   Place: CostPlace,
+  find: { label: 'What will it cost?', note: 'One tap', Picture: () => null },
   links: [
-    { on: 'menu', label: links.mine, href },
-    { on: 'footer', label: links.footer, href },
-    { on: 'question-cost', label: links.range, href },
-    { on: 'prices-glass', label: links.mine, href: answeredHref('glass') },
-    { on: 'prices-doublePane', label: links.mine, href: answeredHref('fog') },
+    { on: 'question-cost', label: links.range },
+    { on: 'prices-glass', label: links.mine, query: 'cost=glass' },
+    { on: 'prices-doublePane', label: links.mine, query: 'cost=fog' },
   ],
 } satisfies Tool
-
-/** A link to the tool with its first question answered. */
-function answeredHref(symptom: SymptomValue): string {
-  return `${pages.home.path}?cost=${symptom}#cost`
-}
 
 type CostPlaceProps = {
   /** Not a part of another section. No other section of such a page lists the areas. */

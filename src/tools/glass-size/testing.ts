@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { readPicture } from '../../../tests/support/pictures.ts'
 import { pages } from '../../content/pages.ts'
-import { openTool, type ToolExample } from '../kit/testing.ts'
+import { openTool } from '../kit/testing.ts'
 import { drawnCorners } from './drawn-window-scene.ts'
 import type { Point } from './linear-algebra.ts'
 import type { Subject } from './marking.ts'
@@ -11,7 +11,7 @@ import { glassSize } from './words.ts'
 
 export const sizePath = `${pages.glass.path}#size`
 
-export const example: ToolExample = {
+export const example = {
   path: sizePath,
   keptByAnotherVersion: { way: {}, width: 5, height: null, line: [] },
 }

@@ -1,7 +1,6 @@
 import { CollapsibleSection } from '../../components/collapsible-section.tsx'
 import { business } from '../../content/business.ts'
 import { messages } from '../../content/messages.ts'
-import { pages } from '../../content/pages.ts'
 import { formatPhone, smsHref } from '../../lib/links.ts'
 import { ToolMountPoint } from '../kit/place.tsx'
 import type { Tool } from '../kit/tool.ts'
@@ -13,8 +12,11 @@ const { eyebrow, title, lead, link, withoutTool } = glassSizeSection
 
 export const glassSize = {
   name: 'glass-size',
+  id: 'size',
+  pages: ['glass'],
   Place: GlassSizePlace,
-  links: [{ on: 'form-glass', label: link, href: `${pages.glass.path}#size` }],
+  find: { label: 'How big is the glass?', note: 'One photo, or type it', Picture: () => null },
+  links: [{ on: 'form-glass', label: link }],
 } satisfies Tool
 
 /** The tool that measures glass from a photo; without scripts, how to measure by hand. */

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { adoptStyles, ErrorBoundary } from '../../lib/island.tsx'
 import type { PictureFiles } from './themed-picture.tsx'
-import commonStyles from './tools.css?inline'
+import commonStyles from './tool-window.css?inline'
 
 export type ToolProps = {
   /** Those that its place in the page names, in the same order. */

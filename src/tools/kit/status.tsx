@@ -3,6 +3,9 @@ import { useEffect, useState } from 'react'
 /** How long a tool waits after the last change, so that a slider or a stepper does not talk over itself. */
 const announceDelayMs = 650
 
+/** An announced answer is taken away again, or a screen reader would find it a second time beside the visible one. */
+const stayMs = 6000
+
 type StatusProps = {
   /** The whole answer in a sentence. */
   children: string
@@ -15,8 +18,11 @@ export function Status({ children, isChanged }: StatusProps) {
   const [announced, setAnnounced] = useState('')
   useEffect(() => {
     if (!isChanged) return
-    const timer = setTimeout(() => setAnnounced(children), announceDelayMs)
-    return () => clearTimeout(timer)
+    const timers = [
+      setTimeout(setAnnounced, announceDelayMs, children),
+      setTimeout(setAnnounced, announceDelayMs + stayMs, ''),
+    ]
+    return () => timers.forEach(clearTimeout)
   }, [children, isChanged])
   return (
     <p className="visually-hidden" role="status">

@@ -5,20 +5,25 @@ import { expect, type Locator, type Page } from '@playwright/test'
 export type ToolExample = {
   /** Of a page that it stands in, with its hash. */
   path: string
-  /** The names of what it keeps in the history, with values of other types. */
-  keptByAnotherVersion: object
+  /** Says one thing, by a tap. */
+  sayOne: (tool: Locator) => Promise<void>
+  /** A query with several answers, and what the tool opens with. */
+  answered: { query: string; figure: string; line: string }
+  /** Queries in which there is nothing that the tool understands. */
+  nonsense: readonly string[]
 }
 
 /** Every tool, by its folder: browser tests cannot read all-tools.ts, which imports CSS modules. */
-export function listTools(): Promise<(ToolExample & { name: string })[]> {
+export async function listTools(): Promise<(ToolExample & { name: string })[]> {
   const folders = readdirSync('src/tools', { withFileTypes: true }).filter((entry) => entry.isDirectory())
   const names = folders.map(({ name }) => name).filter((name) => name !== 'kit')
-  return Promise.all(
+  const examples = await Promise.all(
     names.map(async (name) => {
       const { example }: { example: ToolExample } = await import(`../${name}/testing.ts`)
       return { name, ...example }
     }),
   )
+  return examples.filter(({ answered }) => answered)
 }
 
 export function getTool(page: Page, name: string): Locator {

@@ -1,16 +1,27 @@
 import type { ReactNode } from 'react'
 import type { PageId } from '../../content/pages.ts'
 
-/** Where the site has room for a link to a tool: in the menu, the footer, beside prices, under a question, over the form. */
-export type LinkPlace = 'menu' | 'footer' | `prices-${PageId}` | `question-${string}` | `form-${PageId}`
+/** Where the site has room for a link to a tool: beside prices, under a question, over the form. */
+export type LinkPlace = `prices-${PageId}` | `question-${string}` | `form-${PageId}`
 
-export type ToolLink = { readonly on: LinkPlace; readonly label: string; readonly href: string }
+export type ToolLink = {
+  readonly on: LinkPlace
+  readonly label: string
+  /** Answers that the tool opens with, such as 'cost=fog.1'. */
+  readonly query?: string
+}
 
 /** What the rest of the site knows of a tool. */
 export type Tool = {
   /** That of its folder, of its script and of its place in a page. */
   readonly name: string
+  /** That of its section. */
+  readonly id: string
+  /** The pages that it stands on. Links from other pages lead to the first. */
+  readonly pages: readonly [PageId, ...PageId[]]
   /** Where it stands in a page, and what is there without it. */
   readonly Place: (props: never) => ReactNode
+  /** How it is found: in the footer, and among the four panes on the home page. */
+  readonly find: { readonly label: string; readonly note: string; readonly Picture: () => ReactNode }
   readonly links: readonly ToolLink[]
 }

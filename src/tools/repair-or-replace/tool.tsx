@@ -1,27 +1,35 @@
-import { Collapsible } from '../../components/folding.tsx'
-import { ToolMountPoint } from '../kit/place.tsx'
+import type { ReactNode } from 'react'
 import type { Tool } from '../kit/tool.ts'
+import { ToolSection } from '../kit/tool-section.tsx'
 import styles from './tool.module.css'
 import { repairOrReplace as words } from './words.ts'
 
 export const repairOrReplace = {
   name: 'repair-or-replace',
+  id: 'signs',
+  pages: ['glass'],
   Place: RepairOrReplacePlace,
+  find: { ...words.find, Picture: () => null },
   links: [],
 } satisfies Tool
 
-/** Five questions that come to a verdict, as a part of a section that says the signs without scripts. */
-function RepairOrReplacePlace() {
+type RepairOrReplacePlaceProps = {
+  /** What stands there without scripts: the signs for a repair, and for new glass. */
+  signs?: ReactNode
+}
+
+/** Four questions that come to a verdict about one window. */
+function RepairOrReplacePlace({ signs = words.guide }: RepairOrReplacePlaceProps) {
   return (
-    <Collapsible
-      className={styles.place}
-      isOpenWide
-      summaryElement="hgroup"
-      summary={<h3 className={styles.title}>{words.title}</h3>}
+    <ToolSection
+      id="signs"
+      name="repair-or-replace"
+      tone="ice"
+      title={words.title}
+      lead={words.lead}
+      className={styles.tool}
     >
-      <ToolMountPoint name="repair-or-replace" className={styles.tool}>
-        <p>{words.guide}</p>
-      </ToolMountPoint>
-    </Collapsible>
+      {signs}
+    </ToolSection>
   )
 }

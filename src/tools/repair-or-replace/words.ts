@@ -1,162 +1,140 @@
 import { claims, freeQuote, prices } from '../../content/claims.ts'
-import type { NamedIssue } from '../../content/issues.ts'
 import { formatMoneyRange, sayRange } from '../../lib/format.ts'
 
 const { sealFailureYears, replacementAgeYears } = claims
 
-/** Five questions, each with the answers that a visitor can give by looking. */
+/** Four questions about one window, each with the answers that a visitor can give by looking. */
 export const questions = [
   {
-    id: 'broken',
-    question: 'Is the glass cracked, chipped or broken?',
+    id: 'glass',
+    question: 'How is the glass?',
+    /** What comes before the answer in the line that goes along. */
+    about: 'Glass: ',
     answers: [
-      { value: 'yes', label: 'Yes' },
-      { value: 'no', label: 'No' },
+      { value: 'whole', label: 'Whole' },
+      { value: 'cracked', label: 'Cracked, chipped or broken' },
     ],
   },
   {
     id: 'between',
-    question: 'What is between the panes?',
+    question: 'And between the panes?',
+    about: 'Between the panes: ',
     answers: [
-      { value: 'nothing', label: 'Nothing' },
-      { value: 'fog', label: 'Fog' },
-      { value: 'film', label: 'White film' },
-      { value: 'single', label: 'One pane only' },
+      { value: 'clear', label: 'Clear' },
+      { value: 'fog', label: 'Fog or drops' },
+      { value: 'film', label: 'White film that stays' },
+      { value: 'single', label: 'There is only one pane' },
     ],
   },
   {
-    id: 'draft',
-    question: 'Do you feel a draft?',
+    id: 'else',
+    question: 'Anything else?',
+    about: '',
+    isMultiple: true,
     answers: [
-      { value: 'yes', label: 'Yes' },
-      { value: 'no', label: 'No' },
-    ],
-  },
-  {
-    id: 'hardware',
-    question: 'Does a crank, hinge or lock fail?',
-    answers: [
-      { value: 'yes', label: 'Yes' },
-      { value: 'no', label: 'No' },
+      { value: 'draft', label: 'A draft' },
+      { value: 'stuck', label: 'A crank, hinge or lock fails' },
+      { value: 'none', label: 'Nothing else' },
     ],
   },
   {
     id: 'age',
     question: 'How old is the window?',
+    about: 'Age: ',
     answers: [
       { value: 'young', label: `Under ${replacementAgeYears} years` },
-      { value: 'old', label: `${replacementAgeYears} or more` },
+      { value: 'old', label: `${replacementAgeYears} years or more` },
       { value: 'unknown', label: 'Not sure' },
     ],
   },
 ] as const
 
-type Question = (typeof questions)[number]
-export type QuestionId = Question['id']
-export type Answers = { readonly [Id in QuestionId]?: Extract<Question, { id: Id }>['answers'][number]['value'] }
+export type Question = (typeof questions)[number]
+export type AnswerValue = Question['answers'][number]['value']
 
-export type Verdict = {
-  readonly kind: 'replace' | 'repair' | 'neither'
-  readonly title: string
-  readonly reason: string
-  /** What is done and its price, where there is something to do. */
-  readonly price?: string
-  /** Where the answers or the title name one. */
-  readonly issue?: NamedIssue
-}
-
-/** The first row that fits the answers is the verdict. The last fits everything, once all questions are answered. */
-export const rules: readonly { readonly when: Answers; readonly verdict: Verdict }[] = [
-  {
-    when: { broken: 'yes' },
-    verdict: {
-      kind: 'replace',
-      title: 'New glass',
-      reason: 'Cracked glass cannot be mended, and each swing in temperature works a crack longer. The frame can stay.',
-      price: formatMoneyRange(prices.glassUnit),
-      issue: 'broken',
-    },
-  },
-  {
-    when: { between: 'film' },
-    verdict: {
-      kind: 'replace',
-      title: 'A new glass unit',
-      reason: 'Minerals have marked the glass inside, where no cloth reaches. The frame can stay.',
-      price: formatMoneyRange(prices.foggyUnit),
-    },
-  },
-  {
-    when: { between: 'fog', age: 'old' },
-    verdict: {
-      kind: 'replace',
-      title: 'A new glass unit, most likely',
-      reason: `The seal has failed, and at ${replacementAgeYears} or more years replacement may be the better spend.`,
-      price: formatMoneyRange(prices.foggyUnit),
-      issue: 'foggy',
-    },
-  },
-  {
-    when: { between: 'fog' },
-    verdict: {
-      kind: 'repair',
-      title: 'Reseal it',
-      reason: 'The seal has failed. Caught early, before minerals mark the glass, a unit can often be resealed.',
-      price: formatMoneyRange(prices.foggyReseal),
-      issue: 'foggy',
-    },
-  },
-  {
-    when: { draft: 'yes' },
-    verdict: {
-      kind: 'repair',
-      title: 'Replace the seals',
-      reason: 'The glass is whole, and air is passing a worn seal. The pane can stay.',
-      price: formatMoneyRange(prices.sealReplacement),
-      issue: 'seal',
-    },
-  },
-  {
-    when: { hardware: 'yes' },
-    verdict: {
-      kind: 'repair',
-      title: 'Repair the hardware',
-      reason: 'A crank, hinge or lock is repaired or replaced on its own. The glass can stay.',
-      price: freeQuote,
-    },
-  },
-  {
-    when: { between: 'single' },
-    verdict: {
-      kind: 'replace',
-      title: 'It can stay; better glass is a choice',
-      reason: 'Nothing is broken. Where the room is cold, double-pane glass holds more of the heat.',
-      price: formatMoneyRange(prices.glassUnit),
-    },
-  },
-  {
-    when: { age: 'old' },
-    verdict: {
-      kind: 'neither',
-      title: 'Neither yet',
-      reason: `Most seals fail after about ${sayRange(sealFailureYears)} years, so this one has done well. Have it looked at, free, before the next winter.`,
-    },
-  },
-  {
-    when: {},
-    verdict: {
-      kind: 'neither',
-      title: 'Neither: this window is in order',
-      reason:
-        'Nothing you describe calls for a repair. If something still bothers you, a photo is enough for us to tell.',
-    },
-  },
-]
-
-/** The words around the questions. */
+/** The words of the section, and of the tool. */
 export const repairOrReplace = {
-  title: 'Five questions, one verdict',
-  start: 'Answer what you can tell by looking. The verdict stands here.',
-  guide: 'A guide, from what you see. A free assessment settles it.',
-  request: 'Send as a request',
+  title: 'Repair it, or replace the glass?',
+  lead: 'Four questions about one window. Skip what you cannot tell.',
+  find: { label: 'Repair or replace?', note: 'Four questions' },
+  several: 'All that is true',
+  position: (number: number) => `${number} of ${questions.length}`,
+  changeAnswers: 'Change answers',
+  startAgain: 'Start again',
+  problems: { one: '1 problem', several: (count: number) => `${count} problems`, where: 'one window' },
+  /** Before the verdict, by how much was said. */
+  leads: {
+    none: 'Skip what you cannot tell',
+    partly: (answered: number) => `So far, ${answered} of ${questions.length}`,
+    skipped: (answered: number) => `From ${answered} of ${questions.length} answers`,
+    all: 'Verdict',
+  },
+  verdicts: {
+    none: 'Four questions',
+    nothingYet: 'Nothing so far',
+    neither: 'Neither: leave it',
+    replace: 'Replace the glass',
+    replaceAndRepair: 'New glass and a repair',
+    either: 'Reseal or new glass',
+    eitherAndRepair: 'A repair, perhaps new glass',
+    repair: 'Repair it',
+  },
+  quoteToo: '+ quote',
+  freeQuote,
+  explanations: {
+    none: 'Answer what you can tell by looking. Each problem gets its own line and price here.',
+    nothingYet: 'Nothing you have said so far calls for a repair.',
+    neither:
+      'Nothing you describe calls for a repair. If something still bothers you, a photo is enough for us to tell.',
+    single: `Nothing is broken. Where the room is cold, double-pane glass holds more of the heat: ${formatMoneyRange(prices.glassUnit)}.`,
+  },
+  old: {
+    title: `At ${replacementAgeYears} years or more, replacement may be the better spend.`,
+    withWork: 'Ask us for both prices. The assessment is free, and it settles it.',
+    withoutWork: `Most seals fail after about ${sayRange(sealFailureYears)} years; this one has done well. Have it looked at, free, before winter.`,
+  },
+  guide: 'A guide, from what you see. The free assessment settles it.',
+  moreWindows: 'More windows? Price them all',
+  line: (facts: string, range: string) => `One window. ${facts}.${range && ` Range shown: ${range}.`}`,
+  andQuote: ' and a quote',
+} as const
+
+/** What is done about each problem, and why. */
+export const work = {
+  newGlass: {
+    name: 'New glass',
+    price: prices.glassUnit,
+    why: 'Cracked glass cannot be mended. The frame can stay.',
+    endsFog: 'It ends the fog too.',
+  },
+  markedUnit: {
+    name: 'A new glass unit',
+    price: prices.foggyUnit,
+    why: 'Minerals have marked the glass inside, where no cloth reaches. The frame can stay.',
+  },
+  oldUnit: {
+    name: 'A new glass unit, most likely',
+    price: prices.foggyUnit,
+    why: 'The seal has failed, and it has done its years.',
+  },
+  reseal: {
+    name: 'Reseal the unit, if caught early',
+    price: prices.foggyReseal,
+    why: `If minerals have marked the glass: a new unit, ${formatMoneyRange(prices.foggyUnit)}.`,
+  },
+  resealOrUnit: {
+    name: 'Reseal it, or a new unit',
+    price: { from: prices.foggyReseal.from, to: prices.foggyUnit.to },
+    why: 'The seal has failed. Age and film decide which.',
+  },
+  seals: {
+    name: 'New seals',
+    price: prices.sealReplacement,
+    why: 'Air is passing a worn seal. The pane can stay.',
+  },
+  hardware: {
+    name: 'Hardware repaired or replaced',
+    price: undefined,
+    why: 'On its own: the glass can stay.',
+  },
 } as const

@@ -23,7 +23,7 @@ import { weatherPanes } from './drawings/weather-panes.tsx'
 import { GlassPrices } from './glass-prices.tsx'
 import { Installation } from './installation.tsx'
 import styles from './page.module.css'
-import { AskAboutSigns, SignLists } from './signs.tsx'
+import { Signs } from './signs.tsx'
 import { glass } from './words.ts'
 
 const { hero, types, measuring, climate, warranty, schedule, related } = glass
@@ -32,12 +32,7 @@ export function GlassPage({ tools }: { tools: typeof allTools }) {
   return (
     <>
       <Hero page="glass" {...hero} picture={<SettingWindow />} />
-      <Section id="signs" tone="ice">
-        <SectionHead sectionId="signs" {...glass.signs} />
-        <SignLists />
-        <tools.repairOrReplace.Place />
-        <AskAboutSigns />
-      </Section>
+      <tools.repairOrReplace.Place signs={<Signs />} />
       <GlassTypes />
       <Measuring />
       <tools.glassSize.Place />

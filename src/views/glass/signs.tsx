@@ -8,13 +8,19 @@ import { glass } from './words.ts'
 const { signs } = glass
 
 /** Two lists of signs, side by side: for a repair, and for new glass. */
-export function SignLists() {
+export function Signs() {
   return (
-    <div className={styles.sides}>
-      {signs.sides.map((side) => (
-        <SignList key={side.id} {...side} />
-      ))}
-    </div>
+    <>
+      <div className={styles.sides}>
+        {signs.sides.map((side) => (
+          <SignList key={side.id} {...side} />
+        ))}
+      </div>
+      <div className={styles.ask}>
+        <p>{signs.ask}</p>
+        <SmsButton page="glass" />
+      </div>
+    </>
   )
 }
 
@@ -39,15 +45,6 @@ function SignList({ id, title, signs: list, work, price }: Side) {
         {work}
         <Quantity className={styles.value} value={price} unit="" />
       </p>
-    </div>
-  )
-}
-
-export function AskAboutSigns() {
-  return (
-    <div className={styles.ask}>
-      <p>{signs.ask}</p>
-      <SmsButton page="glass" />
     </div>
   )
 }

@@ -20,9 +20,6 @@ export const glass = {
     tags: { unit: 'New sealed unit', frame: 'Your frame stays' },
   },
   signs: {
-    eyebrow: 'Signs to replace, signs to repair',
-    title: 'Repair it, or replace the glass?',
-    lead: 'Compare the lists with your window. They are a guide; a free assessment settles it.',
     sides: [
       {
         id: 'repair',

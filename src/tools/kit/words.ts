@@ -1,0 +1,18 @@
+import { business } from '../../content/business.ts'
+
+/** What all tools say in the same words. */
+export const toolWords = {
+  textThis: 'Text this',
+  textUsThis: 'Text us this',
+  request: 'Send as a request',
+  added: 'Added to your request. Now tell us where to reach you.',
+  along: 'What goes along:',
+  copyLink: 'Copy the link',
+  linkCopied: 'Link copied. It opens with these answers.',
+  linkNotCopied: 'Copy the address of this page: it opens with these answers.',
+  print: 'Print',
+  back: 'Back',
+  skip: 'Skip',
+  next: 'Next',
+  textMessage: (line: string) => `Hello ${business.shortName}. ${line} A photo and the address:`,
+} as const
