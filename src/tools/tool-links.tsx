@@ -21,7 +21,7 @@ export function listTools(currentPath: string) {
 
 /** On a page that the tool stands on, its hash alone; with answers it is another URL. */
 function toolHref({ id, pages: standsOn }: Tool, currentPath: string, query = ''): string {
-  const paths = standsOn.map((page) => pages[page].path)
+  const paths: readonly string[] = standsOn.map((page) => pages[page].path)
   const isHere = paths.includes(currentPath)
   const search = query && `?${query}`
   if (isHere && !search) return `#${id}`
