@@ -22,7 +22,8 @@ const arrows: Readonly<Record<string, readonly string[]>> = {
   'src/tools/kit': ['src/components', 'src/art/kit', 'src/content', 'src/lib'],
   'src/tools/*': ['src/tools/kit', 'src/components', 'src/art', 'src/content', 'src/lib'],
   'src/tools/all-tools.ts': ['src/tools'],
-  'src/tools/tool-links.tsx': ['src/tools/all-tools.ts', 'src/tools/kit', 'src/components'],
+  'src/tools/tool-links.tsx': ['src/tools/all-tools.ts', 'src/tools/kit', 'src/components', 'src/content'],
+  'src/tools/find-out.tsx': ['src/tools/tool-links.tsx', 'src/tools/kit', 'src/components'],
   'src/layouts': [
     'src/seo',
     'src/form',
@@ -49,6 +50,7 @@ const arrows: Readonly<Record<string, readonly string[]>> = {
     'src/views/shared',
     'src/tools/all-tools.ts',
     'src/tools/tool-links.tsx',
+    'src/tools/find-out.tsx',
     'src/fog',
     'src/components',
     'src/art',

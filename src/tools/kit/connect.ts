@@ -1,5 +1,8 @@
 import { findDeferredScript, makeRetryUrl, whenNear } from '../../lib/load-later.ts'
 
+/** After so long without its script, all of what stands in a tool's place is shown. */
+const scriptTimeoutMs = 5000
+
 /** A tool's script is fetched when the tool is less than a quarter of a screen away: never on arrival. */
 const nearMargin = '25% 0px'
 
@@ -17,8 +20,12 @@ export function connectTools(): void {
 }
 
 function fetchTool(mountPoint: HTMLElement, url: string): void {
+  const showFallback = () => {
+    if (mountPoint.dataset.state === 'waiting') mountPoint.dataset.state = 'failed'
+  }
+  setTimeout(showFallback, scriptTimeoutMs)
   import(/* @vite-ignore */ url).catch(() => {
-    mountPoint.dataset.state = 'failed'
+    showFallback()
     addEventListener('online', () => fetchTool(mountPoint, makeRetryUrl(url)), { once: true })
   })
 }

@@ -9,8 +9,11 @@ export type Addition = {
   readonly issue: NamedIssue | undefined
 }
 
-/** Those that tools have put there. The form's own draft has none after a reload. */
+/** What tools have put there. The form's own draft keeps the lines over a reload, and no photos. */
+let addedLines = readKeptLines()
 let addedPhotos: readonly File[] = []
+// The link to the form makes an entry of its own in the session history.
+addEventListener('hashchange', keepLines)
 
 /** Puts what tools have found into the form, in place of what they put there before. What the visitor typed stays. */
 export function addToRequest({ lines, photos, issue }: Addition): void {
@@ -18,8 +21,8 @@ export function addToRequest({ lines, photos, issue }: Addition): void {
   const select = document.querySelector<HTMLSelectElement>('#estimate-issue')
   const input = document.querySelector<HTMLInputElement>('#estimate-photos')
   if (message) {
-    setValue(message, placeLines(message.value, lines, readAddedLines()))
-    keepAddedLines(lines)
+    setValue(message, placeLines(message.value, lines, addedLines))
+    addedLines = lines
     // On a phone what is optional is folded.
     message.closest('details')?.setAttribute('open', '')
   }
@@ -38,13 +41,12 @@ export function placeLines(message: string, lines: readonly string[], replaced: 
   return [...lines, typed.join('\n').trim()].filter(Boolean).join('\n')
 }
 
-/** In the session history, because the form keeps what was typed over a reload, too. */
-function readAddedLines(): string[] {
+function readKeptLines(): readonly string[] {
   const kept: unknown = history.state?.addedLines
   return Array.isArray(kept) ? kept.filter((line) => typeof line === 'string') : []
 }
 
-function keepAddedLines(addedLines: readonly string[]): void {
+function keepLines(): void {
   history.replaceState({ ...history.state, addedLines }, '')
 }
 

@@ -13,14 +13,14 @@ type ToolSectionProps = {
   /** Left out on phones, where the answer has to stand near the top. */
   lead: string
   pictures?: readonly DrawingHandle[]
-  /** Sets the height that the tool will have, so that nothing moves when it comes. */
+  /** Sets the height that the tool has at its start, for as long as its script is waited for. */
   className?: string | undefined
   /** What can be said without scripts. */
   children: ReactNode
 }
 
 /** A section that is a tool and nothing else. It is never folded: the answer at its top is its summary. */
-export function ToolSection({ id, tone, title, lead, ...mountPoint }: ToolSectionProps) {
+export function ToolSection({ id, tone, title, lead, className = '', ...mountPoint }: ToolSectionProps) {
   return (
     <Section id={id} tone={tone} className={styles.section}>
       <div className={styles.head}>
@@ -29,7 +29,7 @@ export function ToolSection({ id, tone, title, lead, ...mountPoint }: ToolSectio
         </h2>
         <p className={`lead hidden-on-phones ${styles.lead}`}>{lead}</p>
       </div>
-      <ToolMountPoint {...mountPoint} />
+      <ToolMountPoint {...mountPoint} className={`${styles.place} ${className}`.trim()} />
     </Section>
   )
 }

@@ -2,6 +2,7 @@ import { business } from '../../content/business.ts'
 
 /** What all tools say in the same words. */
 export const toolWords = {
+  findOut: { title: 'Find out in a minute', lead: 'By looking. No name, no email.' },
   textThis: 'Text this',
   textUsThis: 'Text us this',
   request: 'Send as a request',

@@ -75,7 +75,15 @@ function isOf(question: Question, value: string): boolean {
 }
 
 /** Those that are known, in the order of the questions. */
-export function sortAnswers(values: readonly string[]): Answers {
+function sortAnswers(values: readonly string[]): Answers {
   const all = questions.flatMap((question) => question.answers.map(({ value }) => value))
   return all.filter((value) => values.includes(value))
+}
+
+/** The answers that a link names. Of two to one question the last counts. */
+export function readAnswers(values: readonly string[]): Answers {
+  return sortAnswers(values).reduce<Answers>((answers, value) => {
+    const question = questions.find((one) => isOf(one, value))
+    return question ? answer(answers, question, value, true) : answers
+  }, [])
 }

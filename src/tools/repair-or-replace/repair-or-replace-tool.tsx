@@ -5,7 +5,7 @@ import type { Finding } from '../kit/carry.ts'
 import { type Answer, PaneChoice, PricedRows, ToolLink, ToolWindow } from '../kit/tool-window.tsx'
 import { type AddressCodec, useAddressState } from '../kit/use-address-state.ts'
 import { toolWords } from '../kit/words.ts'
-import { type Answers, answer, findWork, isAnswered, sortAnswers, sumPrices, type Work } from './find-work.ts'
+import { type Answers, answer, findWork, isAnswered, readAnswers, sumPrices, type Work } from './find-work.ts'
 import { AnswerPicture } from './pictures.tsx'
 import { type Question, questions, repairOrReplace as words } from './words.ts'
 
@@ -86,14 +86,6 @@ export function RepairOrReplaceTool() {
       </div>
     </ToolWindow>
   )
-}
-
-function readAnswers(values: readonly string[]): Answers {
-  // A link may name two answers to one question, of which the last counts.
-  return sortAnswers(values).reduce<Answers>((answers, value) => {
-    const question = questions.find((one) => one.answers.some((known) => known.value === value))
-    return question ? answer(answers, question, value, true) : answers
-  }, [])
 }
 
 function findFirstOpen(answers: Answers): number {

@@ -16,6 +16,7 @@ import { homeFaqs } from '../../content/faqs.ts'
 import { pages } from '../../content/pages.ts'
 import { site } from '../../content/site.ts'
 import type * as allTools from '../../tools/all-tools.ts'
+import { FindOut } from '../../tools/find-out.tsx'
 import { ArrivalGroups, MapBeside } from '../shared/arrival-map.tsx'
 import { ClosingCall } from '../shared/closing-call.tsx'
 import { LitPane, PaneWords, ReasonPane } from '../shared/reason-pane.tsx'
@@ -32,6 +33,7 @@ export function HomePage({ tools }: { tools: typeof allTools }) {
   return (
     <>
       <HomeHero />
+      <FindOut currentPath={pages.home.path} />
       <EmergencySection />
       <Section id="residential" tone="snow">
         <SectionHead sectionId="residential" {...residential} />

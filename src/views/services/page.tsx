@@ -4,8 +4,10 @@ import { CallButton, QuoteButton } from '../../components/buttons.tsx'
 import { Drawing } from '../../components/drawing.tsx'
 import { Section, SectionHead } from '../../components/section.tsx'
 import { Frame } from '../../components/window.tsx'
+import { pages } from '../../content/pages.ts'
 import { site } from '../../content/site.ts'
 import type * as allTools from '../../tools/all-tools.ts'
+import { FindOut } from '../../tools/find-out.tsx'
 import { ClosingCall } from '../shared/closing-call.tsx'
 import { ReasonPane } from '../shared/reason-pane.tsx'
 import { BrokenAtNight } from './drawings/broken-at-night.tsx'
@@ -23,6 +25,7 @@ export function ServicesPage({ tools }: { tools: typeof allTools }) {
   return (
     <>
       <ServicesHero />
+      <FindOut currentPath={pages.services.path} />
       <Section id="broken" tone="night" width="screen">
         <PictureToEdge
           picture={<BrokenAtNight role="img" aria-label={broken.picture} preserveAspectRatio="xMidYMid slice" />}

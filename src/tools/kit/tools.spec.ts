@@ -1,0 +1,179 @@
+import type { Locator, Page } from '@playwright/test'
+import { expectNoAxeViolations } from '../../../tests/support/axe.ts'
+import { expect, test } from '../../../tests/support/test.ts'
+import { expectNoShift, noteShifts } from '../../../tests/support/visit.ts'
+import { business } from '../../content/business.ts'
+import { site } from '../../content/site.ts'
+import { getForm } from '../../form/testing.ts'
+import { estimateForm } from '../../form/words.ts'
+import { getTool, listTools, openTool } from './testing.ts'
+import { toolWords } from './words.ts'
+
+/** What every tool promises, whatever it is about. */
+const phone = { width: 390, height: 844 }
+const headerHeight = 64
+
+/** The path with what was said in its query. */
+function withQuery(path: string, query: string): string {
+  const [page = '', hash = ''] = path.split('#')
+  return `${page}?${query}#${hash}`
+}
+
+function getTextLink(page: Page): Locator {
+  return page.getByRole('complementary', { name: site.callBar }).locator('a[href^="sms:"]')
+}
+
+async function readText(link: Locator): Promise<string> {
+  return decodeURIComponent((await link.getAttribute('href')) ?? '')
+}
+
+/** Where the top of an element is on the screen. */
+function readTop(element: Locator): Promise<number> {
+  return element.evaluate((node) => Math.round(node.getBoundingClientRect().top))
+}
+
+for (const { name, path, sayOne, answered, nonsense } of await listTools()) {
+  test.describe(name, () => {
+    const answeredPath = withQuery(path, answered.query)
+
+    test.describe('on a phone', () => {
+      test.use({ viewport: phone, hasTouch: true })
+
+      test('the answer is near the top, misted over until something was said, and the call bar carries it', async ({
+        page,
+      }) => {
+        const tool = await openTool(page, name, path)
+        const figure = tool.locator('.tool-figure:visible')
+        await expect(tool.locator('.tool-strip')).toHaveAttribute('data-unsaid')
+        await expect(getTextLink(page)).toHaveText(site.text)
+        await expect(tool).not.toContainText(toolWords.along)
+        await expect.poll(() => readTop(figure)).toBeLessThanOrEqual(200)
+        await sayOne(tool)
+        await expect(getTextLink(page)).toHaveText(toolWords.textThis)
+        await expect(tool.locator('.tool-strip')).not.toHaveAttribute('data-unsaid')
+        expect(await readTop(figure)).toBeLessThanOrEqual(200)
+      })
+
+      test('the answer stays under the header wherever the tool is scrolled to', async ({ page }) => {
+        const tool = await openTool(page, name, answeredPath)
+        const strip = tool.locator('.tool-strip')
+        await tool.evaluate((node) => {
+          const { bottom } = node.getBoundingClientRect()
+          scrollTo({ top: scrollY + bottom - 400, behavior: 'instant' })
+        })
+        expect(await readTop(strip)).toBeGreaterThanOrEqual(headerHeight)
+        expect(await readTop(strip)).toBeLessThanOrEqual(80)
+      })
+
+      test('one line of words goes into the text message and, once, into the request; what was typed stays', async ({
+        page,
+      }) => {
+        const tool = await openTool(page, name, path)
+        const message = getForm(page).getByLabel(estimateForm.message.label)
+        await sayOne(tool)
+        await expect(getTextLink(page)).toHaveText(toolWords.textThis)
+        const text = await readText(getTextLink(page))
+        const line = text.replace(/^.*body=Hello [^.]+\. /, '').replace(/ A photo and the address:$/, '')
+        const quote = page.getByRole('complementary', { name: site.callBar }).locator('a[href="#contact"]')
+        await quote.click()
+        await expect(message).toHaveValue(line)
+        await expect(page.getByText(toolWords.added)).toBeVisible()
+        await message.fill(`${line}\nThe kitchen window.`)
+        await tool.scrollIntoViewIfNeeded()
+        await quote.click()
+        await expect(message).toHaveValue(`${line}\nThe kitchen window.`)
+      })
+    })
+
+    test('a link opens with its answers, and they are there after a reload', async ({ page }) => {
+      const tool = await openTool(page, name, answeredPath)
+      await expect(tool.locator('.tool-figure:visible')).toContainText(answered.figure)
+      await expect(tool.getByText(toolWords.along).locator('..')).toContainText(answered.line)
+      const textUs = tool.getByRole('link', { name: toolWords.textUsThis })
+      expect(await readText(textUs)).toContain(answered.line)
+      await page.reload()
+      await expect(tool.locator('.tool-figure:visible')).toContainText(answered.figure)
+      await expect(page).toHaveURL(answeredPath)
+      await expectNoAxeViolations(page, `[data-tool="${name}"]`)
+    })
+
+    test('what is said is in the address, and nothing else is', async ({ page }) => {
+      const tool = await openTool(page, name, path)
+      await expect(page).toHaveURL(path)
+      await sayOne(tool)
+      await expect(page).toHaveURL(/\?\w+=[^&]+#/)
+    })
+
+    for (const query of nonsense) {
+      test(`a link with ${query} says nothing`, async ({ page }) => {
+        const tool = await openTool(page, name, withQuery(path, query))
+        await expect(tool.locator('.tool-strip')).toHaveAttribute('data-unsaid')
+        await expect(tool).not.toContainText(/NaN|undefined|null|\[object/)
+        await expect(tool).not.toContainText(toolWords.along)
+      })
+    }
+
+    test('the answer is announced after a change, and not on arrival', async ({ page }) => {
+      const tool = await openTool(page, name, path)
+      const status = tool.getByRole('status')
+      await expect(status).toBeEmpty()
+      await sayOne(tool)
+      await expect(status).not.toBeEmpty()
+      const figure = await tool.locator('.tool-figure:visible').textContent()
+      await expect(status).toContainText(figure ?? '')
+    })
+
+    test('it comes without a shift, and fits on 320 pixels', async ({ page }) => {
+      await page.setViewportSize({ width: 320, height: 640 })
+      await page.addInitScript(noteShifts)
+      const tool = await openTool(page, name, path)
+      await expectNoAxeViolations(page, `[data-tool="${name}"]`)
+      expectNoShift(await page.evaluate(() => window.shifts), `${name} at 320`)
+      await sayOne(tool)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+    })
+
+    test('on paper: the answer and the line, and before that what stands there without scripts', async ({ page }) => {
+      const tool = await openTool(page, name, path)
+      await page.emulateMedia({ media: 'print' })
+      await expect(tool.locator('[data-tool-fallback]')).toBeVisible()
+      await expect(tool.locator('.tool-strip')).toBeHidden()
+      await page.emulateMedia({ media: 'screen' })
+      await page.goto(answeredPath)
+      await expect(tool).toHaveAttribute('data-state', 'ready')
+      await page.emulateMedia({ media: 'print' })
+      await expect(tool.locator('.tool-figure:visible')).toContainText(answered.figure)
+      await expect(tool.getByText(answered.line)).toBeVisible()
+      await expect(tool.locator('.tool-ask')).toBeHidden()
+      await expect(tool.locator('[data-tool-fallback]')).toBeHidden()
+    })
+
+    test.describe('without scripts', () => {
+      test.use({ javaScriptEnabled: false, viewport: phone })
+
+      test('what can be said is in sight, and nothing is folded', async ({ page }) => {
+        await page.goto(path)
+        const tool = getTool(page, name)
+        expect((await tool.locator('[data-tool-fallback]').innerText()).length).toBeGreaterThan(60)
+        await expect(tool.locator('xpath=ancestor-or-self::details')).toHaveCount(0)
+      })
+    })
+
+    test.describe('when its script does not come', () => {
+      test.use({ allowedConsole: /Failed to load resource|net::ERR/ })
+
+      test('what stands there without scripts stays', async ({ page }) => {
+        await page.route(new RegExp(`/_astro/${name}\\.`), (route) => route.abort())
+        await page.goto(path)
+        const tool = getTool(page, name)
+        await tool.scrollIntoViewIfNeeded()
+        await expect(tool).toHaveAttribute('data-state', 'failed')
+        await expect(tool.locator('[data-tool-fallback]')).toBeVisible()
+      })
+    })
+  })
+}
+
+test('a text message begins with the name of the business', () => {
+  expect(toolWords.textMessage('Fog.')).toBe(`Hello ${business.shortName}. Fog. A photo and the address:`)
+})

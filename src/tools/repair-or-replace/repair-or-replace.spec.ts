@@ -1,0 +1,80 @@
+import { expect, test } from '../../../tests/support/test.ts'
+import { getForm } from '../../form/testing.ts'
+import { estimateForm } from '../../form/words.ts'
+import { openTool } from '../kit/testing.ts'
+import { toolWords } from '../kit/words.ts'
+import { example } from './testing.ts'
+import { repairOrReplace as words } from './words.ts'
+
+const name = 'repair-or-replace'
+
+test('a window of 15 years or more hears of replacement, whatever else was said', async ({ page }) => {
+  for (const answers of ['old', 'whole,clear,none,old', 'draft,old', 'cracked,fog,draft,stuck,old']) {
+    const tool = await openTool(page, name, example.path.replace('#', `?signs=${answers}#`))
+    await expect(tool).toContainText('At 15 years or more, replacement may be the better spend.')
+  }
+})
+
+test('every problem has its line and price, and the verdict says how much of it was answered', async ({ page }) => {
+  const tool = await openTool(page, name, example.path)
+  const strip = tool.locator('.tool-strip')
+  await tool.getByRole('checkbox', { name: 'A draft' }).check()
+  await expect(strip).toContainText('So far, 1 of 4: repair it')
+  await tool.getByRole('radio', { name: 'Fog or drops' }).check()
+  await expect(strip).toContainText('So far, 2 of 4: a repair, perhaps new glass')
+  await expect(strip).toContainText('$300–$900')
+  await tool.getByRole('radio', { name: 'Whole' }).check()
+  await tool.getByRole('radio', { name: 'Under 15 years' }).check()
+  await expect(strip).toContainText('Verdict: repair it')
+  await expect(tool.getByRole('term')).toHaveText(['Reseal the unit, if caught early', 'New seals'])
+  await expect(tool.getByRole('link', { name: words.moreWindows })).toHaveAttribute('href', '/?cost=fog.1,draft.1#cost')
+})
+
+test('one problem chooses the issue of the form, several leave it to the visitor', async ({ page }) => {
+  const tool = await openTool(page, name, example.path)
+  const issue = getForm(page).getByLabel(estimateForm.issue.label)
+  await tool.getByRole('radio', { name: 'Cracked, chipped or broken' }).check()
+  await tool.getByRole('link', { name: toolWords.request }).click()
+  await expect(issue).toHaveValue('broken')
+  await tool.getByRole('checkbox', { name: 'A draft' }).check()
+  await tool.getByRole('link', { name: toolWords.request }).click()
+  await expect(issue).toHaveValue('')
+  await expect(getForm(page).getByLabel(estimateForm.message.label)).toHaveValue(
+    'One window. Glass: cracked, chipped or broken. A draft. Range shown: $450–$1,100.',
+  )
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
+
+  test('one question at a time, all of it above the call bar, and the focus goes along', async ({ page }) => {
+    const tool = await openTool(page, name, example.path)
+    const shown = tool.getByRole('group').filter({ visible: true })
+    const steps = tool.locator('.signs-steps')
+    const callBarTop = 774
+    await expect(shown).toHaveAccessibleName(/^How is the glass\?/)
+    await tool.getByRole('radio', { name: 'Whole' }).click()
+    await expect(shown).toHaveAccessibleName(/^And between the panes\?/)
+    await expect(shown).toBeFocused()
+    expect(await steps.evaluate((node) => node.getBoundingClientRect().bottom)).toBeLessThanOrEqual(callBarTop)
+    await tool.getByRole('button', { name: toolWords.skip }).click()
+    await tool.getByRole('checkbox', { name: 'A draft' }).click()
+    await tool.getByRole('button', { name: toolWords.next }).click()
+    await tool.getByRole('button', { name: toolWords.skip }).click()
+    await expect(tool.locator('.tool-strip')).toContainText('From 2 of 4 answers: repair it')
+    await expect(tool.locator('.tool-more')).toBeFocused()
+    await tool.getByRole('button', { name: words.changeAnswers }).click()
+    await expect(tool.getByRole('radio', { name: 'Whole' })).toBeChecked()
+    await tool.getByRole('button', { name: toolWords.next }).press('Enter')
+    await tool.getByRole('button', { name: toolWords.back }).press('Enter')
+    await expect(shown).toBeFocused()
+  })
+
+  test('with the keyboard an answer can be changed before the next question comes', async ({ page }) => {
+    const tool = await openTool(page, name, example.path)
+    await tool.getByRole('radio', { name: 'Whole' }).press('Space')
+    await page.keyboard.press('ArrowDown')
+    await expect(tool.getByRole('radio', { name: 'Cracked, chipped or broken' })).toBeFocused()
+    await expect(tool.locator('.tool-strip')).toContainText('So far, 1 of 4: replace the glass')
+  })
+})
