@@ -27,7 +27,7 @@ export const site = {
     about: `Window repair and glass replacement in Calgary and nearby towns. Family owned since ${claims.since}. Licensed and insured, WorkSafe compliant, ${claims.liability} liability coverage.`,
     services: 'Services',
     findOut: 'Find out',
-    find: 'Find',
+    more: 'More',
     opensNewTab: '(opens in a new tab)',
     contact: 'Contact',
     theme: 'Theme',

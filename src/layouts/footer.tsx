@@ -19,11 +19,16 @@ type Link = {
   readonly tool?: string
 }
 
-type LinkListProps = { heading: string; links: readonly Link[] }
+type LinkListProps = {
+  heading: string
+  links: readonly Link[]
+  /** On phones it takes both columns. */
+  isHalved?: boolean
+}
 
-function LinkList({ heading, links }: LinkListProps) {
+function LinkList({ heading, links, isHalved = false }: LinkListProps) {
   return (
-    <div>
+    <div className={isHalved ? styles.halved : undefined}>
       <h2 className={styles.heading}>{heading}</h2>
       <ul>
         {links.map(({ label, href, tool }) => (
@@ -100,7 +105,7 @@ export function Footer({ currentPath, delivery, year }: FooterProps) {
           </div>
           <LinkList heading={site.footer.services} links={footerAnchors.services.map(toAnchor)} />
           <LinkList heading={site.footer.findOut} links={tools} />
-          <LinkList heading={site.footer.find} links={[...footerAnchors.find.map(toAnchor), ...legal]} />
+          <LinkList heading={site.footer.more} links={[...footerAnchors.find.map(toAnchor), ...legal]} isHalved />
           <ContactBlock currentPath={currentPath} />
         </div>
         <hr className={styles.profile} />

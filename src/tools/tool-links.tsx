@@ -16,7 +16,8 @@ export function listToolLinks(on: LinkPlace, currentPath = '') {
 
 /** All tools, by the question that each answers. */
 export function listTools(currentPath: string) {
-  return tools.map((tool) => ({ name: tool.name, href: toolHref(tool, currentPath), ...tool.find }))
+  const inOrder = tools.toSorted((a, b) => a.find.position - b.find.position)
+  return inOrder.map((tool) => ({ name: tool.name, href: toolHref(tool, currentPath), ...tool.find }))
 }
 
 /** On a page that the tool stands on, its hash alone; with answers it is another URL. */

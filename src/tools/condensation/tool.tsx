@@ -15,7 +15,7 @@ export const condensation = {
   id: 'fog',
   pages: ['doublePane'],
   Place: CondensationPlace,
-  find: { label: 'Where is the fog?', note: 'One tap', Picture: () => null },
+  find: { label: 'Where is the fog?', note: 'One tap', Picture: () => null, position: 2 },
   links: [{ on: 'question-foggy', label: link }],
 } satisfies Tool
 

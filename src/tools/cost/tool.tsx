@@ -16,7 +16,7 @@ export const cost = {
   id: 'cost',
   pages: ['home', 'services'],
   Place: CostPlace,
-  find: { label: 'What will it cost?', note: 'One tap', Picture: () => null },
+  find: { label: 'What will it cost?', note: 'One tap', Picture: () => null, position: 1 },
   links: [
     { on: 'question-cost', label: links.range },
     { on: 'prices-glass', label: links.mine, query: 'cost=glass' },

@@ -15,7 +15,7 @@ export const glassSize = {
   id: 'size',
   pages: ['glass'],
   Place: GlassSizePlace,
-  find: { label: 'How big is the glass?', note: 'One photo, or type it', Picture: () => null },
+  find: { label: 'How big is the glass?', note: 'One photo, or type it', Picture: () => null, position: 4 },
   links: [{ on: 'form-glass', label: link }],
 } satisfies Tool
 

@@ -22,6 +22,12 @@ export type Tool = {
   /** Where it stands in a page, and what is there without it. */
   readonly Place: (props: never) => ReactNode
   /** How it is found: in the footer, and among the four panes on the home page. */
-  readonly find: { readonly label: string; readonly note: string; readonly Picture: () => ReactNode }
+  readonly find: {
+    readonly label: string
+    readonly note: string
+    readonly Picture: () => ReactNode
+    /** Among the tools, from the one that most visitors look for. */
+    readonly position: number
+  }
   readonly links: readonly ToolLink[]
 }

@@ -9,7 +9,7 @@ export const repairOrReplace = {
   id: 'signs',
   pages: ['glass'],
   Place: RepairOrReplacePlace,
-  find: { ...words.find, Picture: BrokenMiddlePane },
+  find: { ...words.find, Picture: BrokenMiddlePane, position: 3 },
   links: [],
 } satisfies Tool
 
