@@ -10,10 +10,8 @@ export type Addition = {
 }
 
 /** What tools have put there. The form's own draft keeps the lines over a reload, and no photos. */
-let addedLines = readKeptLines()
+let addedLines: readonly string[] | undefined
 let addedPhotos: readonly File[] = []
-// The link to the form makes an entry of its own in the session history.
-addEventListener('hashchange', keepLines)
 
 /** Puts what tools have found into the form, in place of what they put there before. What the visitor typed stays. */
 export function addToRequest({ lines, photos, issue }: Addition): void {
@@ -21,8 +19,10 @@ export function addToRequest({ lines, photos, issue }: Addition): void {
   const select = document.querySelector<HTMLSelectElement>('#estimate-issue')
   const input = document.querySelector<HTMLInputElement>('#estimate-photos')
   if (message) {
-    setValue(message, placeLines(message.value, lines, addedLines))
+    setValue(message, placeLines(message.value, lines, addedLines ?? readKeptLines()))
     addedLines = lines
+    // The link to the form makes an entry of its own in the session history.
+    addEventListener('hashchange', keepLines)
     // On a phone what is optional is folded.
     message.closest('details')?.setAttribute('open', '')
   }
