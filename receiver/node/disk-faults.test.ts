@@ -111,7 +111,7 @@ function fillDisk(folder: string): void {
   expect(() => writeFileSync(join(folder, 'filler'), Buffer.alloc(2_000_000))).toThrow('ENOSPC')
 }
 
-test('on a full disk requests can be read, and the receiver starts', async ({ skip }) => {
+test('on a full disk requests can be read and copied elsewhere, and the receiver starts', async ({ skip }) => {
   const full = mountSmallDisk()
   if (!full) return skip('This machine does not let us mount a disk.')
   const folder = makeFolder()
@@ -123,10 +123,16 @@ test('on a full disk requests can be read, and the receiver starts', async ({ sk
 
   const cli = join(import.meta.dirname, '../../server/requests.ts')
   const env = { ...process.env, REQUESTS_FOLDER: full }
-  const listed = spawnSync(process.execPath, [cli], { env, encoding: 'utf8' })
-  expect(listed).toMatchObject({ status: 0, stderr: '', stdout: expect.stringContaining(body.reference ?? 'none') })
+  const run = (...args: string[]) => spawnSync(process.execPath, [cli, ...args], { env, encoding: 'utf8' })
+  const isListed = { status: 0, stderr: '', stdout: expect.stringContaining(body.reference ?? 'none') }
+  expect(run()).toMatchObject(isListed)
+  expect(run('backup', join(folder, 'backup'))).toMatchObject({ status: 0, stderr: '' })
+  // What cannot be written leaves files that are not whole.
+  expect(run('delete', body.reference ?? '')).toMatchObject({ status: 1, stdout: '' })
+  expect(run()).toMatchObject(isListed)
 
   const restarted = await startProcess([process.execPath, script], { REQUESTS_FOLDER: full })
   onTestFinished(() => restarted.kill('SIGKILL'))
   expect((await sendRequest(restarted.url)).status).toBe(503)
+  expect(run()).toMatchObject(isListed)
 })

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { createStore, type StoreOptions } from '../store/create-store.ts'
 import type { PhotoFiles, RequestStore } from '../store/request-store.ts'
-import { type AccessMode, openSqliteConnection, openSqliteDatabase } from './sqlite.ts'
+import { type AccessMode, openSqliteConnection, openSqliteDatabase, openToRead } from './sqlite.ts'
 
 /** How long a store that could not be opened is not tried again: a full disk is not tried with every request. */
 const retryMs = 5000
@@ -66,7 +66,7 @@ export async function backUpRequests(folder: string, target: string): Promise<{ 
   if (existsSync(to.databaseFile)) throw new Error(`There is a backup in ${target} already. Choose another folder.`)
   await mkdir(to.photoFolder, { recursive: true, mode: 0o700 })
   // SQLite's own copy: a file copied while requests come in lacks those that are in the write-ahead log.
-  const source = new DatabaseSync(from.databaseFile, { readOnly: true, timeout: 5000 })
+  const source = openToRead(from.databaseFile)
   try {
     source.prepare('VACUUM INTO ?').run(to.databaseFile)
   } finally {

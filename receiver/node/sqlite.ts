@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -73,9 +73,12 @@ const migrationsFolder = join(import.meta.dirname, '../migrations')
 /** SQLite's code for a database that another process has locked, how long that may last, and the wait between tries. */
 const busy = { code: 5, maxMs: 5000, pauseMs: 50 }
 
+/** A smaller `-shm` file is what a process has left that a full disk did not let open the database. */
+const minSharedBytes = 32 * 1024
+
 /** Opens a database file in this thread. Nothing waits inside SQLite, where a lock would stop all else. */
 export function openSqliteConnection(file: string, mode: AccessMode): Database & { close: () => void } {
-  const connection = new DatabaseSync(chooseName(file, mode), { readOnly: mode === 'read', timeout: 0 })
+  const connection = mode === 'read' ? openToRead(file) : new DatabaseSync(file, { timeout: 0 })
   try {
     // FULL: a transaction that has ended is on the disk, also when the power fails.
     connection.exec('PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA secure_delete = ON')
@@ -98,12 +101,17 @@ export function openSqliteConnection(file: string, mode: AccessMode): Database &
   }
 }
 
-/** To read a database that nobody has open, SQLite would make two files, for which a full disk has no room. */
-function chooseName(file: string, mode: AccessMode): string | URL {
-  if (mode !== 'read' || existsSync(`${file}-wal`)) return file
+/**
+ * Opens a database file to read, and leaves no files beside it, for which a full disk has no room. It waits for a lock
+ * inside SQLite: only the command line reads so, which has nothing else to do.
+ */
+export function openToRead(file: string): DatabaseSync {
+  const measure = (suffix: string) => statSync(file + suffix, { throwIfNoEntry: false })?.size ?? 0
+  // Where nobody has it open, and nothing is left in the log, SQLite need not make files by which processes agree.
+  const isOpen = measure('-shm') >= minSharedBytes || measure('-wal') > 0
   const url = pathToFileURL(file)
-  url.searchParams.set('immutable', '1')
-  return url
+  if (!isOpen) url.searchParams.set('immutable', '1')
+  return new DatabaseSync(url, { readOnly: true, timeout: busy.maxMs })
 }
 
 async function retryWhileBusy<Result>(run: () => Result): Promise<Result> {
