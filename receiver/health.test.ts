@@ -11,6 +11,7 @@ import { checkHealth, createOwnerWarning } from './health.ts'
 import type { Notifier } from './notify/send-notifications.ts'
 import { dayMs } from './request-id.ts'
 import type { StoreOptions } from './store/create-store.ts'
+import type { RequestStore } from './store/request-store.ts'
 import { ownerEmail } from './words.ts'
 
 function fakeClock(): void {
@@ -68,7 +69,12 @@ test('the owner is told of a request that could not be sent for an hour, and aga
   expect(warned).toEqual(['unsent', 'unsent'])
 })
 
-test('a store that cannot be opened is told of once', async () => {
+const failToRead = () => Promise.reject(new Error('database disk image is malformed'))
+
+test.each([
+  ['opened', () => Promise.reject(new Error('disk is full'))],
+  ['read', async () => ({ readFact: failToRead, writeFact: failToRead }) as unknown as RequestStore],
+])('a store that cannot be %s is told of once', async (_what, getStore) => {
   const warned: string[] = []
   const notifier: Notifier = {
     channel: 'email',
@@ -77,7 +83,7 @@ test('a store that cannot be opened is told of once', async () => {
   }
   vi.spyOn(console, 'error').mockImplementation(() => {})
   onTestFinished(() => void vi.restoreAllMocks())
-  const look = createOwnerWarning(() => Promise.reject(new Error('disk is full')), [notifier], createFaultLog())
+  const look = createOwnerWarning(getStore, [notifier], createFaultLog())
   await look()
   await look()
   expect(warned).toEqual(['not-writable'])

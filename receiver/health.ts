@@ -61,10 +61,8 @@ export function createOwnerWarning(
 
   async function readWarnedAt(problem: Problem): Promise<number | undefined> {
     if (warnedAt.has(problem)) return warnedAt.get(problem)
-    return getStore().then(
-      (store) => store.readFact(`warned-${problem}`),
-      () => undefined,
-    )
+    const read = getStore().then((store) => store.readFact(`warned-${problem}`))
+    return read.catch(() => undefined)
   }
 
   async function note(problem: Problem, at: number | undefined): Promise<void> {

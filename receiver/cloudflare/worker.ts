@@ -19,6 +19,7 @@ const faults = createFaultLog()
 
 // Created once, because the environment of a Worker does not change while it runs.
 let app: Hono<{ Bindings: WorkerEnv }> | undefined
+let warnOwner: ReturnType<typeof createOwnerWarning> | undefined
 
 export default {
   fetch: respond as unknown as NonNullable<ExportedHandler<WorkerEnv>['fetch']>,
@@ -49,12 +50,14 @@ async function sendBatch(batch: MessageBatch<{ id: string }>, env: WorkerEnv): P
   )
 }
 
-/** Sends overdue notifications that the queue has lost, deletes what has expired, and tells the owner of problems. */
+/** Tells the owner of problems, sends overdue notifications that the queue has lost, and deletes what has expired. */
 async function runSchedule(env: WorkerEnv): Promise<void> {
   const options = openOutbox(env)
+  warnOwner ??= createOwnerWarning(async () => options.store, options.notifiers, faults)
+  // First, because the others fail where the database does.
+  await warnOwner()
   await sendDueNotifications(options, { limit: maxPerRun })
   await removeExpired(options.store, options.keepDays)
-  await createOwnerWarning(async () => options.store, options.notifiers, faults)()
 }
 
 function createApp(env: WorkerEnv): Hono<{ Bindings: WorkerEnv }> {

@@ -35,6 +35,24 @@ for (const receiver of receivers.filter(({ name }) => name === 'Cloudflare')) {
     expect(listWebhooks(receiver).filter(({ headers }) => headers['webhook-id'] === id)).toHaveLength(2)
   })
 
+  test('where the database fails, the form says so in words, and the owner is told once', async () => {
+    const listWarnings = () => listWebhooks(receiver).filter(({ body }) => body.includes('receiver.failing'))
+    await sendRequest(url)
+    const database = new DatabaseSync(findDatabase(receiver.databaseFolder), { timeout: 5000 })
+    const tables = ['facts', 'notifications', 'requests']
+    for (const table of tables) database.exec(`ALTER TABLE ${table} RENAME TO ${table}_away`)
+    try {
+      const { status, body } = await sendRequest(url)
+      expect([status, body.error]).toEqual([503, 'storage-failed'])
+      for (const _time of ['first', 'second']) await fetch(`${origin}/cdn-cgi/handler/scheduled`)
+      expect(listWarnings().map(({ body }) => JSON.parse(body).data.problem)).toEqual(['not-writable'])
+    } finally {
+      for (const table of tables) database.exec(`ALTER TABLE ${table}_away RENAME TO ${table}`)
+      database.close()
+    }
+    expect((await sendRequest(url)).status).toBe(201)
+  })
+
   test('the pages that the Worker fills in have no URL, and other pages are files', async () => {
     const paths = ['/', '/request-received', `/${receivedPage.file}`, '/request-refused', '/nope']
     const responses = await Promise.all(paths.map((path) => fetch(`${origin}${path}`)))
