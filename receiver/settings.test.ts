@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import worker from './cloudflare/worker.ts'
 import { readNodeSettings } from './node/node-settings.ts'
 
 const secret = 'x'.repeat(24)
@@ -125,4 +126,15 @@ test('secrets are not printed', () => {
 test('every mistake has a line', () => {
   const env = { TRUST_PROXY: 'x', REQUESTS_KEEP_DAYS: 'x', SMTP_URL: 'smtp://m.example' }
   expect(() => readNodeSettings(env)).toThrow(/^REQUESTS[^\n]+\nSMTP[^\n]+\nTRUST[^\n]+$/)
+})
+
+test.each([
+  [{ SITE_URL: '' }, 'SITE_URL is empty'],
+  [{ WEBHOOK_URL: 'https://hooks.example', WEBHOOK_SECRET: 'whsec_?' }, 'WEBHOOK_SECRET is not one secret'],
+  [{ NOTIFY_EMAIL: 'a@b.example', NOTIFY_FROM: 'a@b.example' }, 'the Worker has no send_email binding named EMAIL'],
+  [{ ESTIMATE_ENDPOINT: '' }, 'ESTIMATE_ENDPOINT is not a path of the site'],
+])('a Worker with %j responds to nothing, and its log says why', async (settings, message) => {
+  const env = { ESTIMATE_ENDPOINT: '/estimate', ...settings } as unknown as Parameters<typeof worker.fetch>[1]
+  const [request, context] = [new Request('https://site.example/estimate'), {}] as unknown as [never, never]
+  await expect(worker.fetch(request, env, context)).rejects.toThrow(message)
 })

@@ -6,6 +6,7 @@ import { resolve } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { pathToFileURL } from 'node:url'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { chooseUploadLimitMs, maxBodyBytes } from '../src/form/request.ts'
 import { buildForm, makePicture } from '../tests/receivers/requests.ts'
 import { findNode, isGroupAlive, makeNpmProject, type NpmProcess, startNpm } from '../tests/support/npm-project.ts'
 import { findFreePort } from '../tests/support/start-program.ts'
@@ -150,15 +151,29 @@ describe.skipIf(process.platform === 'win32').each(['start', 'run receive'])('np
   })
 })
 
-test('it ends even if something that is to end with it never does', async () => {
+/** A process of its own that runs `listen` with some options, and what it prints first. */
+async function startListening(options: string) {
   const script = `
     import { createServer } from 'node:http'
     import { listen } from '${pathToFileURL(resolve('server/listen.ts'))}'
-    const stop = () => new Promise(() => setInterval(() => {}, 1000))
-    listen({ server: createServer(), host: '127.0.0.1', port: 0, describeStart: String, title: 'Serving', stop })
+    const server = createServer()
+    listen({ server, host: '127.0.0.1', port: 0, describeStart: String, ${options} })
   `
   const child = spawn(process.execPath, ['--input-type=module', '-e', script], { stdio: ['ignore', 'pipe', 'inherit'] })
-  await once(child.stdout, 'data')
+  onTestFinished(() => void child.kill('SIGKILL'))
+  const [line] = await once(child.stdout, 'data')
+  return { child, line: String(line) }
+}
+
+test('it ends even if something that is to end with it never does', async () => {
+  const { child } = await startListening(`
+    title: 'Serving', stop: () => new Promise(() => setInterval(() => {}, 1000))
+  `)
   child.kill('SIGTERM')
   expect(await once(child, 'exit')).toEqual([0, null])
+})
+
+test('Node lets an upload take as long as the form does', async () => {
+  const { line } = await startListening('title: { toString: () => server.requestTimeout }')
+  expect(Number.parseInt(line, 10)).toBeGreaterThan(chooseUploadLimitMs(maxBodyBytes))
 })

@@ -43,6 +43,17 @@ test('while the receiver runs, requests are listed, shown, exported and deleted 
   expect(readdirSync(join(folder, 'photos'))).toEqual([])
 })
 
+test('what was typed cannot write to the terminal', async () => {
+  const { url, folder } = await serveInProcess()
+  const typed = '\u001b]0;Owned\u0007\u009b2J\u0008\rEve'
+  const { body } = await sendRequest(url, { fields: { name: typed, phone: typed, address: typed, message: typed } })
+  for (const args of [[], ['show', body.reference ?? ''], ['find', 'eve'], ['export']]) {
+    const { stdout } = run(folder, ...args)
+    expect(stdout).toContain('Eve')
+    expect(stdout.replaceAll(/\r?\n/g, '')).not.toMatch(/\p{Cc}/u)
+  }
+})
+
 test('a copy of all requests, made while they come in, is one that the receiver can be started with', async () => {
   const { url, folder } = await serveInProcess()
   const ids = Array.from({ length: 12 }, () => crypto.randomUUID())

@@ -1,8 +1,10 @@
 import { once } from 'node:events'
 import { type AddressInfo, createServer, type Socket } from 'node:net'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { serveInProcess, startWebhookForTest } from '../../tests/receivers/in-process.ts'
+import { makeRequest, openStoreForTest, serveInProcess, startWebhookForTest } from '../../tests/receivers/in-process.ts'
 import { storeRequest } from '../../tests/receivers/requests.ts'
+import { createFaultLog } from '../fault-log.ts'
+import { leaseDue, type Notifier, sendLeased } from '../notify/send-notifications.ts'
 
 /** A mail server that accepts connections and never says a word. */
 async function startSilentMailServer() {
@@ -36,4 +38,34 @@ test('a webhook that gets no response does not hold up the others', async () => 
   await Promise.all(Array.from({ length: 10 }, () => storeRequest(url)))
   await vi.waitFor(() => expect(webhook.received).toHaveLength(10), { timeout: 15_000 })
   await webhook.stop()
+})
+
+test('a message that never ends is given up before another process may send it, and is due again', async () => {
+  const { store } = await openStoreForTest({ channels: ['email'] })
+  await store.save(makeRequest(), 'a')
+  const begun = Promise.withResolvers<void>()
+  const send = () => {
+    begun.resolve()
+    return new Promise<void>(() => {})
+  }
+  const notifier: Notifier = { channel: 'email', send, warn: async () => {} }
+  const options = { store, notifiers: [notifier], faults: createFaultLog() }
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] })
+  onTestFinished(() => {
+    vi.useRealTimers()
+    vi.restoreAllMocks()
+  })
+
+  const [leased] = await leaseDue(options, { limit: 1 })
+  if (!leased) throw new Error('Nothing is due.')
+  const sending = sendLeased(options, leased)
+  await begun.promise
+  expect(await leaseDue(options, { limit: 1 })).toEqual([])
+  await vi.advanceTimersByTimeAsync(119_000)
+  expect(await sending).toBe(false)
+  const [request] = await store.list()
+  expect(request?.notifications).toMatchObject([{ sentAt: null, lastError: 'no answer after 110 s' }])
+  await vi.advanceTimersByTimeAsync(6000)
+  expect(await leaseDue(options, { limit: 1 })).toHaveLength(1)
 })

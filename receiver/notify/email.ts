@@ -75,7 +75,7 @@ export async function readAttachments(
   for (const [position, { key, type, size }] of photos.entries()) {
     if (total + size > maxBytes) continue
     const content = await readPhoto(key).catch((error: Error) => {
-      console.error(`${reference} is sent without the photo ${key}: ${error.message}`)
+      console.error(`${new Date().toISOString()} ${reference} is sent without the photo ${key}: ${error.message}`)
     })
     if (!content) continue
     total += size

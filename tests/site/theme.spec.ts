@@ -34,6 +34,14 @@ test('a choice holds against the system, is kept, and can be taken back', async 
   expect(await page.evaluate(() => localStorage.length)).toBe(0)
 })
 
+test('a choice that is none follows the system', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('theme', 'sepia'))
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await page.goto('/contact')
+  await expect(background(page)).toHaveCSS('background-color', dark)
+  await expect(page.getByRole('button', { name: 'System' })).toHaveAttribute('aria-pressed', 'true')
+})
+
 test("the browser's own bars follow the chosen theme, and the system's when it is taken back", async ({ page }) => {
   const barColours = () =>
     page

@@ -13,7 +13,7 @@ export function beforePaint(webFonts: readonly WebFont[]): void {
   const { dataset } = document.documentElement
   try {
     const theme = localStorage.getItem('theme')
-    if (theme) dataset.theme = theme
+    if (theme === 'light' || theme === 'dark') dataset.theme = theme
   } catch {
     // The browser blocks storage, so there is no saved choice.
   }
