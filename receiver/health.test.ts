@@ -1,3 +1,4 @@
+import { DatabaseSync } from 'node:sqlite'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import {
   makeRequest,
@@ -118,4 +119,20 @@ test('warnings go out by email and webhook, in words, and /healthz says the same
     freeMegabytes: expect.any(Number),
     oldestUnsentSeconds: null,
   })
+})
+
+test('/healthz looks again after ten seconds, however many ask', async () => {
+  fakeClock()
+  const { url, database } = await serveInProcess()
+  const ask = async () => (await fetch(new URL('/healthz', url))).status
+  expect(await ask()).toBe(200)
+  const other = new DatabaseSync(database, { timeout: 5000 })
+  other.exec('ALTER TABLE facts RENAME TO elsewhere')
+  expect(await ask()).toBe(200)
+  vi.setSystemTime(Date.now() + 10_001)
+  expect(await ask()).toBe(503)
+  other.exec('ALTER TABLE elsewhere RENAME TO facts')
+  other.close()
+  vi.setSystemTime(Date.now() + 10_001)
+  expect(await ask()).toBe(200)
 })
