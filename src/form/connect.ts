@@ -94,7 +94,9 @@ function preselectIssue(issue: string | null | undefined): void {
 
 /** A link such as ?issue=foggy#contact, or one on the page that names an issue, chooses it in the form. */
 export function connectIssueLinks(): void {
-  preselectIssue(new URLSearchParams(location.search).get('issue'))
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  // After a reload and on the way back the visitor may have chosen another, which the browser or the draft puts back.
+  if (visit?.type === 'navigate') preselectIssue(new URLSearchParams(location.search).get('issue'))
   addEventListener('click', ({ target }) => {
     const link = target instanceof Element ? target.closest<HTMLElement>('[data-issue]') : null
     if (link) preselectIssue(link.dataset.issue)

@@ -215,6 +215,22 @@ test.describe('the draft', () => {
     await expect((await openForm(page, '/faq#contact')).getByLabel(estimateForm.name.label)).toHaveValue('')
   })
 
+  test('an issue that the URL names does not replace the one that the visitor chose, after a reload and on the way back', async ({
+    page,
+  }) => {
+    const issue = getForm(page).getByLabel(estimateForm.issue.label)
+    await openForm(page, '/contact?issue=foggy#contact')
+    await expect(issue).toHaveValue('foggy')
+    await issue.selectOption('seal')
+    await page.reload()
+    await expect(getForm(page)).toHaveAttribute('data-estimate-form', 'ready')
+    await expect(issue).toHaveValue('seal')
+    await page.goto('/about')
+    await page.goBack()
+    await expect(getForm(page)).toHaveAttribute('data-estimate-form', 'ready')
+    await expect(issue).toHaveValue('seal')
+  })
+
   test('what a tool adds before the form’s script arrives joins what was typed', async ({ page }) => {
     await fillEverything(await openForm(page))
     await page.goto('/services?cost=fog#cost')
