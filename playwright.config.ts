@@ -1,7 +1,7 @@
 import { defineConfig, devices } from '@playwright/test'
 import { commandTimeoutMs, type EngineName, engineNames } from './tests/engines/engine.ts'
 import { findEngine } from './tests/engines/find-engine.ts'
-import { chooseHeadlessShell, chooseLaunchOptions } from './tests/support/launch-options.ts'
+import { chooseHeadlessShell, chooseLaunchOptions } from './tests/support/find-browser.ts'
 
 // Not the port of `npm start`, so that the tests do not visit a site that happens to run there.
 const port = process.env.E2E_PORT || '4322'

@@ -3,9 +3,8 @@ import { parseArgs } from 'node:util'
 import { chromium, type Page } from '@playwright/test'
 import { createSiteServer } from '../hosting/site-server.ts'
 import { pages } from '../src/content/pages.ts'
-import { chooseLaunchOptions } from '../tests/support/launch-options.ts'
-import { openPage, waitForWebFonts } from '../tests/support/open-page.ts'
-import { failAt } from '../tests/support/server-error.ts'
+import { chooseLaunchOptions } from '../tests/support/find-browser.ts'
+import { failAt, openPage, waitForWebFonts } from '../tests/support/pages.ts'
 
 /**
  * Pictures of every page of the built site, top to bottom, into shots/: npm run shots [page …]

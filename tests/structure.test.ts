@@ -23,7 +23,12 @@ const arrows: Readonly<Record<string, readonly string[]>> = {
   'src/tools/*': ['src/tools/kit', 'src/components', 'src/art', 'src/content', 'src/lib'],
   'src/tools/all-tools.ts': ['src/tools'],
   'src/tools/tool-links.tsx': ['src/tools/all-tools.ts', 'src/tools/kit', 'src/components', 'src/content'],
-  'src/tools/find-out.tsx': ['src/tools/tool-links.tsx', 'src/tools/kit', 'src/components'],
+  'src/tools/find-out.tsx': [
+    'src/tools/tool-links.tsx',
+    'src/tools/find-out.module.css',
+    'src/tools/kit',
+    'src/components',
+  ],
   'src/layouts': [
     'src/seo',
     'src/form',

@@ -1,5 +1,5 @@
 import { chromium } from '@playwright/test'
-import { chooseLaunchOptions } from '../../tests/support/launch-options.ts'
+import { chooseLaunchOptions } from '../../tests/support/find-browser.ts'
 import { filterMainThread, type TraceEvent } from '../../tests/support/trace.ts'
 import { type SliderMeasurement, takeMedian, type WipingMeasurement } from './report.ts'
 

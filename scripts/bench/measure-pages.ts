@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { chooseDrawingHeadlessShell } from '../../tests/support/launch-options.ts'
+import { chooseDrawingHeadlessShell } from '../../tests/support/find-browser.ts'
 
 export type Mode = 'simulated' | 'applied'
 

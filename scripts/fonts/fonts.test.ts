@@ -1,8 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { formatUnicodeRange, listCharacters, listCharactersBesides, readWords } from './characters.ts'
 import { listFallbacks, systemFonts, writeFallbackFaces } from './fallback-faces.ts'
-import { measureFont, writeModule } from './font-files.ts'
+import {
+  formatUnicodeRange,
+  listCharacters,
+  listCharactersBesides,
+  measureFont,
+  readWords,
+  writeModule,
+} from './font-files.ts'
 
 test('the words of a page are its text, without its head, styles and scripts', () => {
   const html =

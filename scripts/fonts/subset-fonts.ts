@@ -1,9 +1,16 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import subsetFont from 'subset-font'
 import { readFiles } from '../../integrations/rewrite-pages.ts'
-import { formatUnicodeRange, listCharacters, listCharactersBesides, readWords } from './characters.ts'
 import { listFallbacks, writeFallbackFaces } from './fallback-faces.ts'
-import { measureFont, type SubsetFont, writeModule } from './font-files.ts'
+import {
+  formatUnicodeRange,
+  listCharacters,
+  listCharactersBesides,
+  measureFont,
+  readWords,
+  type SubsetFont,
+  writeModule,
+} from './font-files.ts'
 
 /**
  * Subsets the fonts to the characters of the built pages and the weights of the styles, and writes their faces and those of

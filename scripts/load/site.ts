@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { listFiles, listPages } from '../../hosting/built-site.ts'
 import { isHidden } from '../../hosting/rules.ts'
-import { type HostName, startHost } from '../../tests/hosts/start-host.ts'
+import { type HostName, startHost } from '../../tests/hosts/start-hosts.ts'
 import { describeLoad, describeMachine, formatSiteSection, type SiteResult, writeSection } from './report.ts'
 
 /**

@@ -1,5 +1,7 @@
+import type { ReactNode } from 'react'
 import type { DrawingHandle } from '../art/kit/drawing.tsx'
 import { getDrawingFile } from '../art/kit/drawing-files.tsx'
+import type { Point } from '../art/kit/geometry.ts'
 import type { Theme } from '../art/kit/paint-svg.ts'
 import styles from './drawing.module.css'
 
@@ -37,4 +39,53 @@ export function Drawing({ of: drawing, alt, theme: fixedTheme, className = style
       />
     )
   })
+}
+
+export type Callout = {
+  /** Where the disc stands, in the drawing's own units. */
+  readonly at: Point
+  /** What its leader points at; a disc that stands on its part needs none. */
+  readonly to?: Point
+}
+
+type NumberedProps = { callouts: readonly Callout[]; className?: string | undefined }
+
+/**
+ * A picture with numbered discs over it, which a CalloutList explains. Places are shares of the picture, sizes are
+ * pixels: however small the picture gets, its numbers stay as large as those of the list.
+ */
+export function NumberedPicture({
+  size: [width, height],
+  callouts,
+  className = '',
+  children,
+}: NumberedProps & { size: Point; children: ReactNode }) {
+  const acrossOf = ([x]: Point) => `${((x / width) * 100).toFixed(1)}%`
+  const downOf = ([, y]: Point) => `${((y / height) * 100).toFixed(1)}%`
+  return (
+    <div className={`${styles.figure} ${className}`.trim()}>
+      {children}
+      <svg className={styles.callouts} aria-hidden="true">
+        {callouts.map(({ at, to }, index) => (
+          <g key={at.join()}>
+            {to && <line x1={acrossOf(at)} y1={downOf(at)} x2={acrossOf(to)} y2={downOf(to)} />}
+            {to && <circle cx={acrossOf(to)} cy={downOf(to)} r={4} />}
+            <circle className={styles.disc} cx={acrossOf(at)} cy={downOf(at)} r={14} />
+            <text x={acrossOf(at)} y={downOf(at)} dy="0.35em">
+              {index + 1}
+            </text>
+          </g>
+        ))}
+      </svg>
+    </div>
+  )
+}
+
+export function NumberedDrawing({ of: drawing, alt, ...props }: NumberedProps & { of: DrawingHandle; alt: string }) {
+  const { width, height } = getDrawingFile(drawing, 'light')
+  return (
+    <NumberedPicture size={[width, height]} {...props}>
+      <Drawing of={drawing} alt={alt} />
+    </NumberedPicture>
+  )
 }

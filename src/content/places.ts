@@ -1,4 +1,4 @@
-import type { Range } from '../lib/format.ts'
+import { type Range, sayList, sayNumber, sayRange } from '../lib/format.ts'
 import { arrivalMinutes } from './claims.ts'
 
 type Quadrant = 'Northwest' | 'Northeast' | 'Southwest' | 'Southeast'
@@ -11,8 +11,8 @@ export type Place = {
   readonly group: 'central' | 'innerCity' | 'established' | 'suburban' | 'extended'
   /** Outside the centre, the quadrant of the city that the contact page lists it under. */
   readonly quadrant?: Quadrant
-  /** A smaller town that is named together with the one before it. */
-  readonly isNamedWithPrevious?: true
+  /** The larger town that a smaller one is named together with. */
+  readonly namedWith?: string
   /** Kilometres east and north of downtown: where its dot stands on the map. */
   readonly km: readonly [east: number, north: number]
 }
@@ -53,9 +53,9 @@ export const places = [
 
   { name: 'Cochrane', group: 'extended', km: [-28.6, 15.2] },
   { name: 'Airdrie', group: 'extended', km: [3.4, 27.5] },
-  { name: 'Balzac', group: 'extended', isNamedWithPrevious: true, km: [3.9, 18.9] },
+  { name: 'Balzac', group: 'extended', namedWith: 'Airdrie', km: [3.9, 18.9] },
   { name: 'Chestermere', group: 'extended', km: [17.8, 0.6] },
-  { name: 'Langdon', group: 'extended', isNamedWithPrevious: true, km: [26.9, -8.3] },
+  { name: 'Langdon', group: 'extended', namedWith: 'Chestermere', km: [26.9, -8.3] },
   { name: 'Okotoks', group: 'extended', km: [6.6, -34.6] },
 ] as const satisfies readonly Place[]
 
@@ -80,16 +80,45 @@ export function namesInQuadrant(quadrant: Quadrant): string[] {
   return allPlaces.filter((place) => place.quadrant === quadrant).map(({ name }) => name)
 }
 
-/** The larger towns, by which the extended areas are known. */
-export const mainTowns: readonly string[] = allPlaces
-  .filter(({ group, isNamedWithPrevious }) => group === 'extended' && !isNamedWithPrevious)
-  .map(({ name }) => name)
+const extended = allPlaces.filter(({ group }) => group === 'extended')
 
-/** The towns around the city, each with the smaller one it is named together with: 'Airdrie and Balzac'. */
-export function listExtendedAreas(): string[] {
-  const areas: string[] = []
-  for (const { name, isNamedWithPrevious } of allPlaces.filter(({ group }) => group === 'extended')) {
-    areas.push(isNamedWithPrevious ? `${areas.pop()} and ${name}` : name)
-  }
-  return areas
+/** The larger towns, by which the extended areas are known. */
+export const mainTowns: readonly string[] = extended.flatMap(({ name, namedWith }) => (namedWith ? [] : name))
+
+/** The towns around the city, each with the smaller ones that are named together with it: 'Airdrie and Balzac'. */
+export const extendedAreas: readonly string[] = mainTowns.map((town) =>
+  [town, ...extended.flatMap(({ name, namedWith }) => (namedWith === town ? name : []))].join(' and '),
+)
+
+export const serviceArea = 'Greater Calgary Area'
+
+/** Neighbourhoods served, in four groups; the towns around the city are the extended areas. */
+export const neighbourhoods = {
+  innerCity: { name: groups.innerCity.name, places: namesInGroup('innerCity') },
+  central: { name: groups.central.name, places: namesInGroup('central') },
+  established: { name: groups.established.name, places: namesInGroup('established') },
+  suburban: { name: groups.suburban.name, places: namesInGroup('suburban') },
+} as const
+
+/** The home page's groups, nearest first, with the average arrival in each: one set of names, for list and ruler alike. */
+export const arrivalGroups = [
+  { ...groups.central, places: neighbourhoods.central.places, note: 'The downtown core' },
+  { ...groups.innerCity, places: neighbourhoods.innerCity.places, note: '' },
+  { ...groups.established, places: neighbourhoods.established.places, note: '' },
+  { ...groups.suburban, places: neighbourhoods.suburban.places, note: '' },
+  { ...groups.extended, places: extendedAreas, note: 'The towns around the city' },
+] as const
+
+function coverGroup({ name, places }: { name: string; places: readonly string[] }): string {
+  return `The ${sayNumber(places.length)} ${name} neighbourhoods`
 }
+
+/** Average arrival by area, nearest first, with the groups that each covers. */
+export const arrivals = [
+  { area: 'Downtown core', covers: coverGroup(neighbourhoods.central), minutes: arrivalMinutes.central },
+  { area: 'Inner city', covers: coverGroup(neighbourhoods.innerCity), minutes: arrivalMinutes.innerCity },
+  { area: 'Suburban', covers: 'Established and Suburban neighbourhoods', minutes: arrivalMinutes.suburban },
+  { area: 'Extended areas', covers: sayList(mainTowns), minutes: arrivalMinutes.extended },
+] as const
+
+export const arrivalMapAlt = `Map of Calgary and area with average emergency arrival times in minutes: downtown core ${sayRange(arrivalMinutes.central)}, inner city ${sayRange(arrivalMinutes.innerCity)}, suburban Calgary ${sayRange(arrivalMinutes.suburban)}, and ${sayList(namesInGroup('extended'))} ${sayRange(arrivalMinutes.extended)}.`

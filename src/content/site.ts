@@ -1,8 +1,7 @@
 import { sayList, sayNumber, sayRange } from '../lib/format.ts'
-import { serviceArea } from './areas.ts'
 import { business } from './business.ts'
 import { claims } from './claims.ts'
-import { mainTowns } from './places.ts'
+import { mainTowns, serviceArea } from './places.ts'
 import { services } from './services.ts'
 
 /** Words of the shell: what header, footer, call bar and contact section say on every page. */
@@ -121,3 +120,18 @@ export function listLegalTexts(delivery: Delivery): LegalText[] {
     { id: 'terms', title: 'Terms', paragraphs: terms },
   ]
 }
+
+/** What 'Save our number' puts into a phone's contacts, and the words of its links. */
+export const savedContact = {
+  path: `/${business.shortName.toLowerCase().replace(/[^a-z0-9]+/g, '-')}.vcf`,
+  save: 'Save our number',
+  description: 'Adds us to the contacts of your phone',
+  phones: [
+    { value: business.phone, label: 'Call or text' },
+    { value: business.residentialPhone, label: 'Residential' },
+  ],
+  emails: [
+    { value: business.email, label: 'General' },
+    { value: business.emergencyEmail, label: 'Emergency' },
+  ],
+} as const

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { estimateForm, submitDelayMs, timeChoices } from '../form/words.ts'
 import { structuredData } from '../seo/structured-data.ts'
-import { arrivals, extendedAreas, neighbourhoods } from './areas.ts'
 import { arrivalMinutes, claims, prices } from './claims.ts'
 import { homeFaqs, pageFaqs } from './faqs.ts'
 import { issueChoices } from './issues.ts'
 import { navigation } from './navigation.ts'
 import { pages } from './pages.ts'
+import { arrivals, extendedAreas, neighbourhoods } from './places.ts'
 import { services } from './services.ts'
 import { site } from './site.ts'
 

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { openPage } from '../../tests/support/open-page.ts'
+import { openPage } from '../../tests/support/pages.ts'
 import { expect, test } from '../../tests/support/test.ts'
 import { countWork } from '../../tests/support/trace.ts'
 import { pages } from '../content/pages.ts'

@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs'
 import type { Tab } from '../../tests/engines/engine.ts'
-import { fillRequired, requiredSelector } from '../../tests/engines/fill-required.ts'
 import {
   count,
+  fillRequired,
   goInHistory,
   hasFocus,
   isShown,
@@ -10,6 +10,7 @@ import {
   readPlace,
   readText,
   readValues,
+  requiredSelector,
   scrollTo,
 } from '../../tests/engines/in-page.ts'
 import { desktop, expect, open, test, waitForPage } from '../../tests/engines/test.ts'

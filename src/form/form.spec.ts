@@ -1,6 +1,5 @@
 import { expectNoAxeViolations } from '../../tests/support/axe.ts'
-import { shownColour } from '../../tests/support/shown-colour.ts'
-import { shownPhone } from '../../tests/support/shown-phone.ts'
+import { shownColour, shownPhone } from '../../tests/support/shown.ts'
 import { expect, test } from '../../tests/support/test.ts'
 import { issueChoices } from '../content/issues.ts'
 import { allServices } from '../content/navigation.ts'

@@ -1,14 +1,12 @@
-import { foldingSpecimens } from './folding-specimens.tsx'
 import styles from './gallery-page.module.css'
-import { largeSpecimens } from './large-specimens.tsx'
-import { smallSpecimens } from './small-specimens.tsx'
+import { specimens } from './specimens.tsx'
 
 /** Shows every component in both themes. In development only, at /_gallery. */
 export function GalleryPage() {
   return (
     <div className={styles.page}>
       <h1>Parts</h1>
-      {Object.entries({ ...smallSpecimens, ...largeSpecimens, ...foldingSpecimens }).map(([name, show]) => (
+      {Object.entries(specimens).map(([name, show]) => (
         <section key={name}>
           <h2>{name}</h2>
           <div className={styles.pair}>

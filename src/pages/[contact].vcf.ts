@@ -2,7 +2,7 @@ import type { APIRoute, GetStaticPaths } from 'astro'
 import { icons, renderIcon } from '../art/identity/mark.tsx'
 import { business } from '../content/business.ts'
 import { pages } from '../content/pages.ts'
-import { savedContact } from '../content/saved-contact.ts'
+import { savedContact } from '../content/site.ts'
 import { absoluteUrl } from '../lib/links.ts'
 import { buildVcard } from '../seo/vcard.ts'
 

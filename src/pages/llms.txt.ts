@@ -1,10 +1,9 @@
 import type { APIRoute } from 'astro'
-import { arrivals } from '../content/areas.ts'
 import { business } from '../content/business.ts'
 import { pageFaqs } from '../content/faqs.ts'
 import { pages } from '../content/pages.ts'
-import { savedContact } from '../content/saved-contact.ts'
-import { terms, site as words } from '../content/site.ts'
+import { arrivals } from '../content/places.ts'
+import { savedContact, terms, site as words } from '../content/site.ts'
 import { sayRange } from '../lib/format.ts'
 import { absoluteUrl, formatPhone } from '../lib/links.ts'
 

@@ -1,4 +1,4 @@
-import { builtPaths } from '../support/built-pages.ts'
+import { builtPaths } from '../support/pages.ts'
 import { expect, open, phone, test } from './test.ts'
 
 /** Runs in the page. What there is to see, from the first section to the footer. */

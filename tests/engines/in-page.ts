@@ -1,3 +1,8 @@
+import { fieldChoices } from '../../src/form/describe.ts'
+import { requiredFields } from '../../src/form/request.ts'
+import { sampleRequest } from '../../src/form/testing-request.ts'
+import type { Tab } from './engine.ts'
+
 /** What tests ask a page. Each of these runs in the page, so it may use nothing from outside itself. */
 
 /** 'in view' where an element is on the screen and not under the header, which a legal text covers; else where it is. */
@@ -61,4 +66,16 @@ export function scrollTo(selector: string): void {
 /** Goes once the call has returned, since leaving the page would end the call with an error. */
 export function goInHistory(steps: number): void {
   setTimeout(() => history.go(steps))
+}
+
+/** The required fields of the form, in its order. */
+export const requiredSelector = requiredFields.map((name) => `#estimate-${name}`).join()
+
+/** Fills them in, and returns what it has typed and chosen. */
+export async function fillRequired(tab: Tab, request = sampleRequest): Promise<string[]> {
+  for (const name of requiredFields) {
+    const type = fieldChoices[name] ? tab.choose : tab.type
+    await type(`#estimate-${name}`, request[name])
+  }
+  return requiredFields.map((name) => request[name])
 }

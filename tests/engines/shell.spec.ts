@@ -1,4 +1,4 @@
-import { shownColour } from '../support/shown-colour.ts'
+import { shownColour } from '../support/shown.ts'
 import { count, goInHistory, hasFocus, isShown, readAttribute, readPlace, scrollTo } from './in-page.ts'
 import { desktop, expect, open, test, waitForPage } from './test.ts'
 

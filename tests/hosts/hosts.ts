@@ -1,5 +1,5 @@
 import { inject } from 'vitest'
-import type { Host, HostName } from './start-host.ts'
+import type { Host, HostName } from './start-hosts.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {

@@ -12,7 +12,7 @@ import { buildForm, makePhotosOverTotal, makePicture, readJson, readRows, sendRe
 import { findFreePort, startProgram } from '../support/start-program.ts'
 import { root } from './built-files.ts'
 import { allHosts } from './hosts.ts'
-import { type HostFiles, type HostName, startHost } from './start-host.ts'
+import { type HostFiles, type HostName, startHost } from './start-hosts.ts'
 
 // The hosts that pass the form's requests on to the receiver, with what the build writes for them when it is switched on.
 const proxies = allHosts.filter(({ name }) => name === 'nginx' || name === 'Caddy' || name === 'npm start')

@@ -1,10 +1,20 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import {
+  copyFileSync,
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import type { TestProject } from 'vitest/node'
+import { findFreePort, findProgram, type Program, startProgram } from '../support/start-program.ts'
 import { addUnreadableFile } from '../support/unreadable-file.ts'
+import { buildWranglerEnvironment, wranglerPath } from '../support/wrangler.ts'
 import { root, unreadablePath } from './built-files.ts'
-import { type HostName, hostPrograms, type StartedHost, startHost } from './start-host.ts'
 
 /** Starts every server that can be had, for the tests to find with `inject('hosts')`. */
 export default async function startHosts({ provide }: TestProject): Promise<() => Promise<void>> {
@@ -35,4 +45,100 @@ function copySite(folder: string): string {
   cpSync(root, copy, { recursive: true })
   addUnreadableFile(join(copy, `${unreadablePath}.html`))
   return copy
+}
+
+export type HostName = 'npm start' | 'nginx' | 'Caddy' | 'Cloudflare'
+
+/** A server that listens, or the reason why there is none. */
+export type Host = { name: HostName; port: number } | { name: HostName; skipped: string }
+
+export interface StartedHost {
+  host: Host
+  stop: () => Promise<void>
+}
+
+interface HostOptions {
+  /** Other files than those of the build. */
+  files?: HostFiles
+  env?: Record<string, string>
+}
+
+/** Starts one server of a site on a free port, with a folder of its own inside the one that is given. */
+export async function startHost(
+  name: HostName,
+  site: string,
+  parent: string,
+  { files, env }: HostOptions = {},
+): Promise<StartedHost> {
+  const folder = mkdtempSync(join(parent, 'host-'))
+  symlinkSync(resolve(site), join(folder, 'dist'), 'junction')
+  const port = await findFreePort()
+  const program = hostPrograms[name](folder, port, files)
+  if ('skipped' in program) return { host: { name, skipped: program.skipped }, stop: async () => {} }
+  return {
+    stop: await startProgram({ ...program, env: { ...program.env, ...env }, folder, port }),
+    host: { name, port },
+  }
+}
+
+/** What the build writes for the servers that read it elsewhere than in the site. */
+export interface HostFiles {
+  nginx: string
+  caddyfile: string
+}
+
+const builtFiles: HostFiles = { nginx: 'deploy/nginx.conf', caddyfile: 'deploy/Caddyfile' }
+
+/** How a server is started with a folder of its own in which the site is at `dist`, or why it cannot be. */
+type PrepareProgram = (
+  folder: string,
+  port: number,
+  files?: HostFiles,
+) => Omit<Program, 'folder' | 'port'> | { skipped: string }
+
+const nginxModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'
+
+export const hostPrograms: Record<HostName, PrepareProgram> = {
+  'npm start': (_folder, port) => ({
+    command: process.execPath,
+    args: [resolve('server/start.ts'), '--no-build'],
+    env: { HOST: '127.0.0.1', PORT: String(port) },
+  }),
+
+  // The container's main file and the block that the build wrote, of which only the port and the folder are changed.
+  nginx: (folder, port, files = builtFiles) => {
+    const command = findProgram('nginx')
+    if (!command) return { skipped: 'nginx is not installed' }
+    if (!existsSync(nginxModule)) return { skipped: 'its brotli module is not installed' }
+    copyFileSync('hosting/docker/nginx.conf', join(folder, 'nginx.conf'))
+    const block = readFileSync(files.nginx, 'utf8')
+    writeFileSync(
+      join(folder, 'site.conf'),
+      block.replace(/listen .*;/, `listen 127.0.0.1:${port};`).replace(/root .*;/, `root "${join(folder, 'dist')}";`),
+    )
+    // Started by root it would give up rights that it may need to read the folder.
+    const asRoot = process.getuid?.() === 0 ? ['-g', 'user root;'] : []
+    return { command, args: ['-p', folder, '-c', join(folder, 'nginx.conf'), '-e', 'stderr', ...asRoot] }
+  },
+
+  Caddy: (folder, port, files = builtFiles) => {
+    const command = findProgram('caddy')
+    if (!command) return { skipped: 'caddy is not installed' }
+    const env = {
+      SITE_ADDRESS: `http://127.0.0.1:${port}`,
+      SITE_ROOT: join(folder, 'dist'),
+      XDG_DATA_HOME: folder,
+      XDG_CONFIG_HOME: folder,
+    }
+    return { command, args: ['run', '--config', resolve(files.caddyfile), '--adapter', 'caddyfile'], env }
+  },
+
+  // Its runtime writes beside its configuration, so that one is copied to where it may.
+  Cloudflare: (folder, port) => {
+    copyFileSync('wrangler.jsonc', join(folder, 'wrangler.jsonc'))
+    const flags = { cwd: folder, ip: '127.0.0.1', port, 'inspector-port': 0, 'persist-to': join(folder, 'state') }
+    const args = Object.entries(flags).map(([name, value]) => `--${name}=${value}`)
+    const env = buildWranglerEnvironment(folder)
+    return { command: process.execPath, args: [wranglerPath, 'dev', ...args], env }
+  },
 }

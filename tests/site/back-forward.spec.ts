@@ -3,8 +3,8 @@ import { allServices } from '../../src/content/navigation.ts'
 import { pages } from '../../src/content/pages.ts'
 import { expectEverythingKept, fillEverything, getForm, openForm, windowPhoto } from '../../src/form/testing.ts'
 import { estimateForm } from '../../src/form/words.ts'
-import { goBack, noteReturns } from '../support/back-forward.ts'
-import { chooseBackForwardCache } from '../support/launch-options.ts'
+import { chooseBackForwardCache } from '../support/find-browser.ts'
+import { goBack, noteReturns } from '../support/pages.ts'
 import { expect, test } from '../support/test.ts'
 
 test.use({ launchOptions: chooseBackForwardCache() })

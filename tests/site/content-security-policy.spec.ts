@@ -1,5 +1,5 @@
 import { estimateForm } from '../../src/form/words.ts'
-import { builtPaths } from '../support/built-pages.ts'
+import { builtPaths } from '../support/pages.ts'
 import { expect, test } from '../support/test.ts'
 
 for (const path of builtPaths()) {

@@ -3,9 +3,8 @@ import { allServices } from '../../src/content/navigation.ts'
 import { site } from '../../src/content/site.ts'
 import { openForm } from '../../src/form/testing.ts'
 import { estimateForm } from '../../src/form/words.ts'
-import { builtPaths } from '../support/built-pages.ts'
-import { waitForWebFonts } from '../support/open-page.ts'
-import { shownPhone } from '../support/shown-phone.ts'
+import { builtPaths, waitForWebFonts } from '../support/pages.ts'
+import { shownPhone } from '../support/shown.ts'
 import { expect, test } from '../support/test.ts'
 
 function readStyle(element: Locator, property: string): Promise<string> {

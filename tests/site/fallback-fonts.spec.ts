@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import { site } from '../../src/content/site.ts'
-import { openPage } from '../support/open-page.ts'
-import { readPaintedFamilies } from '../support/painted-families.ts'
+import { openPage, readPaintedFamilies } from '../support/pages.ts'
 import { expect, test } from '../support/test.ts'
 
 /** The file of each family that every page loads. */

@@ -1,5 +1,5 @@
 import { pages } from '../../src/content/pages.ts'
-import { openPage } from '../support/open-page.ts'
+import { openPage } from '../support/pages.ts'
 import { expect, test } from '../support/test.ts'
 import { countWork } from '../support/trace.ts'
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { openPage } from '../support/open-page.ts'
+import { openPage } from '../support/pages.ts'
 import { expect, test } from '../support/test.ts'
 
 function headerLink(page: Page, name: string) {

@@ -1,5 +1,5 @@
 import { services } from '../../src/content/services.ts'
-import { shownPhone } from '../support/shown-phone.ts'
+import { shownPhone } from '../support/shown.ts'
 import { expect, test } from '../support/test.ts'
 
 test.use({ allowedConsole: /status of 404/ })

@@ -4,8 +4,7 @@ import { pages } from '../../src/content/pages.ts'
 import { site } from '../../src/content/site.ts'
 import { formatPhone } from '../../src/lib/links.ts'
 import { expectNoAxeViolations } from '../support/axe.ts'
-import { waitForWebFonts } from '../support/open-page.ts'
-import { failAt } from '../support/server-error.ts'
+import { failAt, waitForWebFonts } from '../support/pages.ts'
 import { expect, test } from '../support/test.ts'
 
 // That the hosts respond with this page is tested in tests/hosts.

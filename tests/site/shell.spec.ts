@@ -4,8 +4,8 @@ import { allServices, footerAnchors, navigation, socialLinks } from '../../src/c
 import { listLegalTexts, site } from '../../src/content/site.ts'
 import { estimateForm } from '../../src/form/words.ts'
 import { smsHref } from '../../src/lib/links.ts'
-import { openPage } from '../support/open-page.ts'
-import { shownPhone } from '../support/shown-phone.ts'
+import { openPage } from '../support/pages.ts'
+import { shownPhone } from '../support/shown.ts'
 import { expect, test } from '../support/test.ts'
 
 const textHref = smsHref(business.phone, messages.home.text)

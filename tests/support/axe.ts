@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, type Page } from '@playwright/test'
 import type { AxeResults, RunOptions } from 'axe-core'
-import { waitForWebFonts } from './open-page.ts'
+import { waitForWebFonts } from './pages.ts'
 
 /** Minified it takes a third less time to evaluate. */
 const source = readFileSync('node_modules/axe-core/axe.min.js', 'utf8')

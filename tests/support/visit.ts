@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { budgets, expectWithin } from './budgets.ts'
-import { waitForWebFonts } from './open-page.ts'
+import { waitForWebFonts } from './pages.ts'
 
 export interface VisitedFile {
   path: string

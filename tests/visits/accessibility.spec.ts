@@ -1,7 +1,7 @@
 import { allServices } from '../../src/content/navigation.ts'
 import { site } from '../../src/content/site.ts'
 import { expectNoAxeViolations } from '../support/axe.ts'
-import { builtPaths } from '../support/built-pages.ts'
+import { builtPaths } from '../support/pages.ts'
 import { expect, test } from '../support/test.ts'
 
 test.use({ allowedConsole: /status of 404/ })

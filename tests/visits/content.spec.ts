@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { business } from '../../src/content/business.ts'
 import { pages } from '../../src/content/pages.ts'
-import { savedContact } from '../../src/content/saved-contact.ts'
+import { savedContact } from '../../src/content/site.ts'
 import { listNamedIssues } from '../../src/content/testing-issues.ts'
-import { builtPaths } from '../support/built-pages.ts'
+import { builtPaths } from '../support/pages.ts'
 import { expect, test } from '../support/test.ts'
 
 test.use({ allowedConsole: /status of 404/ })

@@ -2,7 +2,7 @@ import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js'
 import { Severity } from 'csp_evaluator/dist/finding.js'
 import { CspParser } from 'csp_evaluator/dist/parser.js'
 import { pages } from '../../src/content/pages.ts'
-import { builtPaths } from '../support/built-pages.ts'
+import { builtPaths } from '../support/pages.ts'
 import { expect, test } from '../support/test.ts'
 
 const policyElement = /<meta http-equiv="Content-Security-Policy" content="([^"]+)">/

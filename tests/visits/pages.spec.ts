@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test'
-import { serviceArea } from '../../src/content/areas.ts'
 import { business } from '../../src/content/business.ts'
 import { arrivalMinutes, claims, prices } from '../../src/content/claims.ts'
 import { pageFaqs } from '../../src/content/faqs.ts'
 import { pages } from '../../src/content/pages.ts'
-import { places } from '../../src/content/places.ts'
+import { places, serviceArea } from '../../src/content/places.ts'
 import { services } from '../../src/content/services.ts'
 import {
   formatAtLeast,
@@ -14,7 +13,7 @@ import {
   sayMoneyRange,
   sayRange,
 } from '../../src/lib/format.ts'
-import { shownResidentialPhone } from '../support/shown-phone.ts'
+import { shownResidentialPhone } from '../support/shown.ts'
 import { expect, test } from '../support/test.ts'
 
 const { home, residential, commercial, emergency, glass, doublePane, about, contact } = pages

@@ -1,7 +1,7 @@
 import { pages } from '../../src/content/pages.ts'
 import { estimateForm } from '../../src/form/words.ts'
 import { type Budget, budgets, expectWithin } from '../support/budgets.ts'
-import { builtPaths } from '../support/built-pages.ts'
+import { builtPaths } from '../support/pages.ts'
 import { expect, test } from '../support/test.ts'
 
 const { home, services, about, contact, faq } = pages

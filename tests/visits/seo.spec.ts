@@ -4,9 +4,9 @@ import sharp from 'sharp'
 import { business } from '../../src/content/business.ts'
 import { messages } from '../../src/content/messages.ts'
 import { pageIds, pages } from '../../src/content/pages.ts'
-import { savedContact } from '../../src/content/saved-contact.ts'
+import { savedContact } from '../../src/content/site.ts'
 import { formatPhone, smsHref } from '../../src/lib/links.ts'
-import { builtPaths } from '../support/built-pages.ts'
+import { builtPaths } from '../support/pages.ts'
 import { expect, test } from '../support/test.ts'
 
 const siteUrl = process.env.SITE_URL ?? business.siteUrl

@@ -4,7 +4,6 @@ import { type PageId, pageIds, pages } from '../../src/content/pages.ts'
 import { namesInGroup } from '../../src/content/places.ts'
 import { services } from '../../src/content/services.ts'
 import { formatPhone } from '../../src/lib/links.ts'
-import { findMissingProperties, type JsonLdNode } from '../support/google-requirements.ts'
 import { expect, test } from '../support/test.ts'
 
 async function readGraph(page: Page): Promise<JsonLdNode[]> {
@@ -140,3 +139,28 @@ test('the home page has no breadcrumb, in sight or in the data', async ({ visit 
   expect((await readGraph(page)).map((node) => node['@type'])).not.toContain('BreadcrumbList')
   await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toHaveCount(0)
 })
+
+export type JsonLdNode = { readonly [property: string]: unknown }
+
+/** What Google's documentation marks as required for each type that it makes something of. */
+const required: Readonly<Record<string, readonly string[]>> = {
+  HomeAndConstructionBusiness: ['name', 'address'],
+  BreadcrumbList: ['itemListElement'],
+  ListItem: ['position', 'name', 'item'],
+  FAQPage: ['mainEntity'],
+  Question: ['name', 'acceptedAnswer'],
+  Answer: ['text'],
+  OpeningHoursSpecification: ['dayOfWeek', 'opens', 'closes'],
+  WebSite: ['name', 'url'],
+}
+
+/** The required properties that are missing, anywhere in a value. A node that only adds to another one is not asked. */
+export function findMissingProperties(value: unknown, isNested = false): string[] {
+  if (Array.isArray(value)) return value.flatMap((item) => findMissingProperties(item, isNested))
+  if (typeof value !== 'object' || value === null) return []
+  const node = value as JsonLdNode
+  const type = String(node['@type'])
+  const asked = isNested && '@id' in node ? [] : (required[type] ?? [])
+  const missing = asked.filter((name) => !node[name]).map((name) => `${type}.${name}`)
+  return [...missing, ...Object.values(node).flatMap((inner) => findMissingProperties(inner, true))]
+}

@@ -2,9 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { create } from 'fontkitten'
 import { estimateForm } from '../../src/form/words.ts'
-import { builtPaths } from '../support/built-pages.ts'
-import { openPage, waitForWebFonts } from '../support/open-page.ts'
-import { readPaintedFamilies } from '../support/painted-families.ts'
+import { builtPaths, openPage, readPaintedFamilies, waitForWebFonts } from '../support/pages.ts'
 import { expect, test } from '../support/test.ts'
 
 test.use({ allowedConsole: /status of 404/ })

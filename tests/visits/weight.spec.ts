@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { pages } from '../../src/content/pages.ts'
 import { listTools } from '../../src/tools/kit/testing.ts'
 import { budgets, expectWithin, maxArrivalRequests } from '../support/budgets.ts'
-import { builtPaths } from '../support/built-pages.ts'
+import { builtPaths } from '../support/pages.ts'
 import { expect, test } from '../support/test.ts'
 import { expectNoShift, type VisitedFile } from '../support/visit.ts'
 

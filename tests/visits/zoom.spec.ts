@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { pages } from '../../src/content/pages.ts'
 import { openForm } from '../../src/form/testing.ts'
-import { builtPaths } from '../support/built-pages.ts'
+import { builtPaths } from '../support/pages.ts'
 import { expect, test } from '../support/test.ts'
 
 /** A window of 1280 by 1024 pixels, zoomed in. */

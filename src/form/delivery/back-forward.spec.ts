@@ -1,5 +1,5 @@
-import { goBack, noteReturns } from '../../../tests/support/back-forward.ts'
-import { chooseBackForwardCache } from '../../../tests/support/launch-options.ts'
+import { chooseBackForwardCache } from '../../../tests/support/find-browser.ts'
+import { goBack, noteReturns } from '../../../tests/support/pages.ts'
 import { receivedWords } from '../../views/receipts/words.ts'
 import { fillRequired, getForm, getSubmit } from '../testing.ts'
 import { sampleRequest } from '../testing-request.ts'

@@ -1,8 +1,15 @@
 import { resolve } from 'node:path'
 import sharp from 'sharp'
 import type { Tab } from '../../../tests/engines/engine.ts'
-import { fillRequired, requiredSelector } from '../../../tests/engines/fill-required.ts'
-import { goInHistory, readAttribute, readText, readValues, scrollTo } from '../../../tests/engines/in-page.ts'
+import {
+  fillRequired,
+  goInHistory,
+  readAttribute,
+  readText,
+  readValues,
+  requiredSelector,
+  scrollTo,
+} from '../../../tests/engines/in-page.ts'
 import { test as base, expect, open, waitForPage } from '../../../tests/engines/test.ts'
 import { sampleRequest } from '../testing-request.ts'
 import { deliveryWords, sendingFaults } from '../words.ts'

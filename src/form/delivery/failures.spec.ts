@@ -13,8 +13,7 @@ import {
 } from '../testing.ts'
 import { sampleRequest } from '../testing-request.ts'
 import { deliveryWords, estimateForm, sayWait, sayWithout, sendingFaults } from '../words.ts'
-import type { Fault } from './testing.ts'
-import { expect, test } from './testing.ts'
+import { expect, type Fault, test } from './testing.ts'
 
 test.use({ allowedConsole: /^Failed to load resource/ })
 

@@ -3,8 +3,7 @@ import { receivedWords } from '../../views/receipts/words.ts'
 import { fillRequired, getForm, getSubmit, holdScripts, onePixel, openForm, windowPhoto } from '../testing.ts'
 import { sampleRequest } from '../testing-request.ts'
 import { deliveryWords, estimateForm, sayWithout } from '../words.ts'
-import type { Fault, FaultyReceiver } from './testing.ts'
-import { expect, test } from './testing.ts'
+import { expect, type Fault, type FaultyReceiver, test } from './testing.ts'
 
 test.use({ allowedConsole: /^Failed to load resource/ })
 

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expectNoAxeViolations } from '../../../tests/support/axe.ts'
-import { waitForWebFonts } from '../../../tests/support/open-page.ts'
+import { waitForWebFonts } from '../../../tests/support/pages.ts'
 import { expect, test } from '../../../tests/support/test.ts'
 import { pages } from '../../content/pages.ts'
 import { getForm } from '../../form/testing.ts'

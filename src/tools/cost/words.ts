@@ -1,6 +1,6 @@
-import { arrivalGroups } from '../../content/areas.ts'
 import { claims, freeQuote, prices } from '../../content/claims.ts'
 import type { NamedIssue } from '../../content/issues.ts'
+import { arrivalGroups } from '../../content/places.ts'
 import { formatMoneyRange, formatRange, sayMoneyRange, sayNumber } from '../../lib/format.ts'
 
 type Price = (typeof prices)[keyof typeof prices]

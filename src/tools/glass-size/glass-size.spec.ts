@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test'
 import { expectNoAxeViolations } from '../../../tests/support/axe.ts'
-import { waitForWebFonts } from '../../../tests/support/open-page.ts'
+import { waitForWebFonts } from '../../../tests/support/pages.ts'
 import { readPicture } from '../../../tests/support/pictures.ts'
 import { expect, test } from '../../../tests/support/test.ts'
 import { getForm, holdScripts } from '../../form/testing.ts'

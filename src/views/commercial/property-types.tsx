@@ -1,6 +1,5 @@
 import { Carousel } from '../../components/carousel.tsx'
-import { Drawing } from '../../components/drawing.tsx'
-import { NumberedDrawing } from '../../components/numbered-drawing.tsx'
+import { Drawing, NumberedDrawing } from '../../components/drawing.tsx'
 import { Section, SectionHead } from '../../components/section.tsx'
 import { propertyBuildings } from './drawings/properties.tsx'
 import { street } from './drawings/street.tsx'

@@ -1,5 +1,5 @@
-import { extendedAreas, neighbourhoods } from '../../content/areas.ts'
 import { arrivalMinutes, claims } from '../../content/claims.ts'
+import { extendedAreas, neighbourhoods } from '../../content/places.ts'
 import { formatRange, sayRange } from '../../lib/format.ts'
 
 const { central, innerCity, established, suburban } = neighbourhoods

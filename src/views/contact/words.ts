@@ -1,7 +1,6 @@
-import { neighbourhoods, serviceArea } from '../../content/areas.ts'
 import { business } from '../../content/business.ts'
 import { claims } from '../../content/claims.ts'
-import { mainTowns, namesInGroup, namesInQuadrant } from '../../content/places.ts'
+import { mainTowns, namesInGroup, namesInQuadrant, neighbourhoods, serviceArea } from '../../content/places.ts'
 import { capitalize, sayList } from '../../lib/format.ts'
 
 /** The words of the contact page, in the order in which they stand. */

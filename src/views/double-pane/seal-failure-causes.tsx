@@ -1,5 +1,5 @@
 import { CollapsibleSection } from '../../components/collapsible-section.tsx'
-import { NumberedPicture } from '../../components/numbered-drawing.tsx'
+import { NumberedPicture } from '../../components/drawing.tsx'
 import { EdgeCrossSection } from './drawings/edge-cross-section.tsx'
 import styles from './seal-failure-causes.module.css'
 import { doublePane } from './words.ts'

@@ -1,5 +1,5 @@
-import { extendedAreas, neighbourhoods } from '../../content/areas.ts'
 import { arrivalMinutes, claims } from '../../content/claims.ts'
+import { extendedAreas, neighbourhoods } from '../../content/places.ts'
 import { sayList, sayNumber, sayRange } from '../../lib/format.ts'
 
 const { innerCity, central, established, suburban } = neighbourhoods

@@ -1,6 +1,6 @@
 import { CollapsibleSection } from '../../components/collapsible-section.tsx'
+import { NumberedDrawing } from '../../components/drawing.tsx'
 import { CalloutList } from '../../components/lists.tsx'
-import { NumberedDrawing } from '../../components/numbered-drawing.tsx'
 import { sillApart, sillApartNarrow } from './drawings/sill-apart.tsx'
 import { thumbnails } from './drawings/thumbnails.tsx'
 import styles from './installation.module.css'

@@ -1,6 +1,6 @@
 import { expect, test } from '../../../tests/support/test.ts'
-import { arrivalGroups } from '../../content/areas.ts'
 import { homeFaqs } from '../../content/faqs.ts'
+import { arrivalGroups } from '../../content/places.ts'
 import { formatRange } from '../../lib/format.ts'
 
 test.beforeEach(({ page }) => page.goto('/'))

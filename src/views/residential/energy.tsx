@@ -1,7 +1,7 @@
 import { CollapsibleSection } from '../../components/collapsible-section.tsx'
+import { NumberedDrawing } from '../../components/drawing.tsx'
 import { QuoteLink } from '../../components/links.tsx'
 import { Quantity, Ruler } from '../../components/measures.tsx'
-import { NumberedDrawing } from '../../components/numbered-drawing.tsx'
 import { ItemPoints } from '../../components/pictured-item.tsx'
 import { heatCrossSection } from './drawings/heat-cross-section.tsx'
 import { thumbnails } from './drawings/thumbnails.tsx'

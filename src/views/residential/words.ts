@@ -1,5 +1,5 @@
-import { extendedAreas, neighbourhoods } from '../../content/areas.ts'
 import { claims, prices } from '../../content/claims.ts'
+import { extendedAreas, neighbourhoods } from '../../content/places.ts'
 import { formatMoneyRange, formatRange, sayList, sayMoneyRange, sayRange } from '../../lib/format.ts'
 
 const { energy } = claims

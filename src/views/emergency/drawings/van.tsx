@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import { Artwork } from '../../../art/kit/artwork.tsx'
 import { drawing } from '../../../art/kit/drawing.tsx'
 import { range } from '../../../art/kit/geometry.ts'
-import type { Callout } from '../../../components/numbered-drawing.tsx'
+import type { Callout } from '../../../components/drawing.tsx'
 
 export const vanSide = drawing('van-side', VanSide)
 export const vanRear = drawing('van-rear', VanRear)
