@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { contact } from '../views/contact/words.ts'
 import { faqGroups, homeFaqs, pageFaqs } from './faqs.ts'
 import { anchorHref, footerAnchors, isGroup, navigation } from './navigation.ts'
 import { pages } from './pages.ts'
@@ -58,4 +59,10 @@ test('every established and suburban neighbourhood has a quadrant, and all four 
   const outer = places.filter(({ group }) => group === 'established' || group === 'suburban')
   const quadrants = outer.map((place) => ('quadrant' in place ? place.quadrant : place.name))
   expect(new Set(quadrants)).toEqual(new Set(['Northwest', 'Northeast', 'Southwest', 'Southeast']))
+})
+
+test('every community of the service areas stands in exactly one group of the contact page', () => {
+  const listed = contact.communities.groups.flatMap((group): string[] => [...group.places])
+  const served = places.map(({ name }): string => name)
+  expect(listed.toSorted()).toEqual(served.toSorted())
 })

@@ -1,8 +1,16 @@
 import { extname } from 'node:path'
 import { expect, test } from 'vitest'
 import { binaryTypes, chooseCacheControl, chooseContentType, textTypes } from '../../hosting/rules.ts'
-import { requestPath } from '../support/request-path.ts'
-import { filePaths, hasCompressedFile, pagePaths, readBuilt, readPage } from './built-files.ts'
+import { decompress, requestPath } from '../support/request-path.ts'
+import {
+  filePaths,
+  findCompressed,
+  hasCompressedFile,
+  pagePaths,
+  readBuilt,
+  readPage,
+  responseHeaders,
+} from './built-files.ts'
 import { allHosts, differs, hosts } from './hosts.ts'
 
 const extensions = [...new Set(filePaths.map((path) => extname(path).slice(1)))]
@@ -81,4 +89,91 @@ for (const host of hosts) {
       }
     },
   )
+}
+
+const paths = ['/', '/about', '/nope', '/about/', '/404', '/robots.txt', findCompressed('js'), '/a/../b', '/%00', '/%']
+
+for (const host of hosts) {
+  test.each(paths)(`${host.name}: the response to %s has every header of the list, once`, async (path) => {
+    if (path === '/%' && differs(host.name, 'refusesBeforeRules')) return
+    for (const method of ['GET', 'HEAD']) {
+      const { headers } = await requestPath(host, path, { method })
+      for (const [name, value] of Object.entries(responseHeaders)) {
+        expect(headers[name.toLowerCase()], `${method} ${name}`).toBe(value)
+      }
+    }
+  })
+
+  test(`${host.name}: POST and a 304 have them too`, async () => {
+    const { etag } = (await requestPath(host, '/about')).headers
+    const refused = await requestPath(host, '/about', { method: 'POST' })
+    const unchanged = await requestPath(host, '/about', { headers: { 'if-none-match': etag } })
+    expect([refused.status, unchanged.status]).toEqual([405, 304])
+    for (const [name, value] of Object.entries(responseHeaders)) {
+      expect([refused, unchanged].map(({ headers }) => headers[name.toLowerCase()])).toEqual([value, value])
+    }
+  })
+
+  test.each([...paths, ...filePaths.slice(-3)])(
+    `${host.name}: %s sets no cookie and tells no version`,
+    async (path) => {
+      const { headers } = await requestPath(host, path)
+      expect(headers['set-cookie']).toBeUndefined()
+      expect(headers['x-powered-by']).toBeUndefined()
+      expect(headers.server ?? '').not.toMatch(/\d/)
+    },
+  )
+
+  test.each(['/', '/about', '/robots.txt', '/nope', '/about/'])(
+    `${host.name}: HEAD %s is GET without a body`,
+    async (path) => {
+      const [head, get] = await Promise.all([requestPath(host, path, { method: 'HEAD' }), requestPath(host, path)])
+      expect(head.body).toHaveLength(0)
+      expect(head.status).toBe(get.status)
+      for (const name of ['content-type', 'cache-control', 'etag', 'location']) {
+        expect(head.headers[name]).toBe(get.headers[name])
+      }
+    },
+  )
+}
+
+const samples: [path: string, content: Buffer][] = [
+  ['/', readPage('/')],
+  ['/about', readPage('/about')],
+  ...['js', 'svg', 'txt'].map((kind): [string, Buffer] => [findCompressed(kind), readBuilt(findCompressed(kind))]),
+]
+
+const encodingCases: [accepted: string, encoding: string | undefined][] = [
+  ['br', 'br'],
+  ['gzip', 'gzip'],
+  ['br;q=0, gzip', 'gzip'],
+  ['br;q=0', undefined],
+  ['identity', undefined],
+  ['', undefined],
+]
+
+for (const host of hosts) {
+  test.each(encodingCases)(`${host.name}: who accepts "%s" gets %s, and the same text`, async (accepted, encoding) => {
+    for (const [path, content] of samples) {
+      const response = await requestPath(host, path, { headers: { 'accept-encoding': accepted } })
+      expect({ path, encoding: response.headers['content-encoding'] }).toEqual({ path, encoding })
+      expect(decompress(response).equals(content), path).toBe(true)
+      if (!differs(host.name, 'compressesAtTheEdge')) expect(response.headers.vary).toBe('Accept-Encoding')
+    }
+  })
+
+  test(`${host.name}: who accepts all that browsers do gets the smallest`, async () => {
+    const { headers } = await requestPath(host, '/about', { headers: { 'accept-encoding': 'gzip, deflate, br, zstd' } })
+    expect(headers['content-encoding']).toBe(differs(host.name, 'compressesAtTheEdge') ? 'gzip' : 'br')
+  })
+
+  test(`${host.name}: pictures and fonts are not compressed again`, async () => {
+    const { headers } = await requestPath(host, '/icons/icon-512.png', { headers: { 'accept-encoding': 'gzip, br' } })
+    expect(headers['content-encoding']).toBeUndefined()
+  })
+
+  test(`${host.name}: what comes through a proxy is compressed too`, async () => {
+    const headers = { 'accept-encoding': 'gzip', via: '1.1 cdn.example' }
+    expect((await requestPath(host, '/about', { headers })).headers['content-encoding']).toBe('gzip')
+  })
 }
