@@ -23,7 +23,7 @@ export const site = {
   sendEmail: 'Send Email',
   footer: {
     emergency: { before: 'Emergency? Someone answers at', after: ', 24 hours a day, every day of the year.' },
-    about: `Window repair and glass replacement in Calgary and nearby towns. Family owned since ${claims.since}. Licensed and insured, WorkSafe compliant, ${claims.liability} liability coverage.`,
+    about: `Family owned since ${claims.since}. Licensed and insured, WorkSafe compliant, ${claims.liability} liability coverage.`,
     services: 'Services',
     findOut: 'Find out',
     more: 'More',

@@ -22,13 +22,13 @@ type Link = {
 type LinkListProps = {
   heading: string
   links: readonly Link[]
-  /** On phones it takes both columns. */
-  isHalved?: boolean
+  /** On phones it takes both columns, and is one row. */
+  isRow?: boolean
 }
 
-function LinkList({ heading, links, isHalved = false }: LinkListProps) {
+function LinkList({ heading, links, isRow = false }: LinkListProps) {
   return (
-    <div className={isHalved ? styles.halved : undefined}>
+    <div className={isRow ? styles.row : undefined}>
       <h2 className={styles.heading}>{heading}</h2>
       <ul>
         {links.map(({ label, href, tool }) => (
@@ -89,7 +89,6 @@ export function Footer({ currentPath, delivery, year }: FooterProps) {
   const toAnchor = ({ id, label }: { id: string; label: string }) => ({ label, href: anchorHref(id, currentPath) })
   const tools = listTools(currentPath).map(({ name, label, href }) => ({ label, href, tool: name }))
   const texts = listLegalTexts(delivery)
-  const legal = texts.map(({ id, title }) => ({ label: title, href: `#${id}` }))
   return (
     <footer className={`night ${styles.footer}`}>
       <SpacerBar orientation="horizontal" />
@@ -105,7 +104,7 @@ export function Footer({ currentPath, delivery, year }: FooterProps) {
           </div>
           <LinkList heading={site.footer.services} links={footerAnchors.services.map(toAnchor)} />
           <LinkList heading={site.footer.findOut} links={tools} />
-          <LinkList heading={site.footer.more} links={[...footerAnchors.find.map(toAnchor), ...legal]} isHalved />
+          <LinkList heading={site.footer.more} links={footerAnchors.find.map(toAnchor)} isRow />
           <ContactBlock currentPath={currentPath} />
         </div>
         <hr className={styles.profile} />
@@ -114,7 +113,12 @@ export function Footer({ currentPath, delivery, year }: FooterProps) {
           <span className={styles.copyright}>
             © <span data-current-year>{year}</span> {business.name}
           </span>
-          <ul className={styles.social}>
+          <ul className={styles.last}>
+            {texts.map(({ id, title }) => (
+              <li key={id}>
+                <a href={`#${id}`}>{title}</a>
+              </li>
+            ))}
             {socialLinks.map(({ label, href }) => (
               <li key={label}>
                 <a href={href} target="_blank" rel="noopener">

@@ -11,7 +11,7 @@ import { absoluteUrl, formatPhone } from '../lib/links.ts'
 export const GET: APIRoute = ({ site }) => {
   const sections = [
     `# ${business.name}`,
-    `> ${words.footer.about}`,
+    `> Window repair and glass replacement in Calgary and nearby towns. ${words.footer.about}`,
     '## Contact',
     [...savedContact.phones, ...savedContact.emails].map(({ value, label }) => `- ${label}: ${showPhone(value)}`),
     '## Pages',

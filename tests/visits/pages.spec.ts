@@ -117,7 +117,7 @@ const facts: readonly (readonly [path: string, says: readonly string[]])[] = [
       percent(energy.lowESavingsPercent),
       ...claims.payment,
       'payment plans',
-      `${claims.replacementAgeYears} or more years`,
+      `${claims.replacementAgeYears} years or more`,
     ],
   ],
   [

@@ -47,7 +47,9 @@ function findWords(page: Page): Promise<JSHandle<Element[]>> {
   return page.evaluateHandle(() => {
     const texts = document.querySelectorAll('main > section:not(#contact) :is(h1, h2, h3, h4, p, li, dt, dd, td, th)')
     const isFolded = (element: Element) => element.closest('details') && !element.closest('summary')
-    const isSaid = (element: Element) => element.checkVisibility() || isFolded(element)
+    // A tool prints what stands there without it, until something was said in it.
+    const isTool = (element: Element) => element.closest('[data-tool-root]')
+    const isSaid = (element: Element) => !isTool(element) && (element.checkVisibility() || isFolded(element))
     return [...texts].filter((element) => element.textContent?.trim() && isSaid(element))
   })
 }

@@ -1,4 +1,4 @@
-const sections = document.querySelectorAll<HTMLElement>('[data-defer-layout] :is(main > section, footer)')
+const sections = document.querySelectorAll<HTMLElement>('[data-defer-layout] :is(main > *, footer)')
 
 const endTask = () => new Promise((resolve) => setTimeout(resolve))
 

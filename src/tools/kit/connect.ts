@@ -3,7 +3,7 @@ import { findDeferredScript, makeRetryUrl, whenNear } from '../../lib/load-later
 /** After so long without its script, all of what stands in a tool's place is shown. */
 const scriptTimeoutMs = 5000
 
-/** A tool's script is fetched when the tool is less than a quarter of a screen away: never on arrival. */
+/** A tool's script is fetched when the visitor has scrolled to less than a quarter of a screen from the tool. */
 const nearMargin = '25% 0px'
 
 /**
@@ -13,9 +13,15 @@ const nearMargin = '25% 0px'
 export function connectTools(): void {
   for (const mountPoint of document.querySelectorAll<HTMLElement>('[data-tool]')) {
     const scriptUrl = findDeferredScript(`[data-tool-script="${mountPoint.dataset.tool}"]`)
-    // On phones a tool is folded, and has no place on the screen until it is opened.
-    const seen = mountPoint.closest('details') ?? mountPoint
-    if (scriptUrl) whenNear(seen, nearMargin, () => fetchTool(mountPoint, scriptUrl))
+    if (!scriptUrl) continue
+    let isAsked = false
+    const ask = () => {
+      if (!isAsked) fetchTool(mountPoint, scriptUrl)
+      isAsked = true
+    }
+    // On arrival nothing is fetched for what is not in sight.
+    whenNear(mountPoint, '0px', ask)
+    addEventListener('scroll', () => whenNear(mountPoint, nearMargin, ask), { once: true })
   }
 }
 
