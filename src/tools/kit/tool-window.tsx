@@ -17,6 +17,8 @@ export type Answer = {
   readonly isWords?: boolean
   /** One fact beside it. */
   readonly aside?: { readonly value: string; readonly note: string } | undefined
+  /** A sentence elsewhere in the tool that is announced with the answer. */
+  readonly also?: string
 }
 
 type ToolWindowProps = {
@@ -36,7 +38,7 @@ type ToolWindowProps = {
 
 /** The window that every tool is: the answer, the questions, what the answer is made of, and what goes along. */
 export function ToolWindow({ name, answer, finding, children, more, scale, className = '', moreRef }: ToolWindowProps) {
-  const { said, figure, unit = '', isWords = false, aside } = answer
+  const { said, figure, unit = '', isWords = false, aside, also = '' } = answer
   const hasChanged = useHasChanged(finding?.line ?? '')
   const { line, issue, photos } = finding ?? {}
   useEffect(() => carry(name, line ? { line, issue, photos } : undefined), [name, line, issue, photos])
@@ -62,7 +64,7 @@ export function ToolWindow({ name, answer, finding, children, more, scale, class
       </div>
       {line && <Along line={line} />}
       <Status isChanged={hasChanged}>
-        {`${said}: ${figure} ${unit}. ${aside ? `${aside.value}, ${aside.note}.` : ''}`}
+        {`${said}: ${figure} ${unit}. ${aside ? `${aside.value}, ${aside.note}.` : ''} ${also}`}
       </Status>
     </div>
   )
