@@ -231,16 +231,6 @@ test.describe('the draft', () => {
     await expect(issue).toHaveValue('seal')
   })
 
-  test('what a tool adds before the form’s script arrives joins what was typed', async ({ page }) => {
-    await fillEverything(await openForm(page))
-    await page.goto('/services?cost=fog#cost')
-    await page.locator('.cost-answer').getByRole('link', { name: 'Send as a request' }).click()
-    await expect(getForm(page)).toHaveAttribute('data-estimate-form', 'ready')
-    await expect(getForm(page).getByLabel(estimateForm.message.label)).toHaveValue(
-      new RegExp(`^Fog[^\\n]*\\n${RegExp.escape(sampleRequest.message)}$`),
-    )
-  })
-
   for (const stored of ['{}', 'null', '{"values":{"name":5,"issue":"roof"},"id":7,"startedAt":"now"}', 'no JSON']) {
     test(`a draft of ${stored}, as another version may have stored it, leaves the form as it is`, async ({
       page,

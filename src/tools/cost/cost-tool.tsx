@@ -1,130 +1,190 @@
-import { useEffect, useRef, useState } from 'react'
-import { Disclosure } from '../../components/folding.tsx'
-import { Quantity, Ruler } from '../../components/measures.tsx'
-import { Frame, Pane } from '../../components/window.tsx'
-import { prices } from '../../content/claims.ts'
 import { places } from '../../content/places.ts'
-import { formatMoney, formatMoneyRange } from '../../lib/format.ts'
-import { ContactRow } from '../kit/contact-row.tsx'
+import type { Range } from '../../lib/format.ts'
 import type { ToolProps } from '../kit/mount-tool.tsx'
-import { RequestLink } from '../kit/request-link.tsx'
-import { Status } from '../kit/status.tsx'
-import { useHistoryState } from '../kit/use-history-state.ts'
-import { type CostAnswer, describeCost } from './cost-answer.ts'
-import { markOnMap } from './mark-on-map.ts'
-import { PlaceField } from './place-field.tsx'
-import { readCostInput } from './read-cost-input.ts'
-import { SymptomChoice } from './symptom-choice.tsx'
-import { WindowCount } from './window-count.tsx'
-import { cost, type Symptom, symptoms } from './words.ts'
+import { type PictureFiles, ThemedPicture } from '../kit/themed-picture.tsx'
+import { PaneChoice, PricedRows, ToolWindow } from '../kit/tool-window.tsx'
+import { useAddressState } from '../kit/use-address-state.ts'
+import { type CostDescription, describeCost, type PriceRuler } from './describe-cost.ts'
+import { codec, maxCount, maxPlaceLength, type Said } from './price-problems.ts'
+import { type ProblemId, problems, words } from './words.ts'
 
-/** What will it cost, and how soon? Three questions, the first of which is enough for an answer. */
+/** What will it cost, and how soon? One tap on what is seen is enough for an answer. */
 export function CostTool({ pictures: [view, panes] }: ToolProps) {
-  const [input, setInput] = useHistoryState('cost', readCostInput(location.search))
-  const [isChanged, setChanged] = useState(false)
-  const symptom = symptoms.find(({ value }) => value === input.symptom)
-  const place = places.find(({ name }) => name === input.place)
-  const answer = describeCost({ symptom, windows: input.windows, place })
-  useEffect(() => markOnMap(place), [place])
+  const [said, setSaid] = useAddressState(codec)
+  const cost = describeCost(said)
 
-  function change(changed: Partial<typeof input>) {
-    setChanged(true)
-    setInput(changed)
+  function setCount(id: ProblemId, count: number | undefined) {
+    const { [id]: _, ...others } = said.counts
+    setSaid({ ...said, counts: count ? { ...others, [id]: count } : others })
   }
 
   return (
-    <>
-      <Frame hasSill className="cost-window">
-        <SymptomChoice
-          view={view}
-          panes={panes}
-          chosen={symptom?.value}
-          onChoose={(value) => change({ symptom: value })}
-        />
-        <WindowCount windows={input.windows} onChange={(windows) => change({ windows })} />
-        <PlaceField place={place} onChange={(chosen) => change({ place: chosen?.name })} />
-        <Answer answer={answer} symptom={symptom} />
-      </Frame>
-      <AllPrices />
-      <Status isChanged={isChanged}>{answer.summary}</Status>
-    </>
-  )
-}
-
-/** The table that the page shows without the tool, folded under it. */
-function AllPrices() {
-  const content = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    const table = document.querySelector('[data-tool="cost"] > [data-tool-fallback] > *')
-    if (table) content.current?.replaceChildren(table.cloneNode(true))
-  }, [])
-  return (
-    <Disclosure summary={cost.allPrices}>
-      <div ref={content} />
-    </Disclosure>
-  )
-}
-
-type AnswerProps = { answer: CostAnswer; symptom: Symptom | undefined }
-
-function Answer({ answer, symptom }: AnswerProps) {
-  const { estimate, subject, price, decides, hours, sameDay, arrival, message, requestLine } = answer
-  return (
-    <Pane className={`cost-answer ${symptom ? '' : 'cost-misted'}`.trim()}>
-      <p className="cost-subject">{subject}</p>
-      <p>
-        <Quantity className="cost-price" value={price} unit={estimate.isEach && estimate.price ? cost.each : ''} />
-      </p>
-      <PriceScale symptom={symptom} answer={answer} />
-      <div className="cost-terms">
-        <p>
-          <strong>{cost.estimate}</strong> {decides}
-        </p>
+    <ToolWindow
+      name="cost"
+      answer={cost.answer}
+      finding={cost.finding}
+      more={<HowSoon {...cost} />}
+      scale={<Ruler {...cost.ruler} />}
+    >
+      <ProblemChoice
+        view={view}
+        panes={panes}
+        counts={said.counts}
+        onChoose={(id, isChosen) => setCount(id, isChosen ? 1 : undefined)}
+      />
+      <div className="cost-details">
+        <Counts counts={said.counts} onChange={setCount} />
+        <PlaceField place={said.place} note={cost.placeNote} onChange={(place) => setSaid({ ...said, place })} />
       </div>
-      <dl className="cost-facts">
-        {[hours, sameDay, arrival].map(({ value, note }, index) => (
-          <div key={index}>
-            <dt>{value}</dt>
-            <dd>{note}</dd>
+    </ToolWindow>
+  )
+}
+
+type ProblemChoiceProps = {
+  /** One view behind all panes. */
+  view: PictureFiles | undefined
+  /** A sprite with a cell for each pane. */
+  panes: PictureFiles | undefined
+  counts: Said['counts']
+  onChoose: (id: ProblemId, isChosen: boolean) => void
+}
+
+/** One view through six panes, each with its own trouble. */
+function ProblemChoice({ view, panes, counts, onChoose }: ProblemChoiceProps) {
+  return (
+    <fieldset className="cost-problems">
+      <legend className="tool-question tool-pane">
+        {words.question} <small>{words.several}</small>
+      </legend>
+      <div className="cost-lites">
+        {view && <ThemedPicture className="cost-view" files={view} />}
+        {problems.map(({ id, name, ...problem }) => (
+          <PaneChoice
+            key={id}
+            type="checkbox"
+            name="cost"
+            value={id}
+            label={'label' in problem ? problem.label : name}
+            isChosen={Boolean(counts[id])}
+            onChoose={(isChosen) => onChoose(id, isChosen)}
+          >
+            <span className="cost-trouble">{panes && <ThemedPicture files={panes} />}</span>
+          </PaneChoice>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+type CountsProps = { counts: Said['counts']; onChange: (id: ProblemId, count: number) => void }
+
+/** A stepper for each problem. The number in its middle can be chosen, too, since nobody taps thirty times. */
+function Counts({ counts, onChange }: CountsProps) {
+  const { question, later, fewer, more } = words.counts
+  const chosen = problems.filter(({ id }) => counts[id])
+  return (
+    <fieldset className="cost-counts tool-pane">
+      <legend>
+        {question} {chosen.length === 0 && <small>{later}</small>}
+      </legend>
+      {chosen.map(({ id, name }) => {
+        const count = counts[id] ?? 1
+        return (
+          <div key={id} className="cost-count">
+            <label htmlFor={`cost-${id}`}>{name}</label>
+            <span className="cost-stepper">
+              <Step label={fewer(name)} by={-1} count={count} onChange={(next) => onChange(id, next)} />
+              <select
+                id={`cost-${id}`}
+                value={count}
+                onChange={({ currentTarget }) => onChange(id, Number(currentTarget.value))}
+              >
+                {Array.from({ length: maxCount }, (_, index) => (
+                  <option key={index}>{index + 1}</option>
+                ))}
+              </select>
+              <Step label={more(name)} by={1} count={count} onChange={(next) => onChange(id, next)} />
+            </span>
           </div>
-        ))}
-      </dl>
-      <ContactRow text={{ label: cost.text, message }}>
-        <RequestLink tool="cost" issue={symptom?.issue} line={symptom && requestLine}>
-          {cost.request}
-        </RequestLink>
-      </ContactRow>
-    </Pane>
+        )
+      })}
+    </fieldset>
   )
 }
 
-/** The range on a ruler of what one window may cost, so that it stays in its place as windows are added. */
-function PriceScale({ symptom, answer: { estimate } }: AnswerProps) {
-  const [first, second] = symptom ? symptom.parts.map((part) => part.price) : [prices.repair]
+type StepProps = { label: string; by: 1 | -1; count: number; onChange: (count: number) => void }
+
+/** Where it can do no more it stays in reach of the keyboard, or the focus would be lost. */
+function Step({ label, by, count, onChange }: StepProps) {
+  const next = count + by
+  const isPossible = next >= 1 && next <= maxCount
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      aria-disabled={!isPossible}
+      onClick={isPossible ? () => onChange(next) : undefined}
+    >
+      {by > 0 ? '+' : '−'}
+    </button>
+  )
+}
+
+type PlaceFieldProps = { place: string; note: string; onChange: (place: string) => void }
+
+/** Plain text with the browser's own suggestions: any place can be typed. */
+function PlaceField({ place, note, onChange }: PlaceFieldProps) {
+  return (
+    <div className="cost-place tool-pane">
+      <label htmlFor="cost-place">{words.place.question}</label>
+      <input
+        id="cost-place"
+        list="cost-places"
+        autoComplete="off"
+        enterKeyHint="done"
+        maxLength={maxPlaceLength}
+        placeholder={words.place.placeholder}
+        aria-describedby="cost-place-note"
+        value={place}
+        onChange={({ currentTarget }) => onChange(currentTarget.value)}
+      />
+      <datalist id="cost-places">
+        {places.map(({ name }) => (
+          <option key={name} value={name} />
+        ))}
+      </datalist>
+      <p id="cost-place-note" className="tool-note">
+        {note}
+      </p>
+    </div>
+  )
+}
+
+/** What the price is made of, and how soon it is done. */
+function HowSoon({ rows, explanation, facts }: CostDescription) {
   return (
     <>
-      <div className={estimate.price ? '' : 'cost-unpriced'}>
-        <Ruler
-          size="low"
-          length={prices.repair.to}
-          minorEvery={100}
-          majorEvery={prices.repair.to}
-          {...(first && { measured: first })}
-          possible={second}
-        />
-        <div className="cost-ends" aria-hidden="true">
-          <span>{formatMoney(0)}</span>
-          <span>{formatMoney(estimate.scale)}</span>
-        </div>
-      </div>
-      <ul className="cost-parts">
-        {estimate.parts.map(({ name, price }) => (
-          <li key={name} className={price ? 'cost-priced' : ''}>
-            <span>{name}</span>
-            {price && <strong>{formatMoneyRange(price)}</strong>}
-          </li>
-        ))}
-      </ul>
+      {rows.length > 0 && <PricedRows rows={rows} />}
+      <p className="tool-note">
+        <strong>{words.estimate}</strong> {explanation}
+      </p>
+      <PricedRows rows={facts} />
     </>
   )
+}
+
+/** Of two ways to repair the first is dark, and the second pale. */
+function Ruler({ length, sum, first }: PriceRuler) {
+  return (
+    <svg className="cost-ruler" viewBox={`0 0 ${length} 10`} preserveAspectRatio="none" aria-hidden="true">
+      <path className="cost-ticks" d={`M0 10${`m${length / 8} 0v-5v5`.repeat(7)}`} />
+      {sum && <path className={first ? 'cost-second' : 'cost-sum'} d={drawStretch(sum)} />}
+      {sum && first && <path className="cost-sum" d={drawStretch(first)} />}
+      <path d={`M0 0v10H${length}V0`} />
+    </svg>
+  )
+}
+
+function drawStretch({ from, to }: Range): string {
+  return `M${from} 2H${to}v8H${from}z`
 }

@@ -1,28 +1,20 @@
-import { count, isShown, readAttribute, readText, readValues } from '../../../tests/engines/in-page.ts'
+import { readAttribute, readText, readValues } from '../../../tests/engines/in-page.ts'
 import { expect, open, test } from '../../../tests/engines/test.ts'
-import { prices } from '../../content/claims.ts'
-import { formatMoneyRange } from '../../lib/format.ts'
+import { example } from './testing.ts'
 
-// Resealed, or a new unit.
-const fog = formatMoneyRange({ from: prices.foggyReseal.from, to: prices.foggyUnit.to })
-const broken = formatMoneyRange(prices.glassUnit)
-const twoBroken = formatMoneyRange({ from: 2 * prices.glassUnit.from, to: 2 * prices.glassUnit.to })
+const tool = '[data-tool="cost"]'
 
-test('the cost tool is opened by a link, answers, finds a place, and fills in the request', async ({ tab }) => {
-  await open(tab, '/services?cost=fog#cost')
-  await expect.poll(() => tab.evaluate(readAttribute, '[data-tool="cost"]', 'data-state')).toBe('ready')
-  await expect.poll(() => tab.evaluate(isShown, '.cost-answer')).toBe(true)
-  expect(await tab.evaluate(readText, '.cost-answer')).toContain(fog)
-  await tab.click('.cost-lite:has([value="broken"])')
-  await expect.poll(() => tab.evaluate(readText, '.cost-answer')).toContain(broken)
-  await tab.click('.cost-stepper button:last-of-type')
-  await expect.poll(() => tab.evaluate(readText, '.cost-answer')).toContain(twoBroken)
-  await tab.type('#cost-place', 'mahagony')
-  await expect.poll(() => tab.evaluate(count, '[role="option"]')).toBe(1)
-  await tab.click('[role="option"]')
-  await expect.poll(() => tab.evaluate(readText, '.cost-answer')).toContain('Broken glass, 2 windows, Mahogany')
-  await tab.click('.cost-answer a[href="#contact"]')
+test('the answer follows what is tapped, counted and typed, and its line stands in the form', async ({ tab }) => {
+  await open(tab, example.path)
+  await expect.poll(() => tab.evaluate(readAttribute, tool, 'data-state')).toBe('ready')
+  await tab.click(`${tool} label:has([value="broken"])`)
+  await expect.poll(() => tab.evaluate(readText, `${tool} .tool-figure`)).toBe('$300–$800')
+  await tab.click(`${tool} .cost-stepper button:last-child`)
+  await expect.poll(() => tab.evaluate(readText, `${tool} .tool-figure`)).toBe('$600–$1,600')
+  await tab.type('#cost-place', 'Evanston')
+  await expect.poll(() => tab.evaluate(readText, '#cost-place-note')).toContain('ask us')
+  await tab.click('[data-call-bar] a[href="#contact"]')
   await expect
     .poll(() => tab.evaluate(readValues, '#estimate-issue, #estimate-message'))
-    .toEqual(['broken', `Broken glass, 2 windows, Mahogany. Range shown: ${twoBroken}.`])
+    .toEqual(['broken', 'Broken glass, 2 windows. Evanston. Range shown: $600–$1,600.'])
 })

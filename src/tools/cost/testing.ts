@@ -1,4 +1,13 @@
-export const example = {
-  path: '/services#cost',
-  keptByAnotherVersion: { symptom: 5, windows: 'many', place: {} },
+import { pages } from '../../content/pages.ts'
+import type { ToolExample } from '../kit/testing.ts'
+
+export const example: ToolExample = {
+  path: `${pages.services.path}#cost`,
+  sayOne: (tool) => tool.getByRole('checkbox', { name: 'A draft' }).check({ force: true }),
+  answered: {
+    query: 'cost=fog.2,draft.1&at=Evanston',
+    figure: '$450–$1,500',
+    line: 'Fog between the panes, 2 windows; a draft, 1 window. Evanston. Range shown: $450–$1,500.',
+  },
+  nonsense: ['cost=', 'cost=fog', 'cost=fog.0,draft.100,stuck.1e1', 'cost=<b>.1,constructor.1', 'windows=3', 'at=%20'],
 }

@@ -1,147 +1,123 @@
 import { claims, freeQuote, prices } from '../../content/claims.ts'
 import type { NamedIssue } from '../../content/issues.ts'
-import { arrivalGroups } from '../../content/places.ts'
-import { formatMoneyRange, formatRange, sayMoneyRange, sayNumber } from '../../lib/format.ts'
+import { formatRange, type Range } from '../../lib/format.ts'
 
-type Price = (typeof prices)[keyof typeof prices]
-
-export type Symptom = {
-  /** In a link: /?cost=fog&windows=3#cost */
-  readonly value: string
-  /** On its pane. */
-  readonly label: string
-  /** In the answer, the message and the request. */
+export type Problem = {
+  /** In a link: /?cost=fog.2,draft.1#cost */
+  readonly id: string
+  /** On its pane, in the answer and in the line that goes along. */
   readonly name: string
-  /** What is done, one or the other, and its price for one window where one is stated. */
-  readonly parts: readonly { readonly name: string; readonly price?: Price }[]
+  /** On its pane, where that says it in other words. */
+  readonly label?: string
+  /** What is done, one or the other, and its price for one window, the lower one first. Nothing where none is stated. */
+  readonly parts: readonly { readonly name: string; readonly price: Range }[]
   /** What decides where in the range a window lands. */
   readonly decides: string
-  readonly sameDay: string
+  /** Whether the glass may have to be made to measure. */
+  readonly isCustom?: true
   /** Where what is seen, or what is done about it, names one. */
   readonly issue?: NamedIssue
 }
 
-const sameDayJobs = `for ${claims.sameDayPercent}% of jobs`
-const customGlass = `custom glass takes about ${claims.customGlassDays.home} business days`
-const commonSizes = `for common sizes; ${customGlass}`
-
 /** What a visitor sees, in the order of the panes of the window on the page. */
-export const symptoms = [
+export const problems = [
   {
-    value: 'broken',
-    label: 'Broken glass',
+    id: 'broken',
     name: 'Broken glass',
-    parts: [{ name: 'Glass unit replacement', price: prices.glassUnit }],
-    decides: 'Size, kind of glass, one pane or two, and how high it is decide where you land.',
-    sameDay: commonSizes,
+    parts: [{ name: 'New glass', price: prices.glassUnit }],
+    decides: 'Size, kind of glass, one pane or two, and its height decide where you land.',
+    isCustom: true,
     issue: 'broken',
   },
   {
-    value: 'fog',
-    label: 'Fog between the panes',
+    id: 'fog',
     name: 'Fog between the panes',
     parts: [
-      { name: 'If it can be resealed', price: prices.foggyReseal },
-      { name: 'If a new unit is needed', price: prices.foggyUnit },
+      { name: 'Reseal, caught early', price: prices.foggyReseal },
+      { name: 'New unit, if minerals marked it', price: prices.foggyUnit },
     ],
-    decides: 'Caught early, it can often be resealed. Minerals that have marked the glass decide.',
-    sameDay: `${sameDayJobs}; ${customGlass}`,
+    decides: 'Caught early, it can often be resealed.',
+    isCustom: true,
     issue: 'foggy',
   },
   {
-    value: 'draft',
-    label: 'A draft',
+    id: 'draft',
     name: 'A draft',
-    parts: [{ name: 'Seal replacement', price: prices.sealReplacement }],
-    decides: 'The size of the window and how much of its seal is worn decide where you land.',
-    sameDay: sameDayJobs,
+    parts: [{ name: 'New seals', price: prices.sealReplacement }],
+    decides: 'The size of the window and the wear of its seal decide.',
     issue: 'seal',
   },
   {
-    value: 'stuck',
-    label: 'A stuck crank or lock',
+    id: 'stuck',
     name: 'A stuck crank or lock',
-    parts: [{ name: 'Repair or replace the hardware' }],
-    decides: 'It depends on the part, and on whether it can be repaired. A photo is often enough to tell.',
-    sameDay: sameDayJobs,
+    parts: [],
+    decides: 'Repaired, or a new part. A photo is often enough to tell.',
   },
   {
-    value: 'glass',
-    label: 'I want new glass',
+    id: 'glass',
     name: 'New glass',
-    parts: [{ name: 'Glass unit replacement', price: prices.glassUnit }],
-    decides: 'Size, coating, tint or pattern, one pane or two, and how high it is decide where you land.',
-    sameDay: commonSizes,
+    label: 'I want new glass',
+    parts: [{ name: 'New glass', price: prices.glassUnit }],
+    decides: 'Size, coating, tint or pattern, one pane or two, and its height decide where you land.',
+    isCustom: true,
   },
-] as const satisfies readonly Symptom[]
+  {
+    id: 'other',
+    name: 'Something else',
+    parts: [],
+    decides: 'Text us a photo. We tell you what it is, free.',
+  },
+] as const satisfies readonly Problem[]
 
-/** From this many windows on there is no total. */
-export const minWindowsForQuote = 9
+export type ProblemId = (typeof problems)[number]['id']
 
-export type SymptomValue = (typeof symptoms)[number]['value']
-
-/** The words of the cost tool. */
-export const cost = {
-  allPrices: 'All prices in one table',
-  symptom: 'What do you see?',
-  windows: { question: 'How many windows?', fewer: 'One window fewer', more: 'One window more' },
+/** The words of the tool. */
+export const words = {
+  question: 'What do you see?',
+  several: 'Tap all that is true.',
+  counts: {
+    question: 'How many windows?',
+    later: 'after you tap one',
+    fewer: (name: string) => `One window fewer: ${name}`,
+    more: (name: string) => `One window more: ${name}`,
+  },
   place: {
-    question: 'Where is it?',
-    optional: '(optional)',
+    question: 'Where?',
     placeholder: 'Neighbourhood or town',
-    hint: 'Gives you the average arrival there.',
-    missing: 'Not on the list? Ask us when you call.',
-    list: 'Places',
-    clear: 'Clear the place',
+    hint: 'Optional. It goes along with your message.',
+    known: (name: string) => `We serve ${name}.`,
+    unknown: 'Not on our list yet. We serve greater Calgary: ask us. Your words go along.',
   },
-  nothingChosen: {
-    name: 'Most repairs',
-    decides: 'It names your own price. Pick what you see and the range narrows.',
-    sameDay: sameDayJobs,
-  },
+  unsaid: 'Most repairs, one window',
   freeQuote,
+  oneQuote: 'One quote',
   each: 'each',
-  oneQuote: `From ${sayNumber(minWindowsForQuote)} windows on, one written quote covers them all.`,
+  quoteToo: '+ quote',
   estimate: `Free written estimate, valid ${claims.estimateValidDays} days.`,
-  sameDay: 'Same day',
-  response: `guaranteed response to your call; ${claims.averageResponseMinutes} is the average`,
-  text: 'Text us this',
-  request: 'Send as a request',
-} as const
-
-/** The words around the tool, and what stands there without it. */
-export const costPlace = {
-  eyebrow: 'Price and time',
-  title: 'What will it cost, and how soon?',
-  // True with and without the tool.
-  lead: 'Typical ranges, by what you see. Your own price is free and in writing.',
-  /** On phones, where the tool is folded. */
-  summary: `${formatMoneyRange(prices.repair)}, ${formatRange(claims.repairHours)} hours for most repairs. Find your range.`,
-  links: { mine: 'What will mine cost?', footer: 'What it costs', range: 'Find your range' },
-  prices: {
-    caption: 'What it usually costs',
-    columns: ['What you see', 'What we do', 'Typical price'],
-    rows: [
-      {
-        see: 'Fog between the panes',
-        does: `Reseal the unit. If it is past saving, replace the glass unit for ${sayMoneyRange(prices.foggyUnit)}.`,
-        price: formatMoneyRange(prices.foggyReseal),
-      },
-      {
-        see: 'Drafts and cold spots',
-        does: 'Replace the worn seals.',
-        price: formatMoneyRange(prices.sealReplacement),
-      },
-      {
-        see: 'Cracked or broken glass',
-        does: `Replace the glass unit. Common sizes same day, custom glass in about ${claims.customGlassDays.home} business days.`,
-        price: formatMoneyRange(prices.glassUnit),
-      },
-      { see: 'Stuck cranks and locks', does: 'Repair or replace the hardware.', price: freeQuote },
-    ],
+  /** After the estimate, by how much was said. */
+  explanations: {
+    unsaid: 'It names your own price. Tap what you see and the range narrows.',
+    one: 'It names your own price.',
+    several: 'Each problem is priced on its own and added up.',
+    endsFog: 'In the same window new glass ends the fog too, so it can be less.',
+    oneQuote: 'With so many, one quote covers them all.',
   },
-  arrivals: arrivalGroups.map(({ name, minutes, places }) => ({
-    term: name,
-    description: `${formatRange(minutes)} minutes to arrive, on average: ${places.join(', ')}`,
-  })),
+  /** How soon, as rows under the prices. */
+  hours: { name: 'Work, for each window', value: `${formatRange(claims.repairHours)} hours`, short: 'each window' },
+  sameDay: {
+    name: `Finished, for ${claims.sameDayPercent}% of jobs`,
+    value: 'Same day',
+    short: `${claims.sameDayPercent}% of jobs`,
+    custom: `Custom glass takes about ${claims.customGlassDays.home} business days.`,
+  },
+  planned: { name: 'Can take more than a day', value: 'Planned with you' },
+  response: { name: 'Guaranteed response to your call or text', value: `${claims.responseMinutes} min` },
+  arrival: (place: string) => `Average emergency arrival in ${place}`,
+  line: {
+    placeAlone: (place: string) => `My window in ${place} needs repair.`,
+    range: (range: string) => `Range shown: ${range}.`,
+    andQuote: (names: string) => ` and a quote for ${names}`,
+    freeQuote: 'Free quote, please.',
+    oneQuote: 'One quote, please.',
+  },
 } as const

@@ -35,10 +35,10 @@ export function HomePage({ tools }: { tools: typeof allTools }) {
       <HomeHero />
       <FindOut currentPath={pages.home.path} />
       <EmergencySection />
+      <tools.cost.Place hasArrivals />
       <Section id="residential" tone="snow">
         <SectionHead sectionId="residential" {...residential} />
         <HomeTypes />
-        <tools.cost.Place />
         <LinkRow>
           <MoreLink href={pages.residential.path}>{residential.more}</MoreLink>
           <QuoteLink>{residential.quote}</QuoteLink>

@@ -53,7 +53,7 @@ export function ServicesPage({ tools }: { tools: typeof allTools }) {
           <ServiceWords sectionId="glass" service="glass" {...glass} />
         </PictureToEdge>
       </Section>
-      <tools.cost.Place isSection />
+      <tools.cost.Place />
       <Section id="why" tone="snow">
         <SectionHead sectionId="why" {...reasons} />
         <Frame className={styles.reasons}>

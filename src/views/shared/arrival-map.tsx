@@ -38,7 +38,7 @@ const minutes = {
 /** The land is a picture file; the words over it are text, in the site's own type. */
 function ArrivalMap() {
   return (
-    <div className={styles.map} data-arrival-map>
+    <div className={styles.map}>
       <Drawing of={arrivalMap} alt={arrivalMapAlt} />
       <ArrivalMapLabels className={`fill ${styles.labels}`} minutes={minutes} />
     </div>

@@ -4,15 +4,16 @@ import { sprite } from '../../../art/kit/drawing.tsx'
 import { metal } from '../../../art/kit/strokes.ts'
 import { Crank } from '../../../art/kit/things.tsx'
 import { BrokenTrouble, DraftyTrouble, FoggyTrouble, NewGlassTrouble } from '../../../art/motifs/trouble-panes.tsx'
-import type { SymptomValue } from '../words.ts'
+import type { ProblemId } from '../words.ts'
 
-/** What is wrong with the window, a pane for each answer. */
-export const costPanes = sprite<SymptomValue>('cost-panes', {
+/** What is wrong with the window, a pane for each problem. */
+export const costPanes = sprite<ProblemId>('cost-panes', {
   broken: BrokenTrouble,
   fog: FoggyTrouble,
   draft: DraftyTrouble,
   stuck: StuckHardware,
   glass: NewGlassTrouble,
+  other: QuestionMark,
 })
 
 /** The bottom rail of a casement with its crank, which does not turn any more. */
@@ -36,6 +37,26 @@ function StuckHardware(props: ComponentProps<'svg'>) {
           d="M48 142a52 52 0 0 0 42 34M80 166l11 10-12 8"
         />
       </g>
+    </Artwork>
+  )
+}
+
+/** A question mark that a finger has wiped in the fog. */
+function QuestionMark(props: ComponentProps<'svg'>) {
+  return (
+    <Artwork viewBox="0 0 300 480" preserveAspectRatio="xMidYMid slice" {...props}>
+      <mask id="wiped-question">
+        <path fill="#fff" d="M-9-9h318v498H-9z" />
+        <path
+          fill="none"
+          stroke="#000"
+          strokeWidth={30}
+          strokeLinecap="round"
+          d="M108 186c0-66 102-66 102 0 0 45-54 42-54 90M156 324v1.5"
+        />
+      </mask>
+      <path mask="url(#wiped-question)" fill="var(--haze-film)" opacity={0.88} d="M-9-9h318v498H-9z" />
+      <path stroke="var(--water)" strokeWidth={4.8} opacity={0.6} d="M156 350v76" />
     </Artwork>
   )
 }
