@@ -3,21 +3,15 @@ import type { Range } from '../../lib/format.ts'
 import type { AddressCodec } from '../kit/use-address-state.ts'
 import { type Problem, type ProblemId, problems } from './words.ts'
 
-const allPlaces: readonly Place[] = places
-
-/** Nothing but what the visitor said: how many windows have which problem, and where they are. */
-export type Said = {
-  readonly counts: Readonly<Partial<Record<ProblemId, number>>>
-  /** As it was typed. */
-  readonly place: string
-}
+/** Nothing but what the visitor said: how many windows have which problem, and where they are, as it was typed. */
+export type Said = { readonly counts: Readonly<Partial<Record<ProblemId, number>>>; readonly place: string }
 
 export const maxCount = 99
-/** So many repairs are said to be done on the day for most jobs; more of them are planned with the visitor. */
+export const maxPlaceLength = 60
+/** More repairs are not said to be done in a day. */
 export const maxSameDay = 3
 /** From so many repairs on, one quote is written for all of them. */
-export const minForOneQuote = 9
-export const maxPlaceLength = 60
+const minForOneQuote = 9
 
 /** `?cost=fog.2,draft.1&at=Evanston` */
 export const codec: AddressCodec<Said> = {
@@ -32,8 +26,7 @@ export const codec: AddressCodec<Said> = {
 function readCounts(text: string): Said['counts'] {
   const entries = text.split(',').flatMap((entry) => {
     const [, name, count] = /^([a-z]+)\.([1-9]\d?)$/.exec(entry) ?? []
-    const problem = problems.find(({ id }) => id === name)
-    return problem ? [[problem.id, Number(count)]] : []
+    return problems.some(({ id }) => id === name) ? [[name, Number(count)]] : []
   })
   return Object.fromEntries(entries)
 }
@@ -43,50 +36,33 @@ function readPlace(text: string): string {
   return place.length <= maxPlaceLength ? place : ''
 }
 
-export type PricedProblem = Problem & {
+/** A problem that was said, with its number of windows. */
+export type FoundProblem = Problem & {
   readonly count: number
-  /** For one window. Nothing where no price is stated. */
+  /** For one window, from the lowest to the highest that is stated. */
   readonly each: Range | undefined
-  /** For all its windows. */
-  readonly price: Range | undefined
 }
 
-export type Estimate = {
-  readonly problems: readonly PricedProblem[]
-  /** How many repairs that makes. Two of them may be to one window. */
-  readonly repairs: number
-  /** Of all that has a price. */
-  readonly sum: Range | undefined
-}
+export type Estimate = ReturnType<typeof priceProblems>
 
-/** The stated price of each problem, times its windows. */
-export function priceProblems(counts: Said['counts']): Estimate {
-  const priced = problems.flatMap((problem: Problem & { id: ProblemId }): PricedProblem[] => {
+/** The stated prices of all that was said, added up. */
+export function priceProblems(counts: Said['counts']) {
+  const found = problems.flatMap((problem): FoundProblem[] => {
     const count = counts[problem.id]
-    if (!count) return []
-    const [first, last = first] = problem.parts
-    const each = first && last && { from: first.price.from, to: last.price.to }
-    return [{ ...problem, count, each, price: each && multiplyRange(each, count) }]
+    const [first, last = first] = problem.prices
+    return count ? [{ ...problem, count, each: first && last && { from: first.from, to: last.to } }] : []
   })
-  const ranges = priced.flatMap(({ price }) => price ?? [])
-  return {
-    problems: priced,
-    repairs: addUp(priced.map(({ count }) => count)),
-    sum: ranges.length > 0 ? sumRanges(ranges) : undefined,
-  }
+  // Two of them may be to one window.
+  const repairs = found.reduce((sum, { count }) => sum + count, 0)
+  const sum = found.reduce<Range>(
+    ({ from, to }, { each, count }) =>
+      each ? { from: from + each.from * count, to: to + each.to * count } : { from, to },
+    { from: 0, to: 0 },
+  )
+  return { found, repairs, sum: sum.to > 0 ? sum : undefined, isOneQuote: repairs >= minForOneQuote }
 }
 
-export function multiplyRange({ from, to }: Range, count: number): Range {
-  return { from: from * count, to: to * count }
-}
-
-function sumRanges(ranges: readonly Range[]): Range {
-  return { from: addUp(ranges.map(({ from }) => from)), to: addUp(ranges.map(({ to }) => to)) }
-}
-
-function addUp(numbers: readonly number[]): number {
-  return numbers.reduce((sum, number) => sum + number, 0)
-}
+const allPlaces: readonly Place[] = places
 
 /** The listed place that was typed. */
 export function findPlace(typed: string): Place | undefined {

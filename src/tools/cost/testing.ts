@@ -2,7 +2,7 @@ import { pages } from '../../content/pages.ts'
 import type { ToolExample } from '../kit/testing.ts'
 
 export const example: ToolExample = {
-  path: `${pages.services.path}#cost`,
+  path: `${pages.home.path}#cost`,
   sayOne: (tool) => tool.getByRole('checkbox', { name: 'A draft' }).check({ force: true }),
   answered: {
     query: 'cost=fog.2,draft.1&at=Evanston',

@@ -1,13 +1,16 @@
 import { scene } from '../../art/scene/scene.tsx'
 import { FactList } from '../../components/lists.tsx'
 import { PriceTable } from '../../components/table.tsx'
+import { arrivalGroups } from '../../content/areas.ts'
+import { formatRange } from '../../lib/format.ts'
 import type { Tool } from '../kit/tool.ts'
 import { ToolSection } from '../kit/tool-section.tsx'
+import { describeCost } from './describe-cost.ts'
 import { costPanes } from './drawings/panes.tsx'
-import { section } from './section-words.ts'
 import styles from './tool.module.css'
+import { problems, section, words } from './words.ts'
 
-const { title, lead, find, links, prices, arrivals } = section
+const { title, lead, find, links, table } = section
 
 export const cost = {
   name: 'cost',
@@ -22,25 +25,34 @@ export const cost = {
   ],
 } satisfies Tool
 
+/** What the tool says to each problem alone. */
+const rows = problems.map(({ id, name, note }) => {
+  const [row] = describeCost({ counts: { [id]: 1 }, place: '' }).rows
+  return { see: name, does: note, price: row?.value ?? '' }
+})
+
+const times = [
+  { term: words.hours.value, description: `${words.hours.name}.` },
+  { term: words.sameDay.value, description: `${words.sameDay.name}. ${words.custom}` },
+]
+
+const arrivals = arrivalGroups.map(({ name, minutes, places }) => ({
+  term: name,
+  description: `${formatRange(minutes)} minutes to arrive, on average: ${places.join(', ')}`,
+}))
+
 type CostPlaceProps = {
-  /** Whether the page says elsewhere how soon somebody is where. */
+  /** Whether the page says in another section how soon somebody is where. */
   hasArrivals?: boolean
 }
 
 /** Six panes, of which each is something that can be wrong with a window, and what it costs. */
 function CostPlace({ hasArrivals = false }: CostPlaceProps) {
+  const pictures = [scene, costPanes.broken]
   return (
-    <ToolSection
-      id="cost"
-      name="cost"
-      tone="ice"
-      title={title}
-      lead={lead}
-      pictures={[scene, costPanes.broken]}
-      className={styles.tool}
-    >
-      <PriceTable {...prices} />
-      {!hasArrivals && <FactList facts={arrivals} termsAre="words" />}
+    <ToolSection id="cost" name="cost" tone="ice" title={title} lead={lead} pictures={pictures} className={styles.tool}>
+      <PriceTable {...table} rows={rows} />
+      <FactList facts={hasArrivals ? times : [...times, ...arrivals]} termsAre="words" />
     </ToolSection>
   )
 }
@@ -52,7 +64,6 @@ function CrackedView() {
   return (
     <svg viewBox="0 0 170 90" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
       <path fill="var(--sky-1)" d="M-200-100h600v300h-600z" />
-      <path fill="var(--sky-2)" d="M-200 34h600v60h-600z" />
       <path fill="var(--foothill-0)" d="M-200 58L-80 44l50 10 40-24 26 16 22-12 34 18 40-16 40 16 230-8v40h-600z" />
       <path fill="var(--tower-lit-1)" d="M98 66V42h8V32h9v10h5V24h11v42zM134 66V44h9v22zM78 66V50h11v16z" />
       <path fill="var(--city-front)" d="M152 66V30h-4l2-4h6l2 4h-4v36zM-200 64h600v5h-600z" />

@@ -1,6 +1,6 @@
 import { claims, freeQuote, prices } from '../../content/claims.ts'
 import type { NamedIssue } from '../../content/issues.ts'
-import { formatRange, type Range } from '../../lib/format.ts'
+import { formatMoneyRange, formatRange, type Range } from '../../lib/format.ts'
 
 export type Problem = {
   /** In a link: /?cost=fog.2,draft.1#cost */
@@ -9,63 +9,62 @@ export type Problem = {
   readonly name: string
   /** On its pane, where that says it in other words. */
   readonly label?: string
-  /** What is done, one or the other, and its price for one window, the lower one first. Nothing where none is stated. */
-  readonly parts: readonly { readonly name: string; readonly price: Range }[]
-  /** What decides where in the range a window lands. */
-  readonly decides: string
+  /** For one window, the lowest first. Of several ways to repair it one is chosen. Nothing where no price is stated. */
+  readonly prices: readonly Range[]
+  /** What is done, and what decides the price. */
+  readonly note: string
   /** Whether the glass may have to be made to measure. */
   readonly isCustom?: true
   /** Where what is seen, or what is done about it, names one. */
   readonly issue?: NamedIssue
 }
 
+const { foggyReseal, foggyUnit, glassUnit, repair, sealReplacement } = prices
+
 /** What a visitor sees, in the order of the panes of the window on the page. */
 export const problems = [
   {
     id: 'broken',
     name: 'Broken glass',
-    parts: [{ name: 'New glass', price: prices.glassUnit }],
-    decides: 'Size, kind of glass, one pane or two, and its height decide where you land.',
+    prices: [glassUnit],
+    note: 'New glass. Size, kind of glass, one pane or two, and its height decide where you land.',
     isCustom: true,
     issue: 'broken',
   },
   {
     id: 'fog',
     name: 'Fog between the panes',
-    parts: [
-      { name: 'Reseal, caught early', price: prices.foggyReseal },
-      { name: 'New unit, if minerals marked it', price: prices.foggyUnit },
-    ],
-    decides: 'Caught early, it can often be resealed.',
+    prices: [foggyReseal, foggyUnit],
+    note: `For each window: resealed, if caught early, ${formatMoneyRange(foggyReseal)}; a new unit, if minerals marked it, ${formatMoneyRange(foggyUnit)}.`,
     isCustom: true,
     issue: 'foggy',
   },
   {
     id: 'draft',
     name: 'A draft',
-    parts: [{ name: 'New seals', price: prices.sealReplacement }],
-    decides: 'The size of the window and the wear of its seal decide.',
+    prices: [sealReplacement],
+    note: 'New seals. The size of the window and the wear of its seal decide.',
     issue: 'seal',
   },
   {
     id: 'stuck',
     name: 'A stuck crank or lock',
-    parts: [],
-    decides: 'Repaired, or a new part. A photo is often enough to tell.',
+    prices: [],
+    note: 'Repaired, or a new part. A photo is often enough to tell.',
   },
   {
     id: 'glass',
     name: 'New glass',
     label: 'I want new glass',
-    parts: [{ name: 'New glass', price: prices.glassUnit }],
-    decides: 'Size, coating, tint or pattern, one pane or two, and its height decide where you land.',
+    prices: [glassUnit],
+    note: 'Size, coating, tint or pattern, one pane or two, and its height decide where you land.',
     isCustom: true,
   },
   {
     id: 'other',
     name: 'Something else',
-    parts: [],
-    decides: 'Text us a photo. We tell you what it is, free.',
+    prices: [],
+    note: 'Text us a photo. We tell you what it is, free.',
   },
 ] as const satisfies readonly Problem[]
 
@@ -75,20 +74,17 @@ export type ProblemId = (typeof problems)[number]['id']
 export const words = {
   question: 'What do you see?',
   several: 'Tap all that is true.',
-  counts: {
-    question: 'How many windows?',
-    later: 'after you tap one',
-    fewer: (name: string) => `One window fewer: ${name}`,
-    more: (name: string) => `One window more: ${name}`,
-  },
-  place: {
-    question: 'Where?',
-    placeholder: 'Neighbourhood or town',
-    hint: 'Optional. It goes along with your message.',
+  counts: { question: 'How many windows?', later: 'after you tap one' },
+  fewer: (name: string) => `One window fewer: ${name}`,
+  more: (name: string) => `One window more: ${name}`,
+  place: { question: 'Where?', placeholder: 'Neighbourhood or town' },
+  placeNotes: {
+    none: 'Optional. It goes along with your message.',
     known: (name: string) => `We serve ${name}.`,
     unknown: 'Not on our list yet. We serve greater Calgary: ask us. Your words go along.',
   },
-  unsaid: 'Most repairs, one window',
+  /** Before anything was said. */
+  unsaid: { said: 'Most repairs, one window', price: repair },
   freeQuote,
   oneQuote: 'One quote',
   each: 'each',
@@ -102,14 +98,13 @@ export const words = {
     endsFog: 'In the same window new glass ends the fog too, so it can be less.',
     oneQuote: 'With so many, one quote covers them all.',
   },
-  /** How soon, as rows under the prices. */
   hours: { name: 'Work, for each window', value: `${formatRange(claims.repairHours)} hours`, short: 'each window' },
   sameDay: {
     name: `Finished, for ${claims.sameDayPercent}% of jobs`,
     value: 'Same day',
     short: `${claims.sameDayPercent}% of jobs`,
-    custom: `Custom glass takes about ${claims.customGlassDays.home} business days.`,
   },
+  custom: `Custom glass takes about ${claims.customGlassDays.home} business days.`,
   planned: { name: 'Can take more than a day', value: 'Planned with you' },
   response: { name: 'Guaranteed response to your call or text', value: `${claims.responseMinutes} min` },
   arrival: (place: string) => `Average emergency arrival in ${place}`,
@@ -120,4 +115,14 @@ export const words = {
     freeQuote: 'Free quote, please.',
     oneQuote: 'One quote, please.',
   },
+} as const
+
+/** The words around the tool. Its script leaves them out. */
+export const section = {
+  title: 'What will it cost, and how soon?',
+  // True with and without the tool.
+  lead: 'Typical ranges, by what you see. Your own price is free and in writing.',
+  find: { label: 'What will it cost?', note: 'One tap' },
+  links: { mine: 'What will mine cost?', range: 'Find your range' },
+  table: { caption: 'What it usually costs', columns: ['What you see', 'What we do', 'Typical price'] },
 } as const

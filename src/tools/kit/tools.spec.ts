@@ -79,6 +79,8 @@ for (const { name, path, sayOne, answered, nonsense } of await listTools()) {
         await expect(message).toHaveValue(line)
         await expect(page.getByText(toolWords.added)).toBeVisible()
         await message.fill(`${line}\nThe kitchen window.`)
+        // While somebody types, the call bar is away.
+        await message.blur()
         await tool.scrollIntoViewIfNeeded()
         await quote.click()
         await expect(message).toHaveValue(`${line}\nThe kitchen window.`)
