@@ -1,86 +1,207 @@
-import { useRef, useState } from 'react'
-import { Frame } from '../../components/window.tsx'
+import { type CSSProperties, useState } from 'react'
 import type { ToolProps } from '../kit/mount-tool.tsx'
-import { Status } from '../kit/status.tsx'
-import { useHistoryState } from '../kit/use-history-state.ts'
-import { AnswerPanel } from './answer-panel.tsx'
+import { ThemedPicture } from '../kit/themed-picture.tsx'
+import { PaneChoice, PricedRows, ToolLink, ToolWindow } from '../kit/tool-window.tsx'
+import { type AddressCodec, useAddressState } from '../kit/use-address-state.ts'
+import { describeAnswer, describeFinding, describeRoom, formatNumber } from './describe-fog.ts'
 import {
-  type CondensationInput,
-  findCondensation,
-  hasSealedSpace,
-  humidityRange,
-  outsideRange,
-} from './find-condensation.ts'
-import { GlassChoice } from './glass-choice.tsx'
-import { GlassCrossSection } from './glass-cross-section.tsx'
-import { readCondensationInput, readGlass } from './read-condensation-input.ts'
-import { RoomView } from './room-view.tsx'
-import { Slider } from './slider.tsx'
-import { WipingSwitch } from './wiping-switch.tsx'
-import { condensation, describeCondensation, formatDegrees, sayHumidity, sayOutside } from './words.ts'
+  changeUnit,
+  type Fog,
+  findScale,
+  fogCodec,
+  glasses,
+  type NumberName,
+  numberNames,
+  places,
+  readNumber,
+  say,
+} from './fog.ts'
+import { between, outside, placeWords, room, condensation as words } from './words.ts'
 
-/** Where is the fog? The weather, the room and the glass say where water forms, and whether anything is broken. */
-export function CondensationTool({ pictures: [view, water, frost, stains] }: ToolProps) {
-  const [input, setInput] = useHistoryState<CondensationInput>('condensation', readCondensationInput(location.search))
-  const [isChanged, setChanged] = useState(false)
-  const wiping = useRef<HTMLInputElement>(null)
-  const { outside, humidity } = input
-  const glass = readGlass(input.glass)
-  const result = findCondensation({ ...input, glass })
-  const words = describeCondensation(result)
+/** What is chosen in the page before the script has come counts too. */
+const codec: AddressCodec<Fog> = {
+  ...fogCodec,
+  read: (query) => {
+    const early = document.querySelector<HTMLInputElement>('[data-tool-fallback] [name="fog-place"]:checked')
+    if (early && !query.has('fog')) query.set('fog', early.value)
+    return fogCodec.read(query)
+  },
+}
 
-  function change(changed: Partial<CondensationInput>) {
-    setChanged(true)
-    setInput(changed)
-  }
+type FogProps = { fog: Fog; onSay: (said: Partial<Fog>) => void }
 
-  /** The fog is between panes, so there are at least two. The button goes away, and the focus moves to the switch. */
-  function saySomeIsLeft() {
-    change({ isLeftAfterWiping: true, glass: hasSealedSpace(glass) ? glass : 'double' })
-    // A switch that is disabled until the next render cannot have the focus.
-    requestAnimationFrame(() => wiping.current?.focus())
-  }
+/** Where is the fog? One tap says whether anything is broken. */
+export function CondensationTool({ pictures }: ToolProps) {
+  const [fog, setFog] = useAddressState(codec)
+  const onSay = (said: Partial<Fog>) => setFog(say(fog, said))
+  const Answer = fog.where ? answers[fog.where] : ThreePlaces
+  return (
+    <ToolWindow
+      name="condensation"
+      className="fog"
+      answer={describeAnswer(fog)}
+      finding={describeFinding(fog)}
+      more={<Answer fog={fog} onSay={onSay} />}
+    >
+      <fieldset className="fog-cut tool-pane">
+        <legend className="visually-hidden">{words.title}</legend>
+        {pictures.map((files, index) => (
+          <ThemedPicture key={files.light} files={files} className={index === 0 ? 'fog-dry' : 'fog-wet'} />
+        ))}
+        {places.map((place) => (
+          <PaneChoice
+            key={place}
+            type="radio"
+            name="fog-where"
+            value={place}
+            label={placeWords[place].label}
+            note={placeWords[place].note}
+            isChosen={fog.where === place}
+            onChoose={() => onSay({ where: place })}
+          />
+        ))}
+      </fieldset>
+      <p className="fog-hint tool-pane tool-note">
+        <strong>{words.hint[0]}</strong> {words.hint[1]}
+      </p>
+    </ToolWindow>
+  )
+}
 
+const answers = { outside: Outside, between: Between, room: RoomSide } as const
+
+function ThreePlaces() {
+  const rows = places.map((place) => placeWords[place])
   return (
     <>
-      <p className="lead condensation-lead">{condensation.lead}</p>
-      <div className="condensation-tool">
-        <div>
-          <Frame hasSill className="condensation-window">
-            <RoomView pictures={{ view, water, frost, stains }} answer={words.answer} result={result} />
-            <GlassCrossSection result={result} answer={words.answer} description={words.crossSection} />
-            <Slider
-              {...condensation.outside}
-              id="condensation-outside"
-              range={outsideRange}
-              value={outside}
-              valueText={sayOutside(outside)}
-              format={formatDegrees}
-              highest={`+${outsideRange.to}`}
-              onChange={(value) => change({ outside: value })}
-            />
-            <Slider
-              {...condensation.humidity}
-              id="condensation-humidity"
-              range={humidityRange}
-              value={humidity}
-              valueText={sayHumidity(humidity)}
-              format={String}
-              highest={String(humidityRange.to)}
-              onChange={(value) => change({ humidity: value })}
-            />
-            <GlassChoice glass={glass} onChoose={(value) => change({ glass: value })} />
-            <WipingSwitch
-              ref={wiping}
-              isAvailable={hasSealedSpace(glass)}
-              isOn={result.isBetweenPanes}
-              onChange={(isLeftAfterWiping) => change({ isLeftAfterWiping })}
-            />
-          </Frame>
+      <h3>{words.threePlaces}</h3>
+      <PricedRows rows={rows.map(({ label, figure, why }) => ({ name: label, value: figure, notes: [why] }))} />
+    </>
+  )
+}
+
+function Outside() {
+  return <Advice {...outside} />
+}
+
+function Between({ fog: { film }, onSay }: FogProps) {
+  const rows = [...(film === 'yes' ? [] : [between.reseal]), ...(film === 'no' ? [] : [between.newUnit]), between.work]
+  return (
+    <>
+      <fieldset className="fog-film">
+        <legend>{between.film}</legend>
+        {(['no', 'yes'] as const).map((answer) => (
+          <PaneChoice
+            key={answer}
+            type="radio"
+            name="fog-film"
+            value={answer}
+            label={between.filmChoices[answer]}
+            isChosen={film === answer}
+            onChoose={() => onSay({ film: answer })}
+          />
+        ))}
+      </fieldset>
+      <PricedRows rows={rows} />
+      <p className="tool-note">{between.assessment}</p>
+      <p>
+        <ToolLink to="cost" query={{ cost: 'fog.1' }}>
+          {between.moreWindows}
+        </ToolLink>
+      </p>
+    </>
+  )
+}
+
+/** Weather, room, humidity and glass, all of them optional, and what they come to. */
+function RoomSide({ fog, onSay }: FogProps) {
+  const { sentence, ticks, limit } = describeRoom(fog)
+  return (
+    <>
+      <div className="fog-numbers">
+        <div className="fog-head">
+          <h3>{room.title}</h3>
+          <button type="button" className="tool-link" onClick={() => onSay(changeUnit(fog))}>
+            {room.changeUnit[fog.unit]}
+          </button>
         </div>
-        <AnswerPanel result={result} words={words} onStillThere={saySomeIsLeft} />
+        {numberNames.map((name) => (
+          <NumberField key={name + fog.unit} name={name} fog={fog} onSay={onSay} limit={limit} />
+        ))}
+        <label className="fog-meter">
+          {room.glass}
+          <select
+            value={fog.glass ?? ''}
+            onChange={({ target }) => onSay({ glass: glasses.find((glass) => glass === target.value) })}
+          >
+            <option value="">{room.notSure}</option>
+            {glasses.map((glass) => (
+              <option key={glass} value={glass}>
+                {room.glassChoices[glass]}
+              </option>
+            ))}
+          </select>
+        </label>
       </div>
-      <Status isChanged={isChanged}>{words.status}</Status>
+      <Advice sentence={sentence} ticks={ticks} />
+    </>
+  )
+}
+
+/** A slider, and the same number to type. Until it is said, both show the example. */
+function NumberField({ name, fog, onSay, limit }: FogProps & { name: NumberName; limit: number | undefined }) {
+  // What is typed stays as it is typed, also where it is not understood.
+  const [typed, setTyped] = useState<string>()
+  const { from, to, example } = findScale(name, fog.unit)
+  const said = fog[name]
+  const isWrong = Boolean(typed) && said === undefined
+  const format = (value: number) => formatNumber(name, value, fog.unit)
+  const dry = name === 'humidity' && limit ? Math.max(0, (limit - from) / (to - from)) : 0
+  return (
+    <div className="fog-meter">
+      <label htmlFor={`fog-${name}`}>{room.numbers[name]}</label>
+      <input
+        type="range"
+        aria-label={room.numbers[name]}
+        aria-valuetext={said === undefined ? room.notSaid(format(example)) : format(said)}
+        min={from}
+        max={to}
+        value={said ?? example}
+        // How far the glass stays dry is drawn on the track.
+        style={{ '--dry': `${100 * dry}%` } as CSSProperties}
+        onChange={({ target }) => {
+          setTyped(undefined)
+          onSay({ [name]: target.valueAsNumber })
+        }}
+      />
+      <input
+        type="number"
+        id={`fog-${name}`}
+        step="any"
+        value={typed ?? said ?? ''}
+        placeholder={String(example)}
+        aria-invalid={isWrong}
+        aria-describedby={`fog-${name}-range`}
+        onChange={({ target }) => {
+          setTyped(target.value)
+          onSay({ [name]: readNumber(target.value, name, fog.unit) })
+        }}
+      />
+      <span>{name === 'humidity' ? '%' : `°${fog.unit}`}</span>
+      <small id={`fog-${name}-range`}>{isWrong && room.range(format(from), format(to))}</small>
+    </div>
+  )
+}
+
+function Advice({ sentence, ticks }: { sentence: string; ticks: readonly string[] }) {
+  return (
+    <>
+      <p>{sentence}</p>
+      <ul className="fog-ticks">
+        {ticks.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
     </>
   )
 }

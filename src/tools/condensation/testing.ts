@@ -1,6 +1,13 @@
 import { pages } from '../../content/pages.ts'
+import type { ToolExample } from '../kit/testing.ts'
 
-export const example = {
+export const example: ToolExample = {
   path: `${pages.doublePane.path}#fog`,
-  keptByAnotherVersion: { glass: 'argon', outside: null, humidity: 'high' },
+  sayOne: (tool) => tool.getByRole('radio', { name: 'Between' }).check({ force: true }),
+  answered: {
+    query: 'fog=room&out=-28&in=21&humidity=35&glass=double',
+    figure: 'Under 16%',
+    line: 'Fog on the room side. It wipes off. −28\u00a0°C outside, 21\u00a0°C in the room, 35% humidity, double glass.',
+  },
+  nonsense: ['fog=', 'fog=<b>', 'fog=constructor', 'out=warm&humidity=900&glass=argon', 'film=yes'],
 }

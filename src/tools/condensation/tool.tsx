@@ -1,36 +1,72 @@
-import { scene } from '../../art/scene/scene.tsx'
-import { CollapsibleSection } from '../../components/collapsible-section.tsx'
-import { FactList } from '../../components/lists.tsx'
-import { ToolMountPoint } from '../kit/place.tsx'
+import { Drawing } from '../../components/drawing.tsx'
+import { Frame, Pane } from '../../components/window.tsx'
 import type { Tool } from '../kit/tool.ts'
-import { panesFromRoom } from './drawings/pane-from-room.tsx'
+import { ToolSection } from '../kit/tool-section.tsx'
+import { cutOpen } from './drawings/cut-open.tsx'
+import { places } from './fog.ts'
 import styles from './tool.module.css'
-import { condensationWithoutScripts, condensation as words } from './words.ts'
-
-const { eyebrow, title, summary } = words
-const { link, lead, entries } = condensationWithoutScripts
+import { placeWords, condensation as words } from './words.ts'
 
 export const condensation = {
   name: 'condensation',
   id: 'fog',
   pages: ['doublePane'],
   Place: CondensationPlace,
-  find: { label: 'Where is the fog?', note: 'One tap', Picture: () => null, position: 2 },
-  links: [{ on: 'question-foggy', label: link }],
+  find: { ...words.find, Picture: WipedPane, position: 2 },
+  links: [{ on: 'question-foggy', label: words.link }],
 } satisfies Tool
 
-/** Whether it is a failed seal at all. Before the script of the tool comes, without it and on paper: three entries. */
+/** Whether it is a failed seal at all. Without scripts the choice is a group of radio buttons, and CSS shows its answer. */
 function CondensationPlace() {
   return (
-    <CollapsibleSection id="fog" tone="ice" eyebrow={eyebrow} title={title} summary={summary}>
-      <ToolMountPoint
-        name="condensation"
-        pictures={[scene, panesFromRoom.wet, panesFromRoom.frosted, panesFromRoom.stained]}
-        className={styles.place}
-      >
-        <p className={`lead ${styles.lead}`}>{lead}</p>
-        <FactList facts={entries} termsAre="words" />
-      </ToolMountPoint>
-    </CollapsibleSection>
+    <ToolSection
+      id="fog"
+      name="condensation"
+      tone="ice"
+      title={words.title}
+      lead={words.lead}
+      pictures={cutOpen}
+      className={styles.tool}
+    >
+      <Frame hasSill className={styles.window}>
+        <Drawing of={cutOpen[0]} alt="" className={styles.picture} />
+        {places.map((place) => (
+          <label key={place} className={styles.place}>
+            <input type="radio" name="fog-place" value={place} /> {placeWords[place].label}
+          </label>
+        ))}
+        <Pane className={styles.answers}>
+          {places.map((place) => (
+            <p key={place} data-for={place}>
+              <b>{placeWords[place].figure}.</b> {placeWords[place].why}
+            </p>
+          ))}
+        </Pane>
+      </Frame>
+    </ToolSection>
+  )
+}
+
+/** A view that is fogged over, but where a finger has wiped. */
+function WipedPane() {
+  return (
+    <svg viewBox="0 0 170 90" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+      <mask id="wiped">
+        <path fill="#fff" d="M-200-100h600v300h-600z" />
+        <path
+          fill="none"
+          stroke="#000"
+          strokeWidth="17"
+          strokeLinecap="round"
+          d="M32 66C52 36 64 72 84 46s30-4 52-20"
+        />
+      </mask>
+      <path fill="var(--ice-3)" d="M-200-100h600v300h-600z" />
+      <path
+        fill="var(--glass)"
+        d="M-200 76h220V52h14v12h10V40h13v22h9V30h15v32h8V24l8-6v44h12V36h14v24h9V46h12v16h14V52h220v150h-600z"
+      />
+      <path fill="var(--haze-film)" opacity=".86" mask="url(#wiped)" d="M-200-100h600v300h-600z" />
+    </svg>
   )
 }

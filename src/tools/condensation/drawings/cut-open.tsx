@@ -1,0 +1,72 @@
+import type { ComponentProps } from 'react'
+import { Artwork } from '../../../art/kit/artwork.tsx'
+import { drawing } from '../../../art/kit/drawing.tsx'
+import { range, seededRandom } from '../../../art/kit/geometry.ts'
+import { SealedUnitAir, SealedUnitBody } from '../../../art/kit/glass.tsx'
+import { water } from '../../../art/kit/strokes.ts'
+import { DowntownScene } from '../../../art/scene/scene.tsx'
+
+/** The second lies over the first, and CSS shows the part of it that was chosen. */
+export const cutOpen = [drawing('cut-open-window', CutOpenWindow), drawing('fog-on-window', FogOnWindow)] as const
+
+const viewBox = '12 0 216 254'
+
+/** A window cut open at the sill: the city on the left, the sealed unit, the room with its plant on the right. */
+function CutOpenWindow(props: ComponentProps<'svg'>) {
+  return (
+    <Artwork viewBox={viewBox} {...props}>
+      <SealedUnitAir prefix="cut-open" outsideFrom={0} roomTo={240} fog={0} />
+      <path fill="var(--cloud-0)" d="M0 0h80v254H0z" />
+      <DowntownScene width={80} height={254} viewBox="880 -180 277 880" />
+      <SealedUnitBody />
+      <g stroke="var(--ink)" strokeLinejoin="round">
+        <path fill="var(--sill)" d="M182 206h60v7h-60z" />
+        <path
+          {...water}
+          d="M206 188c-12-1-15-11-14-17 8 1 13 7 14 17zm0 0c1-13 7-20 17-22 1 11-6 20-17 22zm0 0c-5-8-4-18 2-25 5 7 4 18-2 25z"
+        />
+        <path fill="var(--warmth)" d="M195 188h22l-3 18h-16z" />
+      </g>
+      <path
+        stroke="var(--water)"
+        strokeWidth={2.2}
+        strokeLinecap="round"
+        opacity={0.5}
+        d="M176 128h0M186 142h0M200 124h0M211 136h0M219 127h0M183 160h0M190 52h0M206 78h0"
+      />
+    </Artwork>
+  )
+}
+
+/** Half drops down a face of the glass, on its left (-1) or on its right (1). */
+function drawDrops(x: number, side: number, every: number): string {
+  const random = seededRandom(x)
+  return range(Math.floor(186 / every))
+    .map((index) => {
+      const radius = 2.4 + 2.2 * random()
+      return `M${x} ${index * every}a${radius} ${radius} 0 0 ${side > 0 ? 1 : 0} 0 ${2 * radius}z`
+    })
+    .join('')
+}
+
+/** Water on the outside, between the panes and on the room side, and the haze before it. */
+function FogOnWindow(props: ComponentProps<'svg'>) {
+  return (
+    <Artwork viewBox={viewBox} {...props}>
+      {['out', 'in'].map((id, index) => (
+        <linearGradient key={id} id={`haze-${id}`} x1={1 - index} x2={index}>
+          <stop stopColor="var(--haze-film)" stopOpacity={0.9} />
+          <stop offset={1} stopColor="var(--haze-film)" stopOpacity={0} />
+        </linearGradient>
+      ))}
+      <path fill="url(#haze-out)" d="M44 0h34v206h-34z" />
+      <path fill="url(#haze-in)" d="M162 0h34v206h-34z" />
+      <path fill="var(--haze-film)" opacity={0.75} d="M92 0h56v200H92z" />
+      <path {...water} d="M97 200v-5q12-4 23 0t23-1v6z" />
+      <path
+        {...water}
+        d={drawDrops(78, -1, 7) + drawDrops(92, 1, 17) + drawDrops(148, -1, 14) + drawDrops(162, 1, 7)}
+      />
+    </Artwork>
+  )
+}
