@@ -2,11 +2,12 @@ import { type CSSProperties, useState } from 'react'
 import type { ToolProps } from '../kit/mount-tool.tsx'
 import { ThemedPicture } from '../kit/themed-picture.tsx'
 import { PaneChoice, PricedRows, ToolLink, ToolWindow } from '../kit/tool-window.tsx'
-import { type AddressCodec, useAddressState } from '../kit/use-address-state.ts'
+import { useAddressState } from '../kit/use-address-state.ts'
 import { describeAnswer, describeFinding, describeRoom, formatNumber } from './describe-fog.ts'
 import {
   changeUnit,
   type Fog,
+  films,
   findScale,
   fogCodec,
   glasses,
@@ -16,32 +17,22 @@ import {
   readNumber,
   say,
 } from './fog.ts'
-import { between, outside, placeWords, room, condensation as words } from './words.ts'
-
-/** What is chosen in the page before the script has come counts too. */
-const codec: AddressCodec<Fog> = {
-  ...fogCodec,
-  read: (query) => {
-    const early = document.querySelector<HTMLInputElement>('[data-tool-fallback] [name="fog-place"]:checked')
-    if (early && !query.has('fog')) query.set('fog', early.value)
-    return fogCodec.read(query)
-  },
-}
+import { between, placeWords, room, condensation as words } from './words.ts'
 
 type FogProps = { fog: Fog; onSay: (said: Partial<Fog>) => void }
 
 /** Where is the fog? One tap says whether anything is broken. */
 export function CondensationTool({ pictures }: ToolProps) {
-  const [fog, setFog] = useAddressState(codec)
+  const [fog, setFog] = useAddressState(fogCodec)
   const onSay = (said: Partial<Fog>) => setFog(say(fog, said))
-  const Answer = fog.where ? answers[fog.where] : ThreePlaces
+  const More = { outside: ThreePlaces, between: Between, room: RoomSide, unsaid: ThreePlaces }[fog.where ?? 'unsaid']
   return (
     <ToolWindow
       name="condensation"
       className="fog"
       answer={describeAnswer(fog)}
       finding={describeFinding(fog)}
-      more={<Answer fog={fog} onSay={onSay} />}
+      more={<More fog={fog} onSay={onSay} />}
     >
       <fieldset className="fog-cut tool-pane">
         <legend className="visually-hidden">{words.title}</legend>
@@ -68,8 +59,6 @@ export function CondensationTool({ pictures }: ToolProps) {
   )
 }
 
-const answers = { outside: Outside, between: Between, room: RoomSide } as const
-
 function ThreePlaces() {
   const rows = places.map((place) => placeWords[place])
   return (
@@ -80,29 +69,25 @@ function ThreePlaces() {
   )
 }
 
-function Outside() {
-  return <Advice {...outside} />
-}
-
 function Between({ fog: { film }, onSay }: FogProps) {
-  const rows = [...(film === 'yes' ? [] : [between.reseal]), ...(film === 'no' ? [] : [between.newUnit]), between.work]
+  const rows = films.filter((answer) => !film || answer === film).map((answer) => between.rows[answer])
   return (
     <>
       <fieldset className="fog-film">
-        <legend>{between.film}</legend>
-        {(['no', 'yes'] as const).map((answer) => (
+        <legend className="tool-note">{between.question}</legend>
+        {films.map((answer) => (
           <PaneChoice
             key={answer}
             type="radio"
             name="fog-film"
             value={answer}
-            label={between.filmChoices[answer]}
+            label={between.films[answer].label}
             isChosen={film === answer}
             onChoose={() => onSay({ film: answer })}
           />
         ))}
       </fieldset>
-      <PricedRows rows={rows} />
+      <PricedRows rows={[...rows, between.work]} />
       <p className="tool-note">{between.assessment}</p>
       <p>
         <ToolLink to="cost" query={{ cost: 'fog.1' }}>
@@ -143,7 +128,12 @@ function RoomSide({ fog, onSay }: FogProps) {
           </select>
         </label>
       </div>
-      <Advice sentence={sentence} ticks={ticks} />
+      <p className="tool-note">{sentence}</p>
+      <ul className="fog-ticks">
+        {ticks.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
     </>
   )
 }
@@ -190,18 +180,5 @@ function NumberField({ name, fog, onSay, limit }: FogProps & { name: NumberName;
       <span>{name === 'humidity' ? '%' : `°${fog.unit}`}</span>
       <small id={`fog-${name}-range`}>{isWrong && room.range(format(from), format(to))}</small>
     </div>
-  )
-}
-
-function Advice({ sentence, ticks }: { sentence: string; ticks: readonly string[] }) {
-  return (
-    <>
-      <p>{sentence}</p>
-      <ul className="fog-ticks">
-        {ticks.map((line) => (
-          <li key={line}>{line}</li>
-        ))}
-      </ul>
-    </>
   )
 }

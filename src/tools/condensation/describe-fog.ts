@@ -1,10 +1,9 @@
-import { prices } from '../../content/claims.ts'
 import { formatMoneyRange, sayList } from '../../lib/format.ts'
 import type { Finding } from '../kit/carry.ts'
 import type { Answer } from '../kit/tool-window.tsx'
 import { findHumidityLimit, findMoisture } from './find-condensation.ts'
 import { type Fog, findScale, type NumberName, toCelsius, type Unit } from './fog.ts'
-import { between, fogPrice, glassNames, placeWords, room, condensation as words } from './words.ts'
+import { between, filmPrices, fogPrice, glassNames, placeWords, room, condensation as words } from './words.ts'
 
 /** No ordinary home is drier or damper than this. */
 const ordinaryHumidity = { from: 10, to: 70 }
@@ -28,30 +27,26 @@ export function describeRoom(fog: Fog): RoomAnswer {
   if (fog.outside === undefined && !isExample) return { sentence: room.addOutside, ticks: room.ticks.drier }
   const conditions = { glass, outside: toCelsius('outside', fog), room: toCelsius('room', fog) }
   const limit = findHumidityLimit(conditions)
-  // Rounded down, so that a humidity at which the glass is wet is never said to keep it dry.
-  const percent = Math.floor(limit)
   const kind = limit < ordinaryHumidity.from ? 'tooCold' : limit < ordinaryHumidity.to ? 'upTo' : 'warmEnough'
+  // Rounded down, so that a humidity at which the glass is wet is never said to keep it dry.
+  const [figure, rule] = room.figures[kind].map((text) => text.replace('%', `${Math.floor(limit)}%`))
   const wet = humidity === undefined ? undefined : findMoisture(conditions, humidity)
   const isDry = kind === 'warmEnough' || (humidity !== undefined && !wet)
-  const start = `At ${formatNumber('outside', outside, unit)}, ${glassNames[glass]} ${room.limits[kind](percent)}`
   const outcome = wet ? room.moisture(wet.isFrost, wet.coversMost) : room.staysDry
-  const sentence = humidity === undefined ? `${start}.` : `${start}; at ${humidity}%, ${outcome}.`
+  const end = humidity === undefined ? '.' : `; at ${humidity}%, ${outcome}.`
+  const sentence = `At ${formatNumber('outside', outside, unit)}, ${glassNames[glass]} ${rule}${end}`
   const ticks = kind === 'tooCold' ? room.ticks.warmer : isDry ? room.ticks.stillWet : room.ticks.drier
   if (isExample) return { limit, sentence: `${room.example} ${sentence}`, ticks }
-  return {
-    limit,
-    figure: room.figures[kind](percent),
-    aside: kind === 'upTo' ? room.keepsDry : undefined,
-    sentence: `${sentence}${describeTaken(fog)}`,
-    ticks,
-  }
+  const aside = kind === 'upTo' ? room.aside : undefined
+  return { limit, figure: `${figure}`, aside, sentence: `${sentence}${describeAssumed(fog)}`, ticks }
 }
 
-/** Room and glass are taken as in most homes until they are said. */
-function describeTaken({ room: inside, glass, unit }: Fog): string {
+/** Room and glass are as in most homes until they are said. */
+function describeAssumed({ room: inside, glass, unit }: Fog): string {
   const temperature = formatNumber('room', findScale('room', unit).example, unit)
-  const taken = [inside === undefined ? `a room at ${temperature}` : '', glass ? '' : glassNames.double].filter(Boolean)
-  return taken.length > 0 ? ` ${room.taken(sayList(taken))}` : ''
+  const assumed = [inside === undefined ? `a room at ${temperature}` : '', glass ? '' : glassNames.double]
+  const named = assumed.filter(Boolean)
+  return named.length > 0 ? ` ${room.assumed(sayList(named))}` : ''
 }
 
 /** What is in the strip. */
@@ -60,7 +55,7 @@ export function describeAnswer(fog: Fog): Answer {
   if (!where) return { ...words.unsaid, isWords: true }
   const { said, figure } = placeWords[where]
   if (where === 'between') {
-    return { said, figure: formatMoneyRange(findPrice(fog)), aside: film === 'yes' ? between.newGlass : between.repair }
+    return { said, figure: formatPrice(film), aside: film ? between.films[film].aside : between.aside }
   }
   const answer = where === 'room' ? describeRoom(fog) : undefined
   if (!answer?.figure) return { said, figure, isWords: true }
@@ -69,24 +64,18 @@ export function describeAnswer(fog: Fog): Answer {
   return { said: `${lead}: ${facts}`, figure: answer.figure, aside: answer.aside, isWords: !answer.aside }
 }
 
+function formatPrice(film: Fog['film']): string {
+  return formatMoneyRange(film ? filmPrices[film] : fogPrice)
+}
+
 /** 'Fog on the room side. It wipes off. −28 °C outside, 35% humidity, double glass.' */
 export function describeFinding(fog: Fog): Finding | undefined {
   const { where, film } = fog
   if (!where) return undefined
   const facts = listFacts(fog).join(', ')
-  const isBetween = where === 'between'
-  const lines = [
-    placeWords[where].line,
-    film ? between.filmLines[film] : '',
-    facts && `${facts}.`,
-    isBetween ? `Range shown: ${formatMoneyRange(findPrice(fog))}.` : '',
-  ]
-  return { line: lines.filter(Boolean).join(' '), issue: isBetween ? 'foggy' : undefined }
-}
-
-function findPrice({ film }: Fog) {
-  if (!film) return fogPrice
-  return film === 'yes' ? prices.foggyUnit : prices.foggyReseal
+  const lines = [placeWords[where].line, film ? between.films[film].line : '', facts && `${facts}.`]
+  if (where !== 'between') return { line: lines.filter(Boolean).join(' ') }
+  return { line: [...lines, `Range shown: ${formatPrice(film)}.`].filter(Boolean).join(' '), issue: 'foggy' }
 }
 
 /** What was said of weather, room and glass. */

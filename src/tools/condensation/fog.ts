@@ -2,7 +2,22 @@ import type { AddressCodec } from '../kit/use-address-state.ts'
 import type { Glass } from './find-condensation.ts'
 
 export const places = ['outside', 'between', 'room'] as const
+export const films = ['no', 'yes'] as const
+export const glasses = ['single', 'double', 'lowE', 'triple'] as const satisfies readonly Glass[]
+export const numberNames = ['outside', 'room', 'humidity'] as const
+
 export type Place = (typeof places)[number]
+/** Whether a white film stays between the panes. */
+export type Film = (typeof films)[number]
+export type NumberName = (typeof numberNames)[number]
+export type Unit = 'C' | 'F'
+
+/** What the visitor has said, and nothing else. Temperatures are in the unit in which they were said. */
+export type Fog = { readonly unit: Unit } & { readonly [name in NumberName]?: number | undefined } & {
+  readonly where?: Place | undefined
+  readonly film?: Film | undefined
+  readonly glass?: Glass | undefined
+}
 
 /** What can be said, in °C and per cent, and an example. A home is hardly ever outside of it. */
 const scales = {
@@ -10,22 +25,6 @@ const scales = {
   room: { from: 10, to: 30, example: 21 },
   humidity: { from: 5, to: 90, example: 40 },
 } as const
-
-export const numberNames = ['outside', 'room', 'humidity'] as const
-export type NumberName = (typeof numberNames)[number]
-
-export type Unit = 'C' | 'F'
-export const glasses = ['single', 'double', 'lowE', 'triple'] as const satisfies readonly Glass[]
-const films = ['no', 'yes'] as const
-
-/** What the visitor has said, and nothing else. Temperatures are in the unit in which they were said. */
-export type Fog = {
-  readonly where?: Place | undefined
-  /** Whether a white film stays between the panes. */
-  readonly film?: (typeof films)[number] | undefined
-  readonly glass?: Glass | undefined
-  readonly unit: Unit
-} & { readonly [name in NumberName]?: number | undefined }
 
 /** To one decimal, so that there and back gives the same number. */
 function convert(value: number, from: Unit, to: Unit): number {
@@ -64,9 +63,8 @@ export function readNumber(text: string | null, name: NumberName, unit: Unit): n
 /** The last word counts: fog that wipes off leaves no film between panes, and a single pane has no space for fog. */
 export function say(fog: Fog, said: Partial<Fog>): Fog {
   const all = { ...fog, ...said }
-  return all.where === 'between'
-    ? { ...all, glass: all.glass === 'single' ? undefined : all.glass }
-    : { ...all, film: undefined }
+  if (all.where !== 'between') return { ...all, film: undefined }
+  return { ...all, glass: all.glass === 'single' ? undefined : all.glass }
 }
 
 function choose<Value extends string>(values: readonly Value[], text: string | null): Value | undefined {
@@ -87,13 +85,8 @@ export const fogCodec: AddressCodec<Fog> = {
     }
     return say({ unit }, said)
   },
-  write: ({ where = '', film = '', outside = '', room = '', humidity = '', glass = '', unit }) => ({
-    fog: where,
-    film,
-    out: String(outside),
-    in: String(room),
-    humidity: String(humidity),
-    glass,
-    unit: unit === 'F' ? unit : '',
-  }),
+  write: ({ unit, where: fog = '', film = '', outside = '', room = '', humidity = '', glass = '' }) => {
+    const numbers = { out: String(outside), in: String(room), humidity: String(humidity) }
+    return { fog, film, ...numbers, glass, unit: unit === 'F' ? unit : '' }
+  },
 }

@@ -1,5 +1,6 @@
 import { Drawing } from '../../components/drawing.tsx'
 import { Frame, Pane } from '../../components/window.tsx'
+import { uncapitalize } from '../../lib/format.ts'
 import type { Tool } from '../kit/tool.ts'
 import { ToolSection } from '../kit/tool-section.tsx'
 import { cutOpen } from './drawings/cut-open.tsx'
@@ -28,7 +29,7 @@ function CondensationPlace() {
       pictures={cutOpen}
       className={styles.tool}
     >
-      <Frame hasSill className={styles.window}>
+      <Frame hasSill className={styles.window} role="group" aria-labelledby="fog-title">
         <Drawing of={cutOpen[0]} alt="" className={styles.picture} />
         {places.map((place) => (
           <label key={place} className={styles.place}>
@@ -38,7 +39,7 @@ function CondensationPlace() {
         <Pane className={styles.answers}>
           {places.map((place) => (
             <p key={place} data-for={place}>
-              <b>{placeWords[place].figure}.</b> {placeWords[place].why}
+              <b>{`${placeWords[place].label}: ${uncapitalize(placeWords[place].figure)}.`}</b> {placeWords[place].why}
             </p>
           ))}
         </Pane>
@@ -62,10 +63,7 @@ function WipedPane() {
         />
       </mask>
       <path fill="var(--ice-3)" d="M-200-100h600v300h-600z" />
-      <path
-        fill="var(--glass)"
-        d="M-200 76h220V52h14v12h10V40h13v22h9V30h15v32h8V24l8-6v44h12V36h14v24h9V46h12v16h14V52h220v150h-600z"
-      />
+      <path fill="var(--glass)" d="M-200 76H34V46h14v16h9V30h15v32h8V24l8-6v44h12V36h14v24h9V46h12v30h220v90h-600z" />
       <path fill="var(--haze-film)" opacity=".86" mask="url(#wiped)" d="M-200-100h600v300h-600z" />
     </svg>
   )

@@ -1,11 +1,11 @@
 import { claims, prices } from '../../content/claims.ts'
-import { formatMoneyRange, formatRange } from '../../lib/format.ts'
+import { formatMoneyRange, formatRange, sayMoneyRange } from '../../lib/format.ts'
 import type { Glass } from './find-condensation.ts'
-import type { NumberName, Place } from './fog.ts'
+import type { Film, NumberName, Place } from './fog.ts'
 
+/** Per window. Until it is said which repair it is, from the cheaper to the dearer one. */
 const { foggyReseal, foggyUnit } = prices
-
-/** From the cheapest repair to the dearest, until it is said which it is. */
+export const filmPrices = { no: foggyReseal, yes: foggyUnit } satisfies Record<Film, object>
 export const fogPrice = { from: foggyReseal.from, to: foggyUnit.to }
 
 const nothing = 'Nothing to repair'
@@ -15,23 +15,23 @@ export const placeWords = {
   outside: {
     label: 'Outside',
     note: 'wipes off out there',
-    said: 'On the outside: dew, as on a parked car',
+    said: 'Outside: dew, as on a parked car',
     figure: nothing,
-    why: 'Dew on a clear, still morning. Sun or wind clears it.',
+    why: 'Good glass keeps the heat in, so dew settles on its cold outer face. Sun or wind clears it.',
     line: 'Fog on the outside. It wipes off.',
   },
   between: {
     label: 'Between',
     note: 'wipes off nowhere',
-    said: 'Between the panes: the seal has failed',
+    said: 'Between: the seal has failed',
     figure: formatMoneyRange(fogPrice),
-    why: `The seal has failed. Only fog: resealed, often, ${formatMoneyRange(foggyReseal)}. White film: a new glass unit, ${formatMoneyRange(foggyUnit)}.`,
+    why: `The seal has failed. Only fog: resealed, often, ${sayMoneyRange(foggyReseal)}. White film: a new glass unit, ${sayMoneyRange(foggyUnit)}.`,
     line: 'Fog between the panes. It does not wipe off.',
   },
   room: {
     label: 'Room side',
     note: 'wipes off in here',
-    said: 'On the room side: humidity on cold glass',
+    said: 'Room side: humidity on cold glass',
     figure: nothing,
     why: 'Humidity meets cold glass. Less moisture or warmer glass stops it.',
     line: 'Fog on the room side. It wipes off.',
@@ -45,31 +45,25 @@ export const condensation = {
   find: { label: 'Where is the fog?', note: 'One tap' },
   /** Leads to the tool from a question. */
   link: 'Is it the seal? Find out',
-  unsaid: { said: 'Wipe it with a finger, inside and out.', figure: 'Tap where it is.' },
-  hint: ['Not sure?', 'Wipe the room side, then the outside. What is left is between the panes.'],
+  unsaid: { said: 'Wipe the glass, inside and out.', figure: 'Tap where it is.' },
+  hint: ['Not sure?', 'Wipe both sides. What is left is between the panes.'],
   threePlaces: 'Three places, one repair',
 } as const
 
-export const outside = {
-  sentence: 'Good glass keeps the heat in, so its outer face is cold. On a clear, still morning dew settles there.',
-  ticks: ['It is normal, and nothing is broken', 'Sun or wind clears it'],
-} as const
-
 export const between = {
-  film: 'Only fog, or a white film that stays?',
-  filmChoices: { no: 'Only fog', yes: 'White film' },
-  filmLines: { no: 'No white film.', yes: 'White film.' },
-  repair: { value: 'A repair', note: 'per window' },
-  newGlass: { value: 'New glass', note: 'per window' },
-  reseal: {
-    name: 'Only fog: reseal, often',
-    value: formatMoneyRange(foggyReseal),
-    notes: ['Caught early, before minerals mark the glass.'],
+  question: 'Only fog, or a white film that stays?',
+  films: {
+    no: { label: 'Only fog', line: 'No white film.', aside: { value: 'Reseal, often', note: 'per window' } },
+    yes: { label: 'White film', line: 'White film.', aside: { value: 'New glass', note: 'per window' } },
   },
-  newUnit: {
-    name: 'White film: new glass unit',
-    value: formatMoneyRange(foggyUnit),
-    notes: ['Minerals have marked the glass inside. The frame can stay.'],
+  aside: { value: 'A repair', note: 'per window' },
+  rows: {
+    no: {
+      name: 'Only fog: reseal, often',
+      value: formatMoneyRange(foggyReseal),
+      notes: ['Caught early, before minerals mark the glass.'],
+    },
+    yes: { name: 'White film: new glass unit', value: formatMoneyRange(foggyUnit), notes: ['The frame can stay.'] },
   },
   work: { name: 'Work, each window', value: `${formatRange(claims.repairHours)} hours` },
   assessment: `The assessment is free. So is the written estimate, valid ${claims.estimateValidDays} days.`,
@@ -88,7 +82,7 @@ const warmAir = 'Open blinds and curtains, so that warm air reaches the glass'
 
 export const room = {
   title: 'How dry keeps it clear?',
-  changeUnit: { C: 'Use °F', F: 'Use °C' },
+  changeUnit: { C: 'Use\u00a0°F', F: 'Use\u00a0°C' },
   numbers: { outside: 'Outside', room: 'Room', humidity: 'Humidity' } satisfies Record<NumberName, string>,
   /** Of a number that was not said, for screen readers. */
   notSaid: (example: string) => `not said, example ${example}`,
@@ -98,19 +92,14 @@ export const room = {
   notSure: 'Not sure',
   example: 'An example: put in your numbers.',
   addOutside: 'How cold is it outside? With that it can be told how dry the room has to be.',
-  /** What was not said. */
-  taken: (what: string) => `Taken until you say it: ${what}.`,
+  assumed: (what: string) => `Assumed until you say: ${what}.`,
   soFar: 'So far',
-  keepsDry: { value: 'Keeps it dry', note: 'nothing to repair' },
+  aside: { value: 'Keeps it dry', note: 'nothing to repair' },
+  /** In the strip and in a sentence, by how dry the room has to be. */
   figures: {
-    tooCold: () => 'Too cold to stay dry',
-    upTo: (percent: number) => `Under ${percent}%`,
-    warmEnough: () => 'It should stay dry',
-  },
-  limits: {
-    tooCold: () => 'is too cold to stay dry in any ordinary home',
-    upTo: (percent: number) => `stays dry up to about ${percent}% humidity`,
-    warmEnough: () => 'is warm enough to stay dry in any ordinary home',
+    tooCold: ['Too cold to stay dry', 'is too cold to stay dry in any ordinary home'],
+    upTo: ['Under %', 'stays dry up to about % humidity'],
+    warmEnough: ['It should stay dry', 'is warm enough to stay dry in any ordinary home'],
   },
   staysDry: 'it stays dry',
   moisture: (isFrost: boolean, coversMost: boolean) =>

@@ -1,7 +1,7 @@
 import { scene } from '../../art/scene/scene.tsx'
 import { FactList } from '../../components/lists.tsx'
 import { PriceTable } from '../../components/table.tsx'
-import { arrivalGroups } from '../../content/areas.ts'
+import { arrivalGroups } from '../../content/places.ts'
 import { formatRange } from '../../lib/format.ts'
 import type { Tool } from '../kit/tool.ts'
 import { ToolSection } from '../kit/tool-section.tsx'

@@ -1,7 +1,6 @@
 import type { ComponentProps } from 'react'
 import { Artwork } from '../../../art/kit/artwork.tsx'
 import { drawing } from '../../../art/kit/drawing.tsx'
-import { range, seededRandom } from '../../../art/kit/geometry.ts'
 import { SealedUnitAir, SealedUnitBody } from '../../../art/kit/glass.tsx'
 import { water } from '../../../art/kit/strokes.ts'
 import { DowntownScene } from '../../../art/scene/scene.tsx'
@@ -27,46 +26,34 @@ function CutOpenWindow(props: ComponentProps<'svg'>) {
         />
         <path fill="var(--warmth)" d="M195 188h22l-3 18h-16z" />
       </g>
-      <path
-        stroke="var(--water)"
-        strokeWidth={2.2}
-        strokeLinecap="round"
-        opacity={0.5}
-        d="M176 128h0M186 142h0M200 124h0M211 136h0M219 127h0M183 160h0M190 52h0M206 78h0"
-      />
     </Artwork>
   )
 }
 
-/** Half drops down a face of the glass, on its left (-1) or on its right (1). */
-function drawDrops(x: number, side: number, every: number): string {
-  const random = seededRandom(x)
-  return range(Math.floor(186 / every))
-    .map((index) => {
-      const radius = 2.4 + 2.2 * random()
-      return `M${x} ${index * every}a${radius} ${radius} 0 0 ${side > 0 ? 1 : 0} 0 ${2 * radius}z`
-    })
-    .join('')
-}
+/** Half drops down a face of the glass, which stand out to the right. */
+const drops = Array.from({ length: 22 }, (_, index) => {
+  const radius = 3 + 1.6 * Math.sin(5 * index)
+  return `M0 ${index * 8.4}a${radius} ${radius} 0 0 1 0 ${2 * radius}z`
+})
 
 /** Water on the outside, between the panes and on the room side, and the haze before it. */
 function FogOnWindow(props: ComponentProps<'svg'>) {
   return (
     <Artwork viewBox={viewBox} {...props}>
-      {['out', 'in'].map((id, index) => (
-        <linearGradient key={id} id={`haze-${id}`} x1={1 - index} x2={index}>
-          <stop stopColor="var(--haze-film)" stopOpacity={0.9} />
-          <stop offset={1} stopColor="var(--haze-film)" stopOpacity={0} />
-        </linearGradient>
+      <linearGradient id="haze">
+        <stop stopColor="var(--haze-film)" stopOpacity={0.9} />
+        <stop offset={1} stopColor="var(--haze-film)" stopOpacity={0} />
+      </linearGradient>
+      {['matrix(-1 0 0 1 78 0)', 'translate(162)'].map((transform) => (
+        <g key={transform} transform={transform}>
+          <path fill="url(#haze)" d="M0 0h34v206H0z" />
+          <path {...water} d={drops.join('')} />
+        </g>
       ))}
-      <path fill="url(#haze-out)" d="M44 0h34v206h-34z" />
-      <path fill="url(#haze-in)" d="M162 0h34v206h-34z" />
       <path fill="var(--haze-film)" opacity={0.75} d="M92 0h56v200H92z" />
+      <path {...water} transform="translate(92)" d={drops.filter((_, index) => index % 2).join('')} />
+      <path {...water} transform="matrix(-1 0 0 1 148 0)" d={drops.filter((_, index) => index % 3).join('')} />
       <path {...water} d="M97 200v-5q12-4 23 0t23-1v6z" />
-      <path
-        {...water}
-        d={drawDrops(78, -1, 7) + drawDrops(92, 1, 17) + drawDrops(148, -1, 14) + drawDrops(162, 1, 7)}
-      />
     </Artwork>
   )
 }
