@@ -3,7 +3,8 @@ import { Artwork } from '../../../art/kit/artwork.tsx'
 import { drawing } from '../../../art/kit/drawing.tsx'
 import { SealedUnitAir, SealedUnitBody } from '../../../art/kit/glass.tsx'
 import { water } from '../../../art/kit/strokes.ts'
-import { DowntownScene } from '../../../art/scene/scene.tsx'
+import { DowntownView } from '../../../art/scene/scene.tsx'
+import { SceneDefs } from '../../../art/scene/scene-parts.tsx'
 
 /** The second lies over the first, and CSS shows the part of it that was chosen. */
 export const cutOpen = [drawing('cut-open-window', CutOpenWindow), drawing('fog-on-window', FogOnWindow)] as const
@@ -16,7 +17,10 @@ function CutOpenWindow(props: ComponentProps<'svg'>) {
     <Artwork viewBox={viewBox} {...props}>
       <SealedUnitAir prefix="cut-open" outsideFrom={0} roomTo={240} fog={0} />
       <path fill="var(--cloud-0)" d="M0 0h80v254H0z" />
-      <DowntownScene width={80} height={254} viewBox="880 -180 277 880" />
+      <Artwork width={80} height={254} viewBox="880 -180 277 880" preserveAspectRatio="xMaxYMax slice">
+        <SceneDefs prefix="cut-open" />
+        <DowntownView prefix="cut-open" />
+      </Artwork>
       <SealedUnitBody />
       <g stroke="var(--ink)" strokeLinejoin="round">
         <path fill="var(--sill)" d="M182 206h60v7h-60z" />
