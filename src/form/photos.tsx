@@ -9,7 +9,7 @@ const { photos: words, optional } = estimateForm
 
 /** The native file input, with what it leaves out: thumbnails, taking one off again, and adding in several goes. */
 export function PhotoPicker({ state, hint }: { state: PhotosState; hint: string }) {
-  const { photos, refused, inputRef, add, remove } = state
+  const { photos, refused, inputRef, add, replace, remove } = state
   const [isDragging, setDragging] = useState(false)
   const leftOut = describeLeftOut(refused)
 
@@ -51,7 +51,11 @@ export function PhotoPicker({ state, hint }: { state: PhotosState; hint: string 
         accept="image/*"
         multiple
         aria-describedby="estimate-photos-status"
-        onChange={({ currentTarget }) => add(currentTarget.files ?? [])}
+        onChange={({ currentTarget: { files }, nativeEvent }) => {
+          // A tool replaces what it has put there, and keeps the rest.
+          if (nativeEvent instanceof CustomEvent) replace(files ?? [])
+          else add(files ?? [])
+        }}
       />
       <p className={styles.status} id="estimate-photos-status" aria-live="polite">
         {leftOut && <strong>{leftOut}</strong>}
@@ -106,6 +110,11 @@ export function usePhotos() {
     show(result.photos)
   }
 
+  function replace(files: Iterable<File>) {
+    setRefused(noneRefused)
+    show([...files])
+  }
+
   function remove(photo: File) {
     setRefused(noneRefused)
     show(shownRef.current.flatMap(({ file }) => (isSameFile(file, photo) ? [] : [file])))
@@ -129,7 +138,7 @@ export function usePhotos() {
     }
   }, [])
 
-  return { photos, refused, inputRef, add, remove }
+  return { photos, refused, inputRef, add, replace, remove }
 }
 
 type Photo = { readonly file: File; readonly url: string }

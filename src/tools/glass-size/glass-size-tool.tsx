@@ -1,140 +1,286 @@
-import { useRef, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { Frame, Pane } from '../../components/window.tsx'
-import { addToRequest } from '../kit/add-to-request.ts'
 import type { ToolProps } from '../kit/mount-tool.tsx'
-import { Status } from '../kit/status.tsx'
-import { useHistoryState } from '../kit/use-history-state.ts'
-import { MarkedPicture } from './marked-picture.tsx'
-import { findOrientation, type Marking, measureMarking, moveCorner, startMarking } from './marking.ts'
-import { MarkingStep } from './marking-step.tsx'
-import type { GlassSize } from './measure-glass.ts'
-import { PhotoExample } from './photo-example.tsx'
-import { Segments } from './segments.tsx'
-import { StartStep } from './start-step.tsx'
-import { TypedStep } from './typed-step.tsx'
-import { glassSize, saySize, writeMeasuredLine, writeTypedLine } from './words.ts'
+import { type Answer, PricedRows, ToolLink, ToolWindow } from '../kit/tool-window.tsx'
+import { useAddressState } from '../kit/use-address-state.ts'
+import { PaperChoice, PhotoPane, TypedSides } from './ask-pane.tsx'
+import { formatInches } from './lengths.ts'
+import { findAsked, type Marking, measureMarking, type Picture, startMarking, undo } from './marking.ts'
+import type { Fault, GlassSize, PaperName } from './measure-glass.ts'
+import { CornerMap, Stage } from './stage.tsx'
+import {
+  convert,
+  describeFinding,
+  describeSides,
+  fromPhoto,
+  isSaid,
+  maxWindows,
+  readSide,
+  type Side,
+  sayWindow,
+  sides,
+  sizesInAddress,
+  unknownSize,
+  type WindowSize,
+} from './window-sizes.ts'
+import { glassSize as words } from './words.ts'
 
-const { ways } = glassSize
-const wayChoices = [
-  { value: 'photo', label: ways.photo },
-  { value: 'typed', label: ways.typed },
-] as const
-
-type Kept = {
-  way: (typeof wayChoices)[number]['value']
-  width: string
-  height: string
-  /** The line that was added to the message. */
-  line: string
-}
-
-/** How big is the glass? From a photo with a sheet of paper in it, or typed. */
+/** How big the glass is, window by window: typed, or measured in a photo with a sheet of paper in it. */
 export function GlassSizeTool({ pictures: [drawnWindow] }: ToolProps) {
-  const [kept, setKept] = useHistoryState<Kept>('glass-size', { way: 'photo', width: '', height: '', line: '' })
+  const [windows, setWindows] = useAddressState(sizesInAddress)
+  const [current, setCurrent] = useState(Math.max(0, windows.length - 1))
+  const [paper, setPaper] = useState<PaperName>('letter')
   const [marking, setMarking] = useState<Marking | null>(null)
-  const [added, setAdded] = useState('')
+  // A slow phone tells of several moves before it draws the first, so each step is made from the newest marking.
+  const newest = useRef<Marking>(null)
+  // What was known of the window before this photo stays until the photo has given a size.
+  const before = useRef<WindowSize>(null)
   const stage = useRef<HTMLDivElement>(null)
-  const input = useRef<HTMLInputElement>(null)
-  const result = marking && measureMarking(marking)
-  const size = result?.kind === 'size' ? result : null
+  const fields = useRef<HTMLFieldSetElement>(null)
+  const picker = useRef<HTMLInputElement>(null)
+  const more = useRef<HTMLDivElement>(null)
 
-  /** What was added is no longer what is shown. */
-  function change(next: Marking | null) {
+  const size = windows[current] ?? unknownSize
+  const result = marking && measureMarking(marking, paper)
+  const isSeveral = current > 0 || windows.length > 1
+  const finding = useMemo(() => describeFinding(windows), [windows])
+
+  function keep(next: WindowSize) {
+    setWindows([...windows.slice(0, current), next, ...windows.slice(current + 1)])
+  }
+
+  function mark(step: (now: Marking) => Marking) {
+    const next = newest.current && step(newest.current)
+    if (!next || next === newest.current) return
+    newest.current = next
     setMarking(next)
-    setAdded('')
+    if (!next.held) keepMeasured(next, paper)
   }
 
-  function type(typed: Partial<Kept>) {
-    setKept(typed)
-    setAdded('')
+  function keepMeasured({ ...next }: Marking, sheet: PaperName) {
+    const { file } = next.picture
+    // The drawn window is nobody's.
+    if (!file) return
+    before.current ??= size
+    const measured = measureMarking(next, sheet)
+    keep(measured?.kind === 'size' ? { ...fromPhoto(measured), photo: file } : before.current)
   }
 
-  /** Shows the picture, which on a phone is above what was pressed, and goes to its first handle. */
-  function goToHandles(next: Marking) {
-    flushSync(() => change(next))
-    stage.current?.scrollIntoView({ block: 'nearest' })
-    stage.current?.querySelector<HTMLElement>(`.glass-size-handle-${next.subject}`)?.focus({ preventScroll: true })
+  function choosePaper(name: PaperName) {
+    setPaper(name)
+    if (marking) keepMeasured(marking, name)
   }
 
-  function startAgain() {
-    flushSync(() => change(null))
-    input.current?.focus({ preventScroll: true })
+  function show(next: Marking | null) {
+    newest.current = next
+    before.current = null
+    flushSync(() => setMarking(next))
   }
 
-  function add(line: string, words: string, photo?: File) {
-    addToRequest({ line, replaces: kept.line || undefined, position: 'last', photo })
-    setKept({ line })
-    setAdded(words)
+  function open(picture: Picture) {
+    show(startMarking(picture))
+    goTo(stage.current)
   }
 
-  function addMeasured(measured: GlassSize) {
-    const photo = marking?.picture.file
-    add(writeMeasuredLine(measured), photo ? glassSize.added.photo : glassSize.added.drawing, photo)
+  function leave() {
+    show(null)
+    picker.current?.focus({ preventScroll: true })
+  }
+
+  function goToWindow(position: number) {
+    show(null)
+    flushSync(() => setCurrent(position))
+    goTo(fields.current)
+  }
+
+  function remove(position: number) {
+    show(null)
+    const left = windows.filter((_, index) => index !== position)
+    setWindows(left)
+    flushSync(() => setCurrent(Math.max(0, left.length - 1)))
+    if (left.length > 0) more.current?.focus({ preventScroll: true })
+    else goTo(fields.current)
   }
 
   return (
-    <div className="glass-size-tool">
-      <div>
-        <Frame hasSill>
-          <Pane className="glass-size-stage" ref={stage}>
-            {marking ? (
-              <MarkedPicture
-                marking={marking}
-                size={size}
-                onMove={(name, by) => change(moveCorner(marking, name, by))}
-              />
-            ) : (
-              <PhotoExample />
-            )}
-          </Pane>
-        </Frame>
-      </div>
-      <div className="glass-size-panel">
-        <span id="glass-size-way" className="visually-hidden">
-          {ways.question}
-        </span>
-        <Segments
-          name="glass-size-way"
-          labelledBy="glass-size-way"
-          choices={wayChoices}
-          chosen={kept.way}
-          onChoose={(way) => type({ way })}
-        />
-        <StartStep
-          isShown={kept.way === 'photo' && !marking}
-          inputRef={input}
-          drawing={drawnWindow?.light ?? ''}
-          onPicture={(picture) => goToHandles(startMarking(picture))}
-        />
-        <MarkingStep
-          isShown={kept.way === 'photo' && Boolean(marking)}
-          subject={marking?.subject ?? 'paper'}
-          orientation={marking ? findOrientation(marking) : 'upright'}
-          result={result}
-          onMark={(subject) => marking && change({ ...marking, subject })}
-          onOrientation={(chosenOrientation) => marking && change({ ...marking, chosenOrientation })}
-          onNext={() => marking && goToHandles({ ...marking, subject: 'glass' })}
-          onAdd={addMeasured}
-          onAgain={startAgain}
-        />
-        <TypedStep
-          isShown={kept.way === 'typed'}
-          typed={kept}
-          onType={type}
-          onAdd={(width, height) => add(writeTypedLine(width, height), glassSize.added.typed)}
-        />
-        <p className="glass-size-added" role="status">
-          {added && (
-            <>
-              {added} <a href="#contact">{glassSize.added.toForm}</a>
-            </>
+    <ToolWindow
+      name="glass-size"
+      answer={describeAnswer(size, marking, result, isSeveral ? words.said.window(current + 1) : words.said.one)}
+      finding={finding}
+      moreRef={more}
+      more={
+        <>
+          {marking?.picture.file && <PaperChoice paper={paper} onPaper={choosePaper} />}
+          {finding ? (
+            <SizeList windows={windows} current={current} onChoose={goToWindow} onRemove={remove} />
+          ) : (
+            <div>
+              <h3 className="size-title">{words.accuracy.title}</h3>
+              <PricedRows rows={words.accuracy.rows} />
+            </div>
           )}
-        </p>
-        <Status isChanged={Boolean(result)}>
-          {size ? saySize(size) : result?.kind === 'fault' ? glassSize.faults[result.reason] : ''}
-        </Status>
+          {!finding && <p className="tool-note">{words.accuracy.note}</p>}
+        </>
+      }
+    >
+      {marking ? (
+        <>
+          <Stage
+            ref={stage}
+            marking={marking}
+            lengths={result?.kind === 'size' ? sides.map((side) => `${formatInches(result[side].inches)} in`) : []}
+            describedBy="size-steps"
+            onChange={mark}
+          />
+          <Steps marking={marking} result={result} onUndo={() => mark(undo)} onLeave={leave} />
+        </>
+      ) : (
+        <>
+          <TypedSides
+            key={current}
+            ref={fields}
+            legend={words.typed.legend(words.said.window(current + 1))}
+            size={size}
+            onType={(side, text) => keep({ ...size, [side]: text, tolerance: 0 })}
+          />
+          <PhotoPane
+            ref={picker}
+            paper={paper}
+            onPaper={choosePaper}
+            drawing={drawnWindow?.light ?? ''}
+            onPicture={open}
+          />
+        </>
+      )}
+    </ToolWindow>
+  )
+}
+
+/** On a narrow screen the answer, what is asked and what is pressed next then stand between header and call bar. */
+function goTo(element: HTMLElement | null): void {
+  if (matchMedia('(width < 64rem)').matches) element?.closest('section')?.scrollIntoView()
+  else element?.scrollIntoView({ block: 'nearest' })
+  element?.focus({ preventScroll: true })
+}
+
+type Result = GlassSize | Fault | null
+
+function describeAnswer(size: WindowSize, marking: Marking | null, result: Result, which: string): Answer {
+  const { said, faults } = words
+  const unknown = describeSides(unknownSize)
+  if (marking && !result) {
+    const asked = findAsked(marking)
+    return { said: said.corner(asked), ...unknown, aside: said.of(asked) }
+  }
+  if (result?.kind === 'fault') return { said: faults[result.reason].title, ...unknown }
+  const isDrawn = result && !marking?.picture.file
+  const shown = isDrawn ? { ...unknownSize, ...fromPhoto(result) } : size
+  return {
+    said: describeSource(shown, isDrawn ? said.drawn : which),
+    ...describeSides(shown),
+    aside: convert(shown),
+  }
+}
+
+function describeSource(size: WindowSize, which: string): string {
+  const { said } = words
+  const missing = sides.filter((side) => !readSide(size[side]).length)
+  if (missing.length === 2) return which === said.one ? said.nothing : which
+  if (missing[0]) return `${which}, ${said.missing[missing[0]]}`
+  return size.tolerance > 0 ? said.measured(which, formatInches(size.tolerance)) : said.typed(which)
+}
+
+type StepsProps = { marking: Marking; result: Result; onUndo: () => void; onLeave: () => void }
+
+/** What to do with the picture. */
+function Steps({ marking, result, onUndo, onLeave }: StepsProps) {
+  const { faults, marking: steps } = words
+  const isSize = result?.kind === 'size'
+  const change = marking.picture.file ? steps.change : steps.drawnOnly
+  return (
+    <div className="size-steps tool-pane">
+      <CornerMap marking={marking} />
+      <p id="size-steps">
+        {result?.kind === 'fault' ? (
+          faults[result.reason].advice
+        ) : (
+          <>
+            {isSize ? steps.done : steps.ask} <small>{isSize ? change : steps.how}</small>
+          </>
+        )}
+      </p>
+      <div>
+        {marking.corners.length > 0 && (
+          <button type="button" className="tool-link" onClick={onUndo}>
+            {steps.undo}
+          </button>
+        )}
+        <button type="button" className="tool-link" onClick={onLeave}>
+          {isSize ? steps.keep : steps.leave}
+        </button>
       </div>
     </div>
+  )
+}
+
+type SizeListProps = {
+  windows: readonly WindowSize[]
+  current: number
+  onChoose: (position: number) => void
+  onRemove: (position: number) => void
+}
+
+/** Every window with its size and where that is from. */
+function SizeList({ windows, current, onChoose, onRemove }: SizeListProps) {
+  const { list, said } = words
+  const rows = windows.map((size, position) => ({ size, position })).filter(({ size }) => isSaid(size))
+  return (
+    <>
+      <dl className="tool-rows size-list">
+        {rows.map(({ size, position }) => (
+          <div key={said.window(position + 1)}>
+            <dt>
+              <button
+                type="button"
+                className="tool-link"
+                aria-current={position === current || undefined}
+                onClick={() => onChoose(position)}
+              >
+                {said.window(position + 1)}
+              </button>
+            </dt>
+            <dd>{sayWindow(size)}</dd>
+            <dd className="tool-note">
+              {size.tolerance > 0 ? list.measured(formatInches(size.tolerance)) : list.typed}
+            </dd>
+            <dd>
+              <button
+                type="button"
+                className="size-remove"
+                aria-label={list.remove(position + 1)}
+                onClick={() => onRemove(position)}
+              >
+                ×
+              </button>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {isSaid(windows[current] ?? unknownSize) && windows.length < maxWindows && (
+        <p>
+          <button type="button" className="tool-link" onClick={() => onChoose(windows.length)}>
+            {list.another}
+          </button>
+        </p>
+      )}
+      <p className="tool-note">
+        {list.note} {rows.some(({ size }) => size.photo) && list.photo}
+      </p>
+      <p>
+        <ToolLink to="cost" query={{ cost: `glass.${rows.length}` }}>
+          {list.cost}
+        </ToolLink>
+      </p>
+    </>
   )
 }

@@ -1,3 +1,11 @@
+/** A length as somebody wrote it. */
+export type Length = {
+  readonly inches: number
+  readonly unit: 'in' | 'ft' | 'cm' | 'mm'
+  /** As it was written, without its unit; feet keep theirs. */
+  readonly amount: string
+}
+
 const quarters = ['', '¼', '½', '¾']
 
 /** 34½: to the nearest quarter of an inch, as glass is spoken of. */
@@ -9,26 +17,16 @@ export function formatInches(inches: number): string {
 }
 
 /** Rounded up, never down, so that it promises no more than it keeps: to quarters up to 2 inches, to halves above. */
-export function formatTolerance(inches: number): string {
+export function roundTolerance(inches: number): number {
   const steps = inches > 2 ? 2 : 4
-  return formatInches(Math.max(1, Math.ceil(inches * steps)) / steps)
+  return Math.max(1, Math.ceil(inches * steps)) / steps
 }
 
-const millimetresPerInch = 25.4
+const inchesPerUnit = { in: 1, ft: 12, cm: 1 / 2.54, mm: 1 / 25.4 } as const
 
 /** 88: to the nearest centimetre. */
 export function formatCentimetres(inches: number): string {
-  return String(Math.round((inches * millimetresPerInch) / 10))
-}
-
-/** '36 × 30' */
-export function formatInchPair(width: number, height: number): string {
-  return `${formatInches(width)} × ${formatInches(height)}`
-}
-
-/** '91 × 76 cm' */
-export function formatCentimetrePair(width: number, height: number): string {
-  return `${formatCentimetres(width)} × ${formatCentimetres(height)} cm`
+  return String(Math.round(inches / inchesPerUnit.cm))
 }
 
 const fractionPattern = /^(?:(?<whole>\d+)[\s-]+)?(?<numerator>\d+)\s*[/⁄]\s*(?<denominator>\d*[1-9]\d*)$/
@@ -40,19 +38,32 @@ function parseNumber(text: string): number | null {
   return denominator ? Number(whole) + Number(numerator) / Number(denominator) : null
 }
 
-const lengthPattern = /^(?<number>.*?)\s*(?<unit>mm|cm|"|”|''|′′|in\.?|inch|inches)?$/
+const unitPattern = /\s*(?:(?<metric>mm|cm)|''|′′|["”″]|in\.?|inch|inches)$/i
+const feetPattern = /^(?<feet>.+?)\s*(?:['’′]|ft\.?|foot|feet)\s*(?<rest>.*)$/i
 
-/** Inches, from a length as people write it: 34, 34½, 34 1/2", 34.5 in, 88 cm or 880 mm. Null where it is none. */
-export function parseLength(text: string): number | null {
+/** Longer than any length that somebody means. */
+export const maxLengthCharacters = 24
+
+/** A length as people write it: 34, 34½, 34 3/16", 34.5 in, 2' 10", 2 ft 10 in, 88 cm or 880 mm. Null where it is none. */
+export function parseLength(text: string): Length | null {
+  const written = text.trim().replace(/\s+/g, ' ')
+  if (written.length > maxLengthCharacters) return null
   // Normalizing spells ½ as 1⁄2, which needs a space to keep it apart from the 34 before it.
-  const plain = text
-    .replace(/[¼-¾⅐-⅞]/g, ' $&')
-    .normalize('NFKC')
-    .trim()
-    .toLowerCase()
-  const { number = '', unit } = lengthPattern.exec(plain)?.groups ?? {}
-  const amount = parseNumber(number)
-  if (amount === null) return null
-  if (unit === 'mm') return amount / millimetresPerInch
-  return unit === 'cm' ? (amount * 10) / millimetresPerInch : amount
+  const plain = written.replace(/[¼-¾⅐-⅞]/g, ' $&').normalize('NFKC').trim()
+  const number = parseNumber(plain.replace(unitPattern, ''))
+  if (number === null) return parseFeet(plain, written)
+  const unit = readMetricUnit(plain) ?? 'in'
+  return { inches: number * inchesPerUnit[unit], unit, amount: written.replace(unitPattern, '') }
+}
+
+function parseFeet(plain: string, written: string): Length | null {
+  const { feet = '', rest = '' } = feetPattern.exec(plain)?.groups ?? {}
+  const number = parseNumber(feet)
+  const inches = rest ? parseNumber(rest.replace(unitPattern, '')) : 0
+  if (number === null || inches === null || inches >= 12 || readMetricUnit(rest)) return null
+  return { inches: number * inchesPerUnit.ft + inches, unit: 'ft', amount: written }
+}
+
+function readMetricUnit(text: string): 'cm' | 'mm' | undefined {
+  return unitPattern.exec(text)?.groups?.metric?.toLowerCase() as 'cm' | 'mm' | undefined
 }

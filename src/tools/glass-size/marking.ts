@@ -1,53 +1,115 @@
-import type { Orientation } from './dimensions.ts'
-import { guessOrientation, guessOrientationOnGlass } from './guess-orientation.ts'
-import type { Point } from './linear-algebra.ts'
-import { type Fault, type GlassSize, measureGlass } from './measure-glass.ts'
-import { keepInside, type Picture, placeGlass, placePaper } from './picture.ts'
-import { isConvex, mapCorners, type Quadrilateral } from './quadrilateral.ts'
+import type { Point, Quadrilateral, Size } from './geometry.ts'
+import { type Fault, type GlassSize, measureGlass, type PaperName } from './measure-glass.ts'
 
-export type Subject = 'paper' | 'glass'
+/** What the corners are marked in: a photo, scaled down, or the drawn window. It is held in memory and nowhere else. */
+export type Picture = Size & {
+  readonly source: ImageBitmap | HTMLImageElement
+  /** The photo itself. The drawn window has none. */
+  readonly file?: File
+}
 
-export type CornerName = { readonly subject: Subject; readonly index: 0 | 1 | 2 | 3 }
-
-/** A picture, and how far the visitor has marked it. */
+/** A picture, and the corners that were set in it. */
 export type Marking = {
   readonly picture: Picture
-  /** What is being marked now. */
-  readonly subject: Subject
-  readonly paper: Quadrilateral
-  readonly glass: Quadrilateral
-  /** From the first move of a ring on there is a size. */
-  readonly isGlassMoved: boolean
-  readonly chosenOrientation?: Orientation
+  /** Up to eight: four of the paper and four of the glass, each clockwise from the top left. */
+  readonly corners: readonly Point[]
+  /** The corner that is being moved, and where it lies from what moves it: it does not jump under a finger. */
+  readonly held: { readonly index: number; readonly offset: Point } | null
+  /** Where the keyboard would set the next corner. */
+  readonly cursor: Point | null
 }
+
+export const cornerCount = 8
+
+/** In pixels of the screen, about half a fingertip. */
+const reach = 22
 
 export function startMarking(picture: Picture): Marking {
-  return {
-    picture,
-    subject: 'paper',
-    paper: placePaper(picture),
-    glass: placeGlass(picture),
-    isGlassMoved: false,
+  return { picture, corners: [], held: null, cursor: null }
+}
+
+/**
+ * Takes up the nearest corner within reach; anywhere else it sets the next one. So corners may lie as close together as
+ * they like once they are set, and none covers another. `scale` is the picture's pixels for one of the screen.
+ */
+export function press(marking: Marking, at: Point, scale: number): Marking {
+  const { corners, held } = marking
+  if (held) return marking
+  const distances = corners.map((corner) => Math.hypot(corner.x - at.x, corner.y - at.y))
+  const nearest = distances.indexOf(Math.min(...distances))
+  const corner = corners[nearest]
+  if (corner && (distances[nearest] ?? 0) < reach * scale) {
+    return { ...marking, held: { index: nearest, offset: { x: corner.x - at.x, y: corner.y - at.y } } }
   }
+  if (corners.length === cornerCount) return marking
+  return { ...marking, corners: [...corners, at], held: { index: corners.length, offset: { x: 0, y: 0 } } }
 }
 
-export function moveCorner(marking: Marking, { subject, index }: CornerName, by: Point): Marking {
-  const corners = mapCorners(marking[subject], (corner, at) =>
-    at === index ? keepInside({ x: corner.x + by.x, y: corner.y + by.y }, marking.picture) : corner,
-  )
-  return { ...marking, [subject]: corners, isGlassMoved: marking.isGlassMoved || subject === 'glass' }
+/** Moves the held corner along. Only the last of many moves counts, so none can be lost. */
+export function moveTo(marking: Marking, at: Point): Marking {
+  const { held, corners, picture } = marking
+  if (!held) return marking
+  const corner = keepInside({ x: at.x + held.offset.x, y: at.y + held.offset.y }, picture)
+  return { ...marking, corners: corners.with(held.index, corner) }
 }
 
-/** How the paper hangs: as the visitor says, else as it looks. */
-export function findOrientation({ picture, paper, glass, isGlassMoved, chosenOrientation }: Marking): Orientation {
-  if (chosenOrientation) return chosenOrientation
-  // Glass with crossed sides has no perspective to go by.
-  return isGlassMoved && isConvex(glass) ? guessOrientationOnGlass(paper, glass, picture) : guessOrientation(paper)
+export function release(marking: Marking): Marking {
+  return marking.held ? { ...marking, held: null } : marking
 }
 
-/** The size, or what is wrong with the corners; nothing before the glass is being marked. */
-export function measureMarking(marking: Marking): GlassSize | Fault | null {
-  const { picture, subject, paper, glass, isGlassMoved } = marking
-  if (subject === 'paper' || !isGlassMoved) return null
-  return measureGlass({ paper, glass, orientation: findOrientation(marking) }, picture)
+export function undo(marking: Marking): Marking {
+  return { ...marking, corners: marking.corners.slice(0, -1), held: null }
+}
+
+const directions: Readonly<Record<string, Point>> = {
+  ArrowLeft: { x: -1, y: 0 },
+  ArrowRight: { x: 1, y: 0 },
+  ArrowUp: { x: 0, y: -1 },
+  ArrowDown: { x: 0, y: 1 },
+}
+
+type Key = Readonly<Record<'shiftKey' | 'altKey' | 'ctrlKey' | 'metaKey', boolean>> & { readonly key: string }
+
+/** In pixels of the picture. */
+const keySteps = { slow: 2, fast: 20 } as const
+
+/**
+ * What a key does to the marking, or null where it belongs to the browser. Arrows move the cursor and what it holds. Enter
+ * sets a corner there, or takes one up and puts it down again.
+ */
+export function pressKey(marking: Marking, { key, shiftKey, altKey, ctrlKey, metaKey }: Key, scale: number): Marking | null {
+  if (altKey || ctrlKey || metaKey) return null
+  const { picture, corners, held } = marking
+  const from = marking.cursor ?? corners.at(-1) ?? { x: picture.width / 2, y: picture.height / 2 }
+  const direction = directions[key]
+  if (direction) {
+    const step = shiftKey ? keySteps.fast : keySteps.slow
+    const cursor = keepInside({ x: from.x + direction.x * step, y: from.y + direction.y * step }, picture)
+    return moveTo({ ...marking, cursor }, cursor)
+  }
+  if (key === 'Backspace') return undo(marking)
+  if (key !== 'Enter' && key !== ' ') return null
+  if (held) return release(marking)
+  const pressed = press({ ...marking, cursor: from }, from, scale)
+  return pressed.corners.length > corners.length ? release(pressed) : pressed
+}
+
+function keepInside({ x, y }: Point, { width, height }: Size): Point {
+  return { x: Math.min(Math.max(x, 0), width), y: Math.min(Math.max(y, 0), height) }
+}
+
+/** The corner that is held, or is set next: from 0 on. */
+export function findAsked({ corners, held }: Marking): number {
+  return held?.index ?? corners.length
+}
+
+/** The size, or what is wrong with the corners; nothing before all eight are set and let go. */
+export function measureMarking({ picture, corners, held }: Marking, paper: PaperName): GlassSize | Fault | null {
+  const marks = { paper: corners.slice(0, 4), glass: corners.slice(4) }
+  if (held || !isQuadrilateral(marks.paper) || !isQuadrilateral(marks.glass)) return null
+  return measureGlass({ paper: marks.paper, glass: marks.glass }, picture, picture.file ? paper : 'letter')
+}
+
+function isQuadrilateral(corners: readonly Point[]): corners is Quadrilateral {
+  return corners.length === 4
 }

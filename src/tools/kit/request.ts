@@ -30,7 +30,8 @@ export function addToRequest({ lines, photos, issue }: Addition): void {
   if (input && (photos.length > 0 || addedPhotos.length > 0)) {
     const own = [...(input.files ?? [])].filter((file) => !addedPhotos.some((added) => isSameFile(added, file)))
     fillInput(input, addPhotos(own, photos).photos)
-    input.dispatchEvent(new Event('change', { bubbles: true }))
+    // Tells the form that these are all: what a visitor picks is added to what is there.
+    input.dispatchEvent(new CustomEvent('change', { bubbles: true }))
     addedPhotos = photos
   }
 }

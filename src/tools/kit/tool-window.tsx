@@ -39,7 +39,7 @@ type ToolWindowProps = {
 /** The window that every tool is: the answer, the questions, what the answer is made of, and what goes along. */
 export function ToolWindow({ name, answer, finding, children, more, scale, className = '', moreRef }: ToolWindowProps) {
   const { said, figure, unit = '', isWords = false, aside, also = '' } = answer
-  const hasChanged = useHasChanged(finding?.line ?? '')
+  const hasChanged = useHasChanged(`${said}${figure}${finding?.line ?? ''}`)
   const { line, issue, photos } = finding ?? {}
   useEffect(() => carry(name, line ? { line, issue, photos } : undefined), [name, line, issue, photos])
   const size = isWords ? 'tool-words' : figure.length > 11 ? 'tool-long' : ''

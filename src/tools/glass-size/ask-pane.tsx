@@ -1,0 +1,162 @@
+import { type Ref, useRef, useState } from 'react'
+import buttonStyles from '../../components/button.module.css'
+import fieldStyles from '../../components/field.module.css'
+import type { Picture } from './marking.ts'
+import { type PaperName, papers } from './measure-glass.ts'
+import { openDrawing, openPhoto, type Refusal } from './open-picture.ts'
+import { readSide, type Side, sides, type WindowSize } from './window-sizes.ts'
+import { glassSize } from './words.ts'
+
+type TypedSidesProps = {
+  /** What the two sides are of. */
+  legend: string
+  size: WindowSize
+  onType: (side: Side, text: string) => void
+  ref: Ref<HTMLFieldSetElement>
+}
+
+/** Both sides at once, as the visitor writes them, or as a photo has filled them in. */
+export function TypedSides({ legend, size, onType, ref }: TypedSidesProps) {
+  // What is wrong is said when a field was left, or the first digit would be.
+  const [left, setLeft] = useState<readonly Side[]>([])
+  const wrong = left.filter((side) => readSide(size[side]).error)
+  return (
+    <fieldset ref={ref} className="size-typed tool-pane" tabIndex={-1}>
+      <legend className="visually-hidden">{legend}</legend>
+      {sides.map((side) => (
+        <label key={side} className={fieldStyles.label}>
+          {glassSize.typed[side].label}
+          <input
+            className={fieldStyles.control}
+            value={size[side]}
+            placeholder={glassSize.typed[side].example}
+            autoComplete="off"
+            spellCheck={false}
+            aria-invalid={wrong.includes(side) || undefined}
+            aria-describedby={wrong.includes(side) ? `size-wrong-${side}` : 'size-hint'}
+            onChange={({ target }) => onType(side, target.value)}
+            onBlur={() => setLeft([...left.filter((other) => other !== side), side])}
+          />
+        </label>
+      ))}
+      <div role="alert">
+        {wrong.map((side) => (
+          <p key={side} className={fieldStyles.error} id={`size-wrong-${side}`}>
+            {glassSize.typed[side].label}: {readSide(size[side]).error}
+          </p>
+        ))}
+      </div>
+      <p className="tool-note" id="size-hint" hidden={wrong.length > 0}>
+        {glassSize.typed.hint}
+      </p>
+    </fieldset>
+  )
+}
+
+type PhotoPaneProps = {
+  paper: PaperName
+  onPaper: (paper: PaperName) => void
+  /** The path of the drawn window. */
+  drawing: string
+  onPicture: (picture: Picture) => void
+  ref: Ref<HTMLInputElement>
+}
+
+const { photo, refused } = glassSize
+
+/** What a photo should show, and the two ways to begin with one. */
+export function PhotoPane({ paper, onPaper, drawing, onPicture, ref }: PhotoPaneProps) {
+  const [note, setNote] = useState<{ words: string; isError: boolean }>({ words: photo.privacy, isError: false })
+  const newest = useRef<Promise<unknown>>(null)
+
+  /** Of several in a row the last one counts. */
+  async function open(opening: Promise<Picture | Refusal>, name = '') {
+    newest.current = opening
+    setNote({ words: photo.opening, isError: false })
+    const opened = await opening
+    if (newest.current !== opening) return
+    if (typeof opened === 'string') setNote({ words: refused[opened](name), isError: true })
+    else onPicture(opened)
+  }
+
+  return (
+    <div className="size-photo tool-pane">
+      <PhotoExample paper={paper} />
+      <PaperChoice paper={paper} onPaper={onPaper} />
+      <div className="size-row">
+        <label className={`${buttonStyles.button} ${buttonStyles.neutral} size-pick`}>
+          <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
+            <path d="M3.5 7.5h4l1.6-2.6h5.8l1.6 2.6h4v11.6h-17zM12 16.4a3.4 3.4 0 1 0 0-6.8 3.4 3.4 0 0 0 0 6.8z" />
+          </svg>
+          {photo.choose}
+          <input
+            ref={ref}
+            className="tool-input"
+            type="file"
+            accept="image/*"
+            aria-describedby="size-photo-note"
+            onChange={({ currentTarget }) => {
+              const [file] = currentTarget.files ?? []
+              if (file) void open(openPhoto(file), file.name)
+              // So that the same photo can be chosen again.
+              currentTarget.value = ''
+            }}
+          />
+        </label>
+        <button type="button" className="tool-link" onClick={() => open(openDrawing(drawing))}>
+          {photo.tryDrawing}
+        </button>
+      </div>
+      <p className={note.isError ? fieldStyles.error : 'tool-note'} id="size-photo-note" role="alert">
+        {note.words}
+      </p>
+    </div>
+  )
+}
+
+type PaperChoiceProps = { paper: PaperName; onPaper: (paper: PaperName) => void }
+
+/** Letter is what Canadian printers hold; whoever has A4 says so. */
+export function PaperChoice({ paper, onPaper }: PaperChoiceProps) {
+  return (
+    <fieldset className="size-papers">
+      <legend className="visually-hidden">{photo.papers.legend}</legend>
+      {(Object.keys(papers) as PaperName[]).map((name) => (
+        <label key={name}>
+          <input type="radio" name="size-paper" checked={name === paper} onChange={() => onPaper(name)} />
+          {photo.papers.choices[name]}
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+/** The window, the paper taped to its glass, and the eight corners to mark. */
+function PhotoExample({ paper }: { paper: PaperName }) {
+  return (
+    <svg className="size-example" viewBox="70 10 660 620" aria-hidden="true">
+      <g stroke="var(--ink)" strokeWidth="2">
+        <path fill="var(--pane)" d="M196 66h408v520H196zM214 84h372v484H214zM172 586h456v20H172z" />
+        <path fill="var(--ice-2)" d="M232 102h336v448H232z" />
+        {/* How wide and how high: that is the question. */}
+        <path d="M232 44h140M428 44h140M120 102v206M120 344v206M225 51l14-14M561 51l14-14M113 109l14-14M113 557l14-14" />
+      </g>
+      <text x="400" y="54">
+        ?
+      </text>
+      <text x="120" y="336">
+        ?
+      </text>
+      <path fill="var(--gleam)" d="M470 550L568 316v-88L434 550z" />
+      <g fill="#fffefc" stroke="#071123" strokeWidth="3">
+        <path strokeWidth="2" d="M300 216h119v154H300z" />
+        <path fill="#e4d1b6" strokeWidth="1" d="M330 206h60v20h-60z" />
+        <path d="M291 207h18v18h-18zM410 207h18v18h-18zM410 361h18v18h-18zM291 361h18v18h-18z" />
+        <path d="M221 102a11 11 0 1 1 22 0 11 11 0 1 1-22 0M557 102a11 11 0 1 1 22 0 11 11 0 1 1-22 0M557 550a11 11 0 1 1 22 0 11 11 0 1 1-22 0M221 550a11 11 0 1 1 22 0 11 11 0 1 1-22 0" />
+      </g>
+      <text className="size-paper-name" x="359" y="300">
+        {photo.papers.sizes[paper]}
+      </text>
+    </svg>
+  )
+}
