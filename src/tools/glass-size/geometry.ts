@@ -46,7 +46,10 @@ export function solveLeastSquares(equations: readonly Equation[]): Point {
 export type Quadrilateral = readonly [Point, Point, Point, Point]
 
 /** Keeps four corners four, where `map` would promise only a list. */
-export function mapCorners([a, b, c, d]: Quadrilateral, change: (corner: Point, index: number) => Point): Quadrilateral {
+export function mapCorners(
+  [a, b, c, d]: Quadrilateral,
+  change: (corner: Point, index: number) => Point,
+): Quadrilateral {
   return [change(a, 0), change(b, 1), change(c, 2), change(d, 3)]
 }
 

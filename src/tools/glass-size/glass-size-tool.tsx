@@ -16,7 +16,6 @@ import {
   isSaid,
   maxWindows,
   readSide,
-  type Side,
   sayWindow,
   sides,
   sizesInAddress,
@@ -57,7 +56,7 @@ export function GlassSizeTool({ pictures: [drawnWindow] }: ToolProps) {
     if (!next.held) keepMeasured(next, paper)
   }
 
-  function keepMeasured({ ...next }: Marking, sheet: PaperName) {
+  function keepMeasured(next: Marking, sheet: PaperName) {
     const { file } = next.picture
     // The drawn window is nobody's.
     if (!file) return

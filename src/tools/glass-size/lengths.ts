@@ -49,7 +49,10 @@ export function parseLength(text: string): Length | null {
   const written = text.trim().replace(/\s+/g, ' ')
   if (written.length > maxLengthCharacters) return null
   // Normalizing spells ½ as 1⁄2, which needs a space to keep it apart from the 34 before it.
-  const plain = written.replace(/[¼-¾⅐-⅞]/g, ' $&').normalize('NFKC').trim()
+  const plain = written
+    .replace(/[¼-¾⅐-⅞]/g, ' $&')
+    .normalize('NFKC')
+    .trim()
   const number = parseNumber(plain.replace(unitPattern, ''))
   if (number === null) return parseFeet(plain, written)
   const unit = readMetricUnit(plain) ?? 'in'

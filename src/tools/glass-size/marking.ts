@@ -77,7 +77,11 @@ const keySteps = { slow: 2, fast: 20 } as const
  * What a key does to the marking, or null where it belongs to the browser. Arrows move the cursor and what it holds. Enter
  * sets a corner there, or takes one up and puts it down again.
  */
-export function pressKey(marking: Marking, { key, shiftKey, altKey, ctrlKey, metaKey }: Key, scale: number): Marking | null {
+export function pressKey(
+  marking: Marking,
+  { key, shiftKey, altKey, ctrlKey, metaKey }: Key,
+  scale: number,
+): Marking | null {
   if (altKey || ctrlKey || metaKey) return null
   const { picture, corners, held } = marking
   const from = marking.cursor ?? corners.at(-1) ?? { x: picture.width / 2, y: picture.height / 2 }

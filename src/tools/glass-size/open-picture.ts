@@ -1,6 +1,6 @@
 import { fitInto, isImage } from '../../lib/photos.ts'
-import { pictureLongerSide } from './measure-glass.ts'
 import type { Picture } from './marking.ts'
+import { pictureLongerSide } from './measure-glass.ts'
 import type { glassSize } from './words.ts'
 
 /** Why there is no picture. */

@@ -64,12 +64,7 @@ export function Stage({ marking, lengths, describedBy, onChange, ref }: StagePro
         <Outline corners={glass} />
       </svg>
       {corners.map((corner, index) => (
-        <i
-          // biome-ignore lint/suspicious/noArrayIndexKey: a corner is its position.
-          key={index}
-          className={index < 4 ? 'size-mark' : 'size-mark size-ring'}
-          style={placeAt(corner, picture)}
-        />
+        <i key={index} className={index < 4 ? 'size-mark' : 'size-mark size-ring'} style={placeAt(corner, picture)} />
       ))}
       {cursor && <i className="size-cursor" style={placeAt(cursor, picture)} />}
       {lengths.map((length, side) => (

@@ -3,7 +3,7 @@ import { messages } from '../../content/messages.ts'
 import { formatPhone, smsHref } from '../../lib/links.ts'
 import type { Tool } from '../kit/tool.ts'
 import { ToolSection } from '../kit/tool-section.tsx'
-import { drawnWindow } from './drawn-window.tsx'
+import { drawnWindow } from './drawings/drawn-window.tsx'
 import styles from './tool.module.css'
 import { glassSizePlace as words } from './words.ts'
 

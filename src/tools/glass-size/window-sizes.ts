@@ -77,14 +77,16 @@ export function describeFinding(windows: readonly WindowSize[]): Finding | undef
   const said = windows.filter(isSaid)
   if (said.length === 0) return undefined
   const panes = said.map((size) =>
-    size.tolerance > 0 ? words.measured(sayWindow(size), formatInches(size.tolerance)) : words.asMeasured(sayWindow(size)),
+    size.tolerance > 0
+      ? words.measured(sayWindow(size), formatInches(size.tolerance))
+      : words.asMeasured(sayWindow(size)),
   )
   return { line: words.line(panes), photos: windows.flatMap(({ photo }) => photo ?? []) }
 }
 
-const entryPattern = /^(?<width>[^x~]*)x(?<height>[^x~]*)(?:~(?<tolerance>\d{1,2}(?:\.\d{1,2})?))?$/
+const entryPattern = /^(?<width>[^x*]*)x(?<height>[^x*]*)(?:\*(?<tolerance>\d{1,2}(?:\.\d{1,2})?))?$/
 
-/** `?size=34 3/16x46_36x30~1.25`: a window each, with the tolerance of a photo. */
+/** `?size=34 3/16x46_36x30*1.25`: a window each, with the tolerance of a photo. */
 export const sizesInAddress: AddressCodec<readonly WindowSize[]> = {
   read: (query) => {
     const entries = query.get('size')?.split('_') ?? []
@@ -103,7 +105,7 @@ function readEntry(entry: string): WindowSize | null {
 
 function writeEntry({ tolerance, ...size }: WindowSize): string {
   const { width, height } = keepReadable(size)
-  return `${width}x${height}${tolerance > 0 ? `~${tolerance}` : ''}`
+  return `${width}x${height}${tolerance > 0 ? `*${tolerance}` : ''}`
 }
 
 function keepReadable(size: Readonly<Record<Side, string>>): Record<Side, string> {

@@ -41,7 +41,7 @@ export const glassSize = {
   photo: {
     choose: 'Take or choose a photo',
     tryDrawing: 'Try a drawn window',
-    privacy: 'Tape the sheet flat to the glass. The photo stays on this device, unless you send it with a request.',
+    privacy: 'Tape it flat to the glass. The photo stays on this device, unless you send it with a request.',
     opening: 'Opening the picture…',
     papers: {
       legend: 'The paper on the glass',
@@ -63,7 +63,7 @@ export const glassSize = {
     how: 'Press, slide, let go',
     done: 'All eight set',
     change: 'Press one to move it',
-    drawnOnly: 'A try: it does not go along',
+    drawnOnly: 'Not your window: a try',
     undo: 'Undo',
     keep: 'Done',
     leave: 'Cancel',

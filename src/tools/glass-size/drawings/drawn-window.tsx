@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
-import { Artwork } from '../../art/kit/artwork.tsx'
-import { drawing } from '../../art/kit/drawing.tsx'
+import { Artwork } from '../../../art/kit/artwork.tsx'
+import { drawing } from '../../../art/kit/drawing.tsx'
 
 export const drawnWindow = drawing('drawn-window', DrawnWindow)
 
