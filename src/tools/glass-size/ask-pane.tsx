@@ -3,7 +3,7 @@ import buttonStyles from '../../components/button.module.css'
 import fieldStyles from '../../components/field.module.css'
 import type { Picture } from './marking.ts'
 import { type PaperName, papers } from './measure-glass.ts'
-import { openDrawing, openPhoto, type Refusal } from './open-picture.ts'
+import { openPhoto } from './open-picture.ts'
 import { readSide, type Side, sides, type WindowSize } from './window-sizes.ts'
 import { glassSize } from './words.ts'
 
@@ -67,21 +67,28 @@ const { photo, refused } = glassSize
 /** What a photo should show, and the two ways to begin with one. */
 export function PhotoPane({ paper, onPaper, drawing, onPicture, ref }: PhotoPaneProps) {
   const [note, setNote] = useState<{ words: string; isError: boolean }>({ words: photo.privacy, isError: false })
-  const newest = useRef<Promise<unknown>>(null)
+  const newest = useRef<File>(null)
+  const drawn = useRef<HTMLImageElement>(null)
 
   /** Of several in a row the last one counts. */
-  async function open(opening: Promise<Picture | Refusal>, name = '') {
-    newest.current = opening
+  async function open(file: File) {
+    newest.current = file
     setNote({ words: photo.opening, isError: false })
-    const opened = await opening
-    if (newest.current !== opening) return
-    if (typeof opened === 'string') setNote({ words: refused[opened](name), isError: true })
+    const opened = await openPhoto(file)
+    if (newest.current !== file) return
+    if (typeof opened === 'string') setNote({ words: refused[opened](file.name), isError: true })
     else onPicture(opened)
+  }
+
+  function tryDrawing() {
+    const { naturalWidth: width = 0, naturalHeight: height = 0 } = drawn.current ?? {}
+    if (width > 0) onPicture({ url: drawing, width, height })
+    else setNote({ words: photo.noDrawing, isError: true })
   }
 
   return (
     <div className="size-photo tool-pane">
-      <PhotoExample paper={paper} />
+      <img ref={drawn} src={drawing} alt="" />
       <PaperChoice paper={paper} onPaper={onPaper} />
       <div className="size-row">
         <label className={`${buttonStyles.button} ${buttonStyles.neutral} size-pick`}>
@@ -97,17 +104,17 @@ export function PhotoPane({ paper, onPaper, drawing, onPicture, ref }: PhotoPane
             aria-describedby="size-photo-note"
             onChange={({ currentTarget }) => {
               const [file] = currentTarget.files ?? []
-              if (file) void open(openPhoto(file), file.name)
+              if (file) void open(file)
               // So that the same photo can be chosen again.
               currentTarget.value = ''
             }}
           />
         </label>
-        <button type="button" className="tool-link" onClick={() => open(openDrawing(drawing))}>
+        <button type="button" className="tool-link" onClick={tryDrawing}>
           {photo.tryDrawing}
         </button>
       </div>
-      <p className={note.isError ? fieldStyles.error : 'tool-note'} id="size-photo-note" role="alert">
+      <p className={note.isError ? fieldStyles.error : 'tool-note'} id="size-photo-note" aria-live="polite">
         {note.words}
       </p>
     </div>
@@ -128,35 +135,5 @@ export function PaperChoice({ paper, onPaper }: PaperChoiceProps) {
         </label>
       ))}
     </fieldset>
-  )
-}
-
-/** The window, the paper taped to its glass, and the eight corners to mark. */
-function PhotoExample({ paper }: { paper: PaperName }) {
-  return (
-    <svg className="size-example" viewBox="70 10 660 620" aria-hidden="true">
-      <g stroke="var(--ink)" strokeWidth="2">
-        <path fill="var(--pane)" d="M196 66h408v520H196zM214 84h372v484H214zM172 586h456v20H172z" />
-        <path fill="var(--ice-2)" d="M232 102h336v448H232z" />
-        {/* How wide and how high: that is the question. */}
-        <path d="M232 44h140M428 44h140M120 102v206M120 344v206M225 51l14-14M561 51l14-14M113 109l14-14M113 557l14-14" />
-      </g>
-      <text x="400" y="54">
-        ?
-      </text>
-      <text x="120" y="336">
-        ?
-      </text>
-      <path fill="var(--gleam)" d="M470 550L568 316v-88L434 550z" />
-      <g fill="#fffefc" stroke="#071123" strokeWidth="3">
-        <path strokeWidth="2" d="M300 216h119v154H300z" />
-        <path fill="#e4d1b6" strokeWidth="1" d="M330 206h60v20h-60z" />
-        <path d="M291 207h18v18h-18zM410 207h18v18h-18zM410 361h18v18h-18zM291 361h18v18h-18z" />
-        <path d="M221 102a11 11 0 1 1 22 0 11 11 0 1 1-22 0M557 102a11 11 0 1 1 22 0 11 11 0 1 1-22 0M557 550a11 11 0 1 1 22 0 11 11 0 1 1-22 0M221 550a11 11 0 1 1 22 0 11 11 0 1 1-22 0" />
-      </g>
-      <text className="size-paper-name" x="359" y="300">
-        {photo.papers.sizes[paper]}
-      </text>
-    </svg>
   )
 }

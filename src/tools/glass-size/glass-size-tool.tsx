@@ -4,7 +4,6 @@ import type { ToolProps } from '../kit/mount-tool.tsx'
 import { type Answer, PricedRows, ToolLink, ToolWindow } from '../kit/tool-window.tsx'
 import { useAddressState } from '../kit/use-address-state.ts'
 import { PaperChoice, PhotoPane, TypedSides } from './ask-pane.tsx'
-import { formatInches } from './lengths.ts'
 import { findAsked, type Marking, measureMarking, type Picture, startMarking, undo } from './marking.ts'
 import type { Fault, GlassSize, PaperName } from './measure-glass.ts'
 import { CornerMap, Stage } from './stage.tsx'
@@ -16,6 +15,7 @@ import {
   isSaid,
   maxWindows,
   readSide,
+  saySource,
   sayWindow,
   sides,
   sizesInAddress,
@@ -81,6 +81,12 @@ export function GlassSizeTool({ pictures: [drawnWindow] }: ToolProps) {
     goTo(stage.current)
   }
 
+  function undoCorner() {
+    mark(undo)
+    // The button that was pressed goes with the last corner.
+    if (newest.current?.corners.length === 0) stage.current?.focus({ preventScroll: true })
+  }
+
   function leave() {
     show(null)
     picker.current?.focus({ preventScroll: true })
@@ -113,25 +119,19 @@ export function GlassSizeTool({ pictures: [drawnWindow] }: ToolProps) {
           {finding ? (
             <SizeList windows={windows} current={current} onChoose={goToWindow} onRemove={remove} />
           ) : (
-            <div>
+            <>
               <h3 className="size-title">{words.accuracy.title}</h3>
               <PricedRows rows={words.accuracy.rows} />
-            </div>
+              <p className="tool-note">{words.accuracy.note}</p>
+            </>
           )}
-          {!finding && <p className="tool-note">{words.accuracy.note}</p>}
         </>
       }
     >
       {marking ? (
         <>
-          <Stage
-            ref={stage}
-            marking={marking}
-            lengths={result?.kind === 'size' ? sides.map((side) => `${formatInches(result[side].inches)} in`) : []}
-            describedBy="size-steps"
-            onChange={mark}
-          />
-          <Steps marking={marking} result={result} onUndo={() => mark(undo)} onLeave={leave} />
+          <Stage ref={stage} marking={marking} onChange={mark} />
+          <Steps marking={marking} result={result} onUndo={undoCorner} onLeave={leave} />
         </>
       ) : (
         <>
@@ -175,18 +175,16 @@ function describeAnswer(size: WindowSize, marking: Marking | null, result: Resul
   const isDrawn = result && !marking?.picture.file
   const shown = isDrawn ? { ...unknownSize, ...fromPhoto(result) } : size
   return {
-    said: describeSource(shown, isDrawn ? said.drawn : which),
+    said: describeWindow(shown, isDrawn ? said.drawn : which),
     ...describeSides(shown),
     aside: convert(shown),
   }
 }
 
-function describeSource(size: WindowSize, which: string): string {
-  const { said } = words
+function describeWindow(size: WindowSize, which: string): string {
   const missing = sides.filter((side) => !readSide(size[side]).length)
-  if (missing.length === 2) return which === said.one ? said.nothing : which
-  if (missing[0]) return `${which}, ${said.missing[missing[0]]}`
-  return size.tolerance > 0 ? said.measured(which, formatInches(size.tolerance)) : said.typed(which)
+  if (missing.length === 2) return which === words.said.one ? words.said.nothing : which
+  return `${which}, ${missing[0] ? words.said.missing(missing[0]) : saySource(size)}`
 }
 
 type StepsProps = { marking: Marking; result: Result; onUndo: () => void; onLeave: () => void }
@@ -195,7 +193,6 @@ type StepsProps = { marking: Marking; result: Result; onUndo: () => void; onLeav
 function Steps({ marking, result, onUndo, onLeave }: StepsProps) {
   const { faults, marking: steps } = words
   const isSize = result?.kind === 'size'
-  const change = marking.picture.file ? steps.change : steps.drawnOnly
   return (
     <div className="size-steps tool-pane">
       <CornerMap marking={marking} />
@@ -204,20 +201,18 @@ function Steps({ marking, result, onUndo, onLeave }: StepsProps) {
           faults[result.reason].advice
         ) : (
           <>
-            {isSize ? steps.done : steps.ask} <small>{isSize ? change : steps.how}</small>
+            {isSize ? steps.done : steps.ask} <small>{isSize ? steps.change : steps.how}</small>
           </>
         )}
       </p>
-      <div>
-        {marking.corners.length > 0 && (
-          <button type="button" className="tool-link" onClick={onUndo}>
-            {steps.undo}
-          </button>
-        )}
-        <button type="button" className="tool-link" onClick={onLeave}>
-          {isSize ? steps.keep : steps.leave}
+      {marking.corners.length > 0 && (
+        <button type="button" className="tool-link" onClick={onUndo}>
+          {steps.undo}
         </button>
-      </div>
+      )}
+      <button type="button" className="tool-link" onClick={onLeave}>
+        {isSize ? steps.keep : steps.leave}
+      </button>
     </div>
   )
 }
@@ -250,7 +245,8 @@ function SizeList({ windows, current, onChoose, onRemove }: SizeListProps) {
             </dt>
             <dd>{sayWindow(size)}</dd>
             <dd className="tool-note">
-              {size.tolerance > 0 ? list.measured(formatInches(size.tolerance)) : list.typed}
+              {size.tolerance > 0 && list.fromPhoto}
+              {saySource(size)}
             </dd>
             <dd>
               <button

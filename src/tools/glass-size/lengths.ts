@@ -29,17 +29,17 @@ export function formatCentimetres(inches: number): string {
   return String(Math.round(inches / inchesPerUnit.cm))
 }
 
-const fractionPattern = /^(?:(?<whole>\d+)[\s-]+)?(?<numerator>\d+)\s*[/⁄]\s*(?<denominator>\d*[1-9]\d*)$/
+const fractionPattern = /^(?:(\d+)[\s-]+)?(\d+)\s*[/⁄]\s*(\d*[1-9]\d*)$/
 
 /** '34', '34.5', '34,5', '34 1/2' or '3/4'. */
 function parseNumber(text: string): number | null {
   if (/^\d*[.,]?\d+$/.test(text)) return Number(text.replace(',', '.'))
-  const { whole = 0, numerator, denominator } = fractionPattern.exec(text)?.groups ?? {}
+  const [, whole = 0, numerator, denominator] = fractionPattern.exec(text) ?? []
   return denominator ? Number(whole) + Number(numerator) / Number(denominator) : null
 }
 
-const unitPattern = /\s*(?:(?<metric>mm|cm)|''|′′|["”″]|in\.?|inch|inches)$/i
-const feetPattern = /^(?<feet>.+?)\s*(?:['’′]|ft\.?|foot|feet)\s*(?<rest>.*)$/i
+const unitPattern = /\s*(?:(mm|cm)|''|′′|["”″]|in\.?|inch|inches)$/i
+const feetPattern = /^(.+?)\s*(?:['’′]|ft\.?|foot|feet)\s*(.*)$/i
 
 /** Longer than any length that somebody means. */
 export const maxLengthCharacters = 24
@@ -60,7 +60,7 @@ export function parseLength(text: string): Length | null {
 }
 
 function parseFeet(plain: string, written: string): Length | null {
-  const { feet = '', rest = '' } = feetPattern.exec(plain)?.groups ?? {}
+  const [, feet = '', rest = ''] = feetPattern.exec(plain) ?? []
   const number = parseNumber(feet)
   const inches = rest ? parseNumber(rest.replace(unitPattern, '')) : 0
   if (number === null || inches === null || inches >= 12 || readMetricUnit(rest)) return null
@@ -68,5 +68,5 @@ function parseFeet(plain: string, written: string): Length | null {
 }
 
 function readMetricUnit(text: string): 'cm' | 'mm' | undefined {
-  return unitPattern.exec(text)?.groups?.metric?.toLowerCase() as 'cm' | 'mm' | undefined
+  return unitPattern.exec(text)?.[1]?.toLowerCase() as 'cm' | 'mm' | undefined
 }

@@ -3,7 +3,7 @@ import { type Fault, type GlassSize, measureGlass, type PaperName } from './meas
 
 /** What the corners are marked in: a photo, scaled down, or the drawn window. It is held in memory and nowhere else. */
 export type Picture = Size & {
-  readonly source: ImageBitmap | HTMLImageElement
+  readonly url: string
   /** The photo itself. The drawn window has none. */
   readonly file?: File
 }

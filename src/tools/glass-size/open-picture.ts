@@ -1,4 +1,5 @@
 import { fitInto, isImage } from '../../lib/photos.ts'
+import type { Size } from './geometry.ts'
 import type { Picture } from './marking.ts'
 import { pictureLongerSide } from './measure-glass.ts'
 import type { glassSize } from './words.ts'
@@ -23,26 +24,18 @@ export async function openPhoto(file: File): Promise<Picture | Refusal> {
     // An <img> reads the size from the head of the file and decodes nothing until it is painted.
     const { naturalWidth, naturalHeight } = await loadImage(url)
     const [shorter = 0, longer = 0] = [naturalWidth, naturalHeight].toSorted((a, b) => a - b)
-    if (longer > shorter * maxAspectRatio) return 'tooLong'
+    if (longer > shorter * maxAspectRatio) return 'noWindow'
     if (shorter < minShorterSide) return 'tooSmall'
-    const { width, height } = fitInto({ width: naturalWidth, height: naturalHeight }, pictureLongerSide)
-    const options = { resizeWidth: width, resizeHeight: height, resizeQuality: 'high' } as const
-    const source = await createImageBitmap(file, options)
-    return isTransparent(source) ? 'empty' : { source, width, height, file }
+    const size = fitInto({ width: naturalWidth, height: naturalHeight }, pictureLongerSide)
+    const options = { resizeWidth: size.width, resizeHeight: size.height, resizeQuality: 'high' } as const
+    const bitmap = await createImageBitmap(file, options)
+    const small = await shrink(bitmap, size)
+    bitmap.close()
+    return small ? { ...size, url: URL.createObjectURL(small), file } : 'noWindow'
   } catch {
     return 'cannotOpen'
   } finally {
     URL.revokeObjectURL(url)
-  }
-}
-
-/** Opens a drawing of the site. */
-export async function openDrawing(path: string): Promise<Picture | Refusal> {
-  try {
-    const source = await loadImage(path)
-    return { source, width: source.naturalWidth, height: source.naturalHeight }
-  } catch {
-    return 'noDrawing'
   }
 }
 
@@ -55,12 +48,12 @@ function loadImage(url: string): Promise<HTMLImageElement> {
   })
 }
 
-/** Whether there is nothing in the picture, seen from afar. */
-function isTransparent(source: ImageBitmap): boolean {
-  const side = 32
-  const canvas = Object.assign(document.createElement('canvas'), { width: side, height: side })
+/** A file that is quick to show; none where every pixel is transparent. */
+async function shrink(bitmap: ImageBitmap, { width, height }: Size): Promise<Blob | null> {
+  const canvas = Object.assign(document.createElement('canvas'), { width, height })
   const context = canvas.getContext('2d')
-  context?.drawImage(source, 0, 0, side, side)
-  const pixels = context?.getImageData(0, 0, side, side).data ?? []
-  return pixels.length > 0 && pixels.every((value, index) => index % 4 !== 3 || value === 0)
+  context?.drawImage(bitmap, 0, 0)
+  const pixels = context?.getImageData(0, 0, width, height).data ?? []
+  const isEmpty = pixels.length > 0 && pixels.every((value, index) => index % 4 !== 3 || value === 0)
+  return isEmpty ? null : new Promise((resolve) => canvas.toBlob(resolve, 'image/jpeg', 0.92))
 }

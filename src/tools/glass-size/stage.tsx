@@ -1,24 +1,22 @@
-import { type CSSProperties, type PointerEvent, type Ref, useEffect, useRef } from 'react'
-import { average, type Point, type Size } from './geometry.ts'
+import { type CSSProperties, type PointerEvent, type Ref, useEffect } from 'react'
+import type { Point, Size } from './geometry.ts'
 import { findAsked, type Marking, moveTo, type Picture, press, pressKey, release } from './marking.ts'
 import { glassSize } from './words.ts'
 
 type StageProps = {
   marking: Marking
-  /** Written along the sides of the glass, once they are known. */
-  lengths: readonly string[]
-  /** The id of what says what to do. */
-  describedBy: string
   /** Steps are made from the newest marking, however late the page is drawn. */
   onChange: (step: (now: Marking) => Marking) => void
   ref: Ref<HTMLDivElement>
 }
 
 /** The picture with the corners that were set in it, to be pointed at, or marked with the keyboard. */
-export function Stage({ marking, lengths, describedBy, onChange, ref }: StageProps) {
+export function Stage({ marking, onChange, ref }: StageProps) {
   const { picture, corners, held, cursor } = marking
   const [paper, glass] = [corners.slice(0, 4), corners.slice(4)]
   const heldCorner = held && corners[held.index]
+  // A photo takes megabytes.
+  useEffect(() => () => URL.revokeObjectURL(picture.url), [picture.url])
 
   function point({ currentTarget, clientX, clientY }: PointerEvent) {
     const { left, top, width } = currentTarget.getBoundingClientRect()
@@ -32,7 +30,7 @@ export function Stage({ marking, lengths, describedBy, onChange, ref }: StagePro
       className="size-stage tool-pane"
       role="application"
       aria-label={glassSize.marking.stage}
-      aria-describedby={describedBy}
+      aria-describedby="size-steps"
       // biome-ignore lint/a11y/noNoninteractiveTabindex: an application takes keys.
       tabIndex={0}
       style={{ '--size-ratio': picture.width / picture.height } as CSSProperties}
@@ -58,7 +56,7 @@ export function Stage({ marking, lengths, describedBy, onChange, ref }: StagePro
       }}
       onPointerCancel={() => onChange(release)}
     >
-      <PictureCanvas picture={picture} />
+      <img src={picture.url} alt="" draggable={false} />
       <svg viewBox={`0 0 ${picture.width} ${picture.height}`} aria-hidden="true">
         <Outline corners={paper} className="size-paper" />
         <Outline corners={glass} />
@@ -67,11 +65,6 @@ export function Stage({ marking, lengths, describedBy, onChange, ref }: StagePro
         <i key={index} className={index < 4 ? 'size-mark' : 'size-mark size-ring'} style={placeAt(corner, picture)} />
       ))}
       {cursor && <i className="size-cursor" style={placeAt(cursor, picture)} />}
-      {lengths.map((length, side) => (
-        <span key={length + String(side)} className="size-length" style={placeAt(findMiddle(glass, side), picture)}>
-          {length}
-        </span>
-      ))}
       {heldCorner && <Loupe picture={picture} corner={heldCorner} />}
     </div>
   )
@@ -79,25 +72,6 @@ export function Stage({ marking, lengths, describedBy, onChange, ref }: StagePro
 
 function placeAt({ x, y }: Point, { width, height }: Size): CSSProperties {
   return { left: `${(100 * x) / width}%`, top: `${(100 * y) / height}%` }
-}
-
-/** Of the side from one corner to the next. */
-function findMiddle(corners: readonly Point[], side: number): Point {
-  const [from, to] = corners.slice(side, side + 2)
-  return from && to ? average(from, to) : { x: 0, y: 0 }
-}
-
-function PictureCanvas({ picture }: { picture: Picture }) {
-  const canvas = useRef<HTMLCanvasElement>(null)
-  useEffect(() => {
-    const { source, width, height } = picture
-    canvas.current?.getContext('2d')?.drawImage(source, 0, 0, width, height)
-    // A photo takes megabytes, which the browser would otherwise keep for a while.
-    return () => {
-      if (source instanceof ImageBitmap) source.close()
-    }
-  }, [picture])
-  return <canvas ref={canvas} className="size-picture" width={picture.width} height={picture.height} />
 }
 
 /** Light on dark, to be seen on any photo; closed once it has its four corners. */
@@ -112,48 +86,10 @@ function Outline({ corners, className = '' }: { corners: readonly Point[]; class
   )
 }
 
-/** In pixels of the canvas, which is shown at half of it. */
-const loupeSide = 264
-const magnification = 2.6
-
 /** What is under the finger, enlarged, on the other side of the picture. */
-function Loupe({ picture, corner }: { picture: Picture; corner: Point }) {
-  const canvas = useRef<HTMLCanvasElement>(null)
-  useEffect(() => {
-    if (canvas.current) drawLoupe(canvas.current, picture, corner)
-  }, [picture, corner])
-  const isLeft = corner.x >= picture.width / 2
-  return (
-    <canvas
-      ref={canvas}
-      className={isLeft ? 'size-loupe size-left' : 'size-loupe'}
-      width={loupeSide}
-      height={loupeSide}
-    />
-  )
-}
-
-function drawLoupe(canvas: HTMLCanvasElement, { source, width, height }: Picture, corner: Point): void {
-  const context = canvas.getContext('2d')
-  if (!context) return
-  const zoom = (2 * magnification * (canvas.parentElement?.clientWidth ?? width)) / width
-  const middle = loupeSide / 2
-  context.fillStyle = '#071123'
-  context.fillRect(0, 0, loupeSide, loupeSide)
-  context.drawImage(source, middle - corner.x * zoom, middle - corner.y * zoom, width * zoom, height * zoom)
-  for (const [colour, thickness] of [
-    ['#071123', 6],
-    ['#fffefc', 2.5],
-  ] as const) {
-    context.strokeStyle = colour
-    context.lineWidth = thickness
-    context.beginPath()
-    context.moveTo(middle, middle - 40)
-    context.lineTo(middle, middle + 40)
-    context.moveTo(middle - 40, middle)
-    context.lineTo(middle + 40, middle)
-    context.stroke()
-  }
+function Loupe({ picture: { url, width }, corner }: { picture: Picture; corner: Point }) {
+  const style = { '--size-x': corner.x / width, '--size-y': corner.y / width, backgroundImage: `url(${url})` }
+  return <i className={corner.x < width / 2 ? 'size-loupe' : 'size-loupe size-left'} style={style as CSSProperties} />
 }
 
 /** Where the next corner lies: a pane with a sheet on it, and a dot. */
@@ -171,7 +107,7 @@ const mapCorners = [
 export function CornerMap({ marking }: { marking: Marking }) {
   const asked = findAsked(marking)
   return (
-    <svg className="size-map" viewBox="-2 -2 48 48" aria-hidden="true">
+    <svg viewBox="-2 -2 48 48" aria-hidden="true">
       <path fill="var(--ice-2)" d="M4 4h36v36H4z" />
       <path fill="var(--pane)" d="M13 12h14v18H13z" />
       {mapCorners.map(([x, y], position) => {

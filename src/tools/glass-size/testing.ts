@@ -51,8 +51,11 @@ export async function locate(tool: Locator, { x, y }: Point, offset: Point = { x
 }
 
 export function readPictureSize(tool: Locator): Promise<Size> {
-  const canvas = getStage(tool).locator('canvas').first()
-  return canvas.evaluate(({ width, height }: HTMLCanvasElement) => ({ width, height }))
+  const picture = getStage(tool).locator('img')
+  return picture.evaluate(({ naturalWidth, naturalHeight }: HTMLImageElement) => ({
+    width: naturalWidth,
+    height: naturalHeight,
+  }))
 }
 
 /** Presses beside a corner, slides onto it and lets go. */

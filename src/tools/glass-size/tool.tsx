@@ -43,7 +43,7 @@ function GlassSizePlace() {
 /** The top of a window with a sheet of paper on its glass, its corners marked, and a question in place of its width. */
 function UnknownWidth() {
   return (
-    <svg viewBox="150 20 500 320" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+    <svg viewBox="150 12 500 264" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
       <g stroke="var(--ink)" strokeWidth="3">
         <path fill="var(--pane)" d="M196 66h408v520H196zM214 84h372v484H214z" />
         <path fill="var(--ice-2)" d="M232 102h336v448H232z" />

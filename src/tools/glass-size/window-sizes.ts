@@ -72,19 +72,22 @@ export function sayWindow(size: WindowSize): string {
   return `${figure} ${unit}`.trim()
 }
 
+/** 'give or take 1¼ in', or that it was typed. */
+export function saySource({ tolerance }: WindowSize): string {
+  return tolerance > 0 ? words.said.tolerance(formatInches(tolerance)) : words.said.typed
+}
+
 /** 'Glass: about 36 × 30 in, give or take 1¼ in, from a photo.' Photos go with the request. */
 export function describeFinding(windows: readonly WindowSize[]): Finding | undefined {
   const said = windows.filter(isSaid)
   if (said.length === 0) return undefined
   const panes = said.map((size) =>
-    size.tolerance > 0
-      ? words.measured(sayWindow(size), formatInches(size.tolerance))
-      : words.asMeasured(sayWindow(size)),
+    size.tolerance > 0 ? words.measured(sayWindow(size), saySource(size)) : words.asMeasured(sayWindow(size)),
   )
   return { line: words.line(panes), photos: windows.flatMap(({ photo }) => photo ?? []) }
 }
 
-const entryPattern = /^(?<width>[^x*]*)x(?<height>[^x*]*)(?:\*(?<tolerance>\d{1,2}(?:\.\d{1,2})?))?$/
+const entryPattern = /^([^x*]*)x([^x*]*)(?:\*(\d{1,2}(?:\.\d{1,2})?))?$/
 
 /** `?size=34 3/16x46_36x30*1.25`: a window each, with the tolerance of a photo. */
 export const sizesInAddress: AddressCodec<readonly WindowSize[]> = {
@@ -97,7 +100,7 @@ export const sizesInAddress: AddressCodec<readonly WindowSize[]> = {
 
 /** A side that is none is left out; a photo gives both or nothing. */
 function readEntry(entry: string): WindowSize | null {
-  const { width = '', height = '', tolerance = 0 } = entryPattern.exec(entry)?.groups ?? {}
+  const [, width = '', height = '', tolerance = 0] = entryPattern.exec(entry) ?? []
   const size = { ...keepReadable({ width, height }), tolerance: Number(tolerance) }
   const isWhole = sides.every((side) => size[side])
   return (size.tolerance > 0 ? isWhole : isSaid(size)) ? size : null

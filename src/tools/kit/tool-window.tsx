@@ -49,7 +49,7 @@ export function ToolWindow({ name, answer, finding, children, more, scale, class
         <p className="tool-said">{said}</p>
         <p className={`tool-figure ${size}`.trim()}>
           {figure}
-          {unit && <span className="tool-unit">{unit}</span>}
+          {unit && <span className="tool-unit"> {unit}</span>}
         </p>
         {aside && (
           <p className="tool-aside">
