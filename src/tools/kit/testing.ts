@@ -17,13 +17,12 @@ export type ToolExample = {
 export async function listTools(): Promise<(ToolExample & { name: string })[]> {
   const folders = readdirSync('src/tools', { withFileTypes: true }).filter((entry) => entry.isDirectory())
   const names = folders.map(({ name }) => name).filter((name) => name !== 'kit')
-  const examples = await Promise.all(
+  return Promise.all(
     names.map(async (name) => {
       const { example }: { example: ToolExample } = await import(`../${name}/testing.ts`)
       return { name, ...example }
     }),
   )
-  return examples.filter(({ answered }) => answered)
 }
 
 export function getTool(page: Page, name: string): Locator {
