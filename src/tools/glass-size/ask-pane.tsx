@@ -64,6 +64,9 @@ type PhotoPaneProps = {
 
 const { photo, refused } = glassSize
 
+/** As the drawing says. WebKit tells the size at which it is shown. */
+const drawnSize = { width: 1600, height: 1400 }
+
 /** What a photo should show, and the two ways to begin with one. */
 export function PhotoPane({ paper, onPaper, drawing, onPicture, ref }: PhotoPaneProps) {
   const [note, setNote] = useState<{ words: string; isError: boolean }>({ words: photo.privacy, isError: false })
@@ -81,8 +84,8 @@ export function PhotoPane({ paper, onPaper, drawing, onPicture, ref }: PhotoPane
   }
 
   function tryDrawing() {
-    const { naturalWidth: width = 0, naturalHeight: height = 0 } = drawn.current ?? {}
-    if (width > 0) onPicture({ url: drawing, width, height })
+    newest.current = null
+    if (drawn.current?.naturalWidth) onPicture({ url: drawing, ...drawnSize })
     else setNote({ words: photo.noDrawing, isError: true })
   }
 

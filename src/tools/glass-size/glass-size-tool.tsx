@@ -228,6 +228,7 @@ type SizeListProps = {
 function SizeList({ windows, current, onChoose, onRemove }: SizeListProps) {
   const { list, said } = words
   const rows = windows.map((size, position) => ({ size, position })).filter(({ size }) => isSaid(size))
+  const empty = windows.findIndex((size) => !isSaid(size))
   return (
     <>
       <dl className="tool-rows size-list">
@@ -263,7 +264,7 @@ function SizeList({ windows, current, onChoose, onRemove }: SizeListProps) {
       </dl>
       {isSaid(windows[current] ?? unknownSize) && windows.length < maxWindows && (
         <p>
-          <button type="button" className="tool-link" onClick={() => onChoose(windows.length)}>
+          <button type="button" className="tool-link" onClick={() => onChoose(empty < 0 ? windows.length : empty)}>
             {list.another}
           </button>
         </p>

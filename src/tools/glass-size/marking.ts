@@ -68,10 +68,7 @@ const directions: Readonly<Record<string, Point>> = {
   ArrowDown: { x: 0, y: 1 },
 }
 
-type Key = Readonly<Record<'shiftKey' | 'altKey' | 'ctrlKey' | 'metaKey', boolean>> & { readonly key: string }
-
-/** In pixels of the picture. */
-const keySteps = { slow: 2, fast: 20 } as const
+type Key = Pick<KeyboardEvent, 'key' | 'shiftKey' | 'altKey' | 'ctrlKey' | 'metaKey'>
 
 /**
  * What a key does to the marking, or null where it belongs to the browser. Arrows move the cursor and what it holds. Enter
@@ -87,7 +84,7 @@ export function pressKey(
   const from = marking.cursor ?? corners.at(-1) ?? { x: picture.width / 2, y: picture.height / 2 }
   const direction = directions[key]
   if (direction) {
-    const step = shiftKey ? keySteps.fast : keySteps.slow
+    const step = shiftKey ? 20 : 2
     const cursor = keepInside({ x: from.x + direction.x * step, y: from.y + direction.y * step }, picture)
     return moveTo({ ...marking, cursor }, cursor)
   }

@@ -29,37 +29,23 @@ function measure(scene: Scene, paper: PaperName = 'letter') {
   return size
 }
 
-describe('without error the size is exact, however the paper hangs', () => {
-  test.each([
+test('without error the size is exact, from any angle and however the paper hangs', () => {
+  for (const [width, height] of [
     [24, 36],
-    [36, 48],
     [60, 40],
     [20, 60],
-  ])('%d by %d', (width, height) => {
-    for (const yaw of [-45, -20, 0, 30, 45]) {
-      for (const pitch of [-25, 0, 15]) {
-        for (const paperTilt of [0, 7, 45]) {
-          for (const sheet of [sheets.letter, sheets.sideways]) {
-            const paperMiddle = { x: -width / 8, y: height / 8 }
-            const glass = { width, height }
-            const size = measure({
-              ...straightAhead,
-              glass,
-              sheet,
-              paperMiddle,
-              paperTilt,
-              yaw,
-              pitch,
-              roll: 4,
-              fill: 0.95,
-            })
-            expect(size.width.inches).toBeCloseTo(width, 6)
-            expect(size.height.inches).toBeCloseTo(height, 6)
-          }
+  ] as const) {
+    for (const yaw of [-45, 0, 30]) {
+      for (const paperTilt of [0, 7, 45]) {
+        for (const sheet of [sheets.letter, sheets.sideways]) {
+          const view = { yaw, pitch: -yaw / 2, roll: 4, paperTilt, paperMiddle: { x: -width / 8, y: height / 8 } }
+          const size = measure({ ...straightAhead, ...view, glass: { width, height }, sheet })
+          expect(size.width.inches).toBeCloseTo(width, 6)
+          expect(size.height.inches).toBeCloseTo(height, 6)
         }
       }
     }
-  })
+  }
 })
 
 test('A4 is measured as A4 once the visitor says so, and not before', () => {
@@ -166,5 +152,5 @@ test.each(glassSize.accuracy.rows)('a photo comes as close as the page says of $
     const size = measure({ ...straightAhead, glass: { width, height }, paperMiddle, paperTilt: 1.5, yaw, pitch: 8 })
     return [roundTolerance(size.width.tolerance), roundTolerance(size.height.tolerance)]
   })
-  expect(value).toBe(`± ${formatInches(Math.min(...shown))} to ${formatInches(Math.max(...shown))} in`)
+  expect(value).toBe(`${formatInches(Math.min(...shown))} to ${formatInches(Math.max(...shown))} in`)
 })

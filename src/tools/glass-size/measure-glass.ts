@@ -51,6 +51,9 @@ export const pictureLongerSide = 1600
 /** In pixels. On a shorter side, an error of a few pixels is too large a share. */
 const minPaperSide = 60
 
+/** The sides that a pane can have. */
+export const paneInches = { from: 4, to: 144 } as const
+
 /** As a share of the length. Beyond it, one size of glass could as well be another. */
 const maxTolerance = 0.15
 
@@ -70,7 +73,9 @@ export function measureGlass(marks: Marks, picture: Size, paper: PaperName): Gla
   const wide = { inches: size.width, tolerance: tolerance.width }
   const high = { inches: size.height, tolerance: tolerance.height }
   // Also false for a tolerance that is not a number.
-  const isUseful = [wide, high].every((side) => side.tolerance <= side.inches * maxTolerance)
+  const isUseful = [wide, high].every(
+    (side) => side.tolerance <= side.inches * maxTolerance && side.inches <= paneInches.to,
+  )
   return isUseful ? { kind: 'size', width: wide, height: high } : { kind: 'fault', reason: 'too-rough' }
 }
 

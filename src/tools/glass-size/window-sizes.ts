@@ -1,8 +1,8 @@
 import type { Finding } from '../kit/carry.ts'
 import type { AddressCodec } from '../kit/use-address-state.ts'
 import { formatCentimetres, formatInches, type Length, parseLength, roundTolerance } from './lengths.ts'
-import type { GlassSize } from './measure-glass.ts'
-import { paneInches, glassSize as words } from './words.ts'
+import { type GlassSize, paneInches } from './measure-glass.ts'
+import { glassSize as words } from './words.ts'
 
 export const sides = ['width', 'height'] as const
 export type Side = (typeof sides)[number]
