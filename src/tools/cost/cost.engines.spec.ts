@@ -9,7 +9,7 @@ test('the answer follows what is tapped, counted and typed, and its line stands 
   await expect.poll(() => tab.evaluate(readAttribute, tool, 'data-state')).toBe('ready')
   await tab.click(`${tool} label:has([value="broken"])`)
   await expect.poll(() => tab.evaluate(readText, `${tool} .tool-figure`)).toBe('$300–$800')
-  await tab.click(`${tool} .cost-stepper button:last-child`)
+  await tab.click(`${tool} .cost-count button:last-child`)
   await expect.poll(() => tab.evaluate(readText, `${tool} .tool-figure`)).toBe('$600–$1,600')
   await tab.type('#cost-place', 'Evanston')
   await expect.poll(() => tab.evaluate(readText, '#cost-place-note')).toContain('ask us')

@@ -59,17 +59,19 @@ function CostPlace({ hasArrivals = false }: CostPlaceProps) {
 
 /** The view through a cracked pane. */
 function CrackedView() {
-  const cracks =
-    'M84 40L70 31l-8 9 6 13 14 2 8-8zM70 31L52-10M62 40L-30 26M68 53L40 110M82 55l6 60M90 47l100 30M84 40L118-20M52 38l-4 24 20-9M66 22l24-4-6 22M90 18l28 14-6 22-22-7M64 62l20 8 28-16'
   return (
     <svg viewBox="0 0 170 90" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
       <path fill="var(--sky-1)" d="M-200-100h600v300h-600z" />
       <path fill="var(--foothill-0)" d="M-200 58L-80 44l50 10 40-24 26 16 22-12 34 18 40-16 40 16 230-8v40h-600z" />
-      <path fill="var(--tower-lit-1)" d="M98 66V42h8V32h9v10h5V24h11v42zM134 66V44h9v22zM78 66V50h11v16z" />
-      <path fill="var(--city-front)" d="M152 66V30h-4l2-4h6l2 4h-4v36zM-200 64h600v5h-600z" />
-      <path fill="var(--river-1)" d="M-200 69h600v60h-600z" />
-      <path fill="none" stroke="var(--frame-lo)" strokeWidth={3} strokeOpacity={0.7} d={cracks} />
-      <path fill="none" stroke="#fff" strokeWidth={1.3} d={cracks} />
+      <path fill="var(--tower-lit-0)" d="M102 66V42h8V32h9v10h5V24h11v42zM138 66V44h9v22zM22 66V50h11v16z" />
+      <path fill="var(--river-1)" d="M-200 66h600v60h-600z" />
+      <path
+        fill="none"
+        stroke="var(--ink)"
+        strokeWidth={1.4}
+        strokeLinejoin="round"
+        d="M80 46l6-9-8-7-9 4-2 10 6 6zM78 30l-4-17-20-23M69 34l-24-9L-40 8M67 44l-26 9-70 30M73 50l-9 20-6 40M80 46l14 19 11 45M86 37l31 6 83 24M81 32l12-16 22-30M74 13l-24 6-5 6-7 14 3 14 20 10 3 7 20 4 10-9 16-8 7-14-2-13-22-14z"
+      />
     </svg>
   )
 }
