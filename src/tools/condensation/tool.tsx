@@ -6,15 +6,15 @@ import { ToolSection } from '../kit/tool-section.tsx'
 import { cutOpen } from './drawings/cut-open.tsx'
 import { places } from './fog.ts'
 import styles from './tool.module.css'
-import { placeWords, condensation as words } from './words.ts'
+import { placeWords, section, condensation as words } from './words.ts'
 
 export const condensation = {
   name: 'condensation',
   id: 'fog',
   pages: ['doublePane'],
   Place: CondensationPlace,
-  find: { ...words.find, Picture: WipedPane, position: 2 },
-  links: [{ on: 'question-foggy', label: words.link }],
+  find: { ...section.find, Picture: WipedPane, position: 2 },
+  links: [{ on: 'question-foggy', label: section.link }],
 } satisfies Tool
 
 /** Whether it is a failed seal at all. Without scripts the choice is a group of radio buttons, and CSS shows its answer. */
@@ -25,12 +25,15 @@ function CondensationPlace() {
       name="condensation"
       tone="ice"
       title={words.title}
-      lead={words.lead}
+      lead={section.lead}
       pictures={cutOpen}
       className={styles.tool}
     >
       <Frame hasSill className={styles.window} role="group" aria-labelledby="fog-title">
-        <Drawing of={cutOpen[0]} alt="" className={styles.picture} />
+        {/* Nobody else needs to fetch it before the tool does. */}
+        <noscript className={styles.picture}>
+          <Drawing of={cutOpen[0]} alt="" />
+        </noscript>
         {places.map((place) => (
           <label key={place} className={styles.place}>
             <input type="radio" name="fog-place" value={place} /> {placeWords[place].label}

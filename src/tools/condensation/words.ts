@@ -38,13 +38,16 @@ export const placeWords = {
   },
 } as const satisfies Record<Place, object>
 
-/** The words of the section, and of the tool. */
-export const condensation = {
-  title: 'Where is the fog?',
+/** What the page says of the tool. */
+export const section = {
   lead: 'Only one of the three needs a repair.',
   find: { label: 'Where is the fog?', note: 'One tap' },
   /** Leads to the tool from a question. */
   link: 'Is it the seal? Find out',
+} as const
+
+export const condensation = {
+  title: 'Where is the fog?',
   unsaid: { said: 'Wipe the glass, inside and out.', figure: 'Tap where it is.' },
   hint: ['Not sure?', 'Wipe both sides. What is left is between the panes.'],
   threePlaces: 'Three places, one repair',

@@ -35,9 +35,9 @@ function CutOpenWindow(props: ComponentProps<'svg'>) {
 }
 
 /** Half drops down a face of the glass, which stand out to the right. */
-const drops = Array.from({ length: 22 }, (_, index) => {
-  const radius = 3 + 1.6 * Math.sin(5 * index)
-  return `M0 ${index * 8.4}a${radius} ${radius} 0 0 1 0 ${2 * radius}z`
+const drops = Array.from({ length: 26 }, (_, index) => {
+  const radius = 3.4 + Math.sin(5 * index)
+  return `M0 ${index * 7.5}a${radius} ${radius} 0 0 1 0 ${2 * radius}z`
 })
 
 /** Water on the outside, between the panes and on the room side, and the haze before it. */
