@@ -102,32 +102,3 @@ export function AreaTable({ caption, columns, rows }: AreaTableProps) {
     />
   )
 }
-
-type PriceTableProps = {
-  caption: string
-  columns: readonly [string, string, string]
-  rows: readonly { readonly see: string; readonly does: string; readonly price: string }[]
-}
-
-/** What a visitor sees, what is done about it, and what that usually costs. */
-export function PriceTable({ caption, columns, rows }: PriceTableProps) {
-  const classNames = [undefined, styles.does]
-  return (
-    <Table
-      className={`${styles.table} ${styles.prices}`}
-      caption={caption}
-      captionClassName={styles.caption}
-      columns={columns.map((label, index) => ({ label, className: classNames[index] }))}
-      rows={rows.map(({ see, does, price }) => ({
-        key: see,
-        cells: [
-          see,
-          does,
-          <span key="price" className={styles.price}>
-            {price}
-          </span>,
-        ],
-      }))}
-    />
-  )
-}

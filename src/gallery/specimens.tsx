@@ -28,7 +28,7 @@ import {
   SpacerBar,
   Split,
 } from '../components/section.tsx'
-import { AreaTable, PriceTable, Table } from '../components/table.tsx'
+import { AreaTable, Table } from '../components/table.tsx'
 import { WaysToReachUs } from '../components/ways-to-reach-us.tsx'
 import { Frame, Pane, WindowRow, WindowRowItem } from '../components/window.tsx'
 import { business } from '../content/business.ts'
@@ -129,16 +129,6 @@ export const specimens: Specimens = {
   'Fog window': () => <FogWindow {...home.hero} />,
   'Numbered steps': () => <NumberedSteps steps={home.emergency.steps} />,
   'Callout list': () => <CalloutList items={home.emergency.steps} orientation="horizontal" />,
-  'Price table': () => (
-    <PriceTable
-      caption="What it usually costs"
-      columns={['What you see', 'What we do', 'Typical price']}
-      rows={[
-        { see: 'Drafts and cold spots', does: 'Replace the worn seals.', price: '$150–$300' },
-        { see: 'Stuck cranks and locks', does: 'Repair or replace the hardware.', price: 'Free quote' },
-      ]}
-    />
-  ),
   Split: () => (
     <Split picture={<Frame>Picture</Frame>} pictureSide="right">
       <p>Words</p>

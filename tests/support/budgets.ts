@@ -16,7 +16,7 @@ export interface Budget {
 }
 
 /** Of a document, compressed with brotli. */
-export const maxDocumentBytes = 30 * kilobyte
+export const maxDocumentBytes = 31 * kilobyte
 
 /** The sum of all layout shifts stays below it. */
 export const maxLayoutShift = 0.003
@@ -68,15 +68,16 @@ export const budgets = {
     unit: 'bytes',
     advice: 'Look at what its folder in src/tools imports.',
   },
-  homeHeight: { name: 'its height on a phone', limit: 9500, unit: 'px', advice: folding },
-  servicesHeight: { name: 'its height on a phone', limit: 6850, unit: 'px', advice: folding },
+  homeHeight: { name: 'its height on a phone', limit: 10_000, unit: 'px', advice: folding },
+  servicesHeight: { name: 'its height on a phone', limit: 7700, unit: 'px', advice: folding },
   servicePageHeight: { name: 'its height on a phone', limit: 7500, unit: 'px', advice: folding },
+  toolPageHeight: { name: 'its height on a phone', limit: 8200, unit: 'px', advice: folding },
   aboutHeight: { name: 'its height on a phone', limit: 5500, unit: 'px', advice: folding },
   contactHeight: { name: 'its height on a phone', limit: 4000, unit: 'px', advice: folding },
   faqHeight: { name: 'its height on a phone', limit: 4800, unit: 'px', advice: folding },
   endHeight: {
     name: 'the height of form and footer on a phone',
-    limit: 2000,
+    limit: 1900,
     unit: 'px',
     advice: 'Look at the fields of the form and the lists of the footer.',
   },

@@ -4,13 +4,15 @@ import { type Budget, budgets, expectWithin } from '../support/budgets.ts'
 import { builtPaths } from '../support/pages.ts'
 import { expect, test } from '../support/test.ts'
 
-const { home, services, about, contact, faq } = pages
+const { home, services, glass, doublePane, about, contact, faq } = pages
 const viewport = { width: 390, height: 844 }
 
-/** How long a page may be, folded as it arrives. The others are pages of a service. */
+/** How long a page may be as it arrives. The others are pages of a service. */
 const heights: Readonly<Record<string, Budget>> = {
   [home.path]: budgets.homeHeight,
   [services.path]: budgets.servicesHeight,
+  [glass.path]: budgets.toolPageHeight,
+  [doublePane.path]: budgets.toolPageHeight,
   [about.path]: budgets.aboutHeight,
   [contact.path]: budgets.contactHeight,
   [faq.path]: budgets.faqHeight,

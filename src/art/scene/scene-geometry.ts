@@ -64,8 +64,15 @@ function shadeRibs(summit: number, isMajor: boolean, random: () => number): Poin
     const [x, y] = [start[0] + 5, start[1] + (isMajor ? 16 : 14)]
     const width = (isMajor ? 15 : 11) + random() * 5
     const drop = footY - y
-    // biome-ignore format: right edge downwards, then left edge upwards, in shares of the rib's width and drop
-    const shares: Point[] = [[0, 0], [.5, .17], [.25, .26], [1, .52], [.75, .62], [1.5, 1], [.25, 1], [-.1, .64], [.2, .5], [-.35, .24]]
+    // Right edge downwards, then left edge upwards, in shares of the rib's width and drop. The home page carries each point.
+    const shares: Point[] = [
+      [0, 0],
+      [0.4, 0.24],
+      [1, 0.54],
+      [1.5, 1],
+      [0.25, 1],
+      [-0.1, 0.5],
+    ]
     return shares.map(([across, down]): Point => [x + width * across, y + drop * down])
   })
 }

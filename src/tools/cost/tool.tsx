@@ -1,8 +1,5 @@
 import { scene } from '../../art/scene/scene.tsx'
 import { FactList } from '../../components/lists.tsx'
-import { PriceTable } from '../../components/table.tsx'
-import { arrivalGroups } from '../../content/places.ts'
-import { formatRange } from '../../lib/format.ts'
 import type { Tool } from '../kit/tool.ts'
 import { ToolSection } from '../kit/tool-section.tsx'
 import { describeCost } from './describe-cost.ts'
@@ -10,7 +7,7 @@ import { costPanes } from './drawings/panes.tsx'
 import styles from './tool.module.css'
 import { problems, section, words } from './words.ts'
 
-const { title, lead, find, links, table } = section
+const { title, lead, find, links } = section
 
 export const cost = {
   name: 'cost',
@@ -26,9 +23,9 @@ export const cost = {
 } satisfies Tool
 
 /** What the tool says to each problem alone. */
-const rows = problems.map(({ id, name, note }) => {
+const pricesOfProblems = problems.map(({ id, name }) => {
   const [row] = describeCost({ counts: { [id]: 1 }, place: '' }).rows
-  return { see: name, does: note, price: row?.value ?? '' }
+  return { term: name, description: row?.value ?? '' }
 })
 
 const times = [
@@ -36,23 +33,12 @@ const times = [
   { term: words.sameDay.value, description: `${words.sameDay.name}. ${words.custom}` },
 ]
 
-const arrivals = arrivalGroups.map(({ name, minutes, places }) => ({
-  term: name,
-  description: `${formatRange(minutes)} minutes to arrive, on average: ${places.join(', ')}`,
-}))
-
-type CostPlaceProps = {
-  /** Whether the page says in another section how soon somebody is where. */
-  hasArrivals?: boolean
-}
-
 /** Six panes, of which each is something that can be wrong with a window, and what it costs. */
-function CostPlace({ hasArrivals = false }: CostPlaceProps) {
+function CostPlace() {
   const pictures = [scene, costPanes.broken]
   return (
     <ToolSection id="cost" name="cost" tone="ice" title={title} lead={lead} pictures={pictures} className={styles.tool}>
-      <PriceTable {...table} rows={rows} />
-      <FactList facts={hasArrivals ? times : [...times, ...arrivals]} termsAre="words" />
+      <FactList facts={[...pricesOfProblems, ...times]} termsAre="words" />
     </ToolSection>
   )
 }

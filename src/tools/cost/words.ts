@@ -124,5 +124,4 @@ export const section = {
   lead: 'Typical ranges, by what you see. Your own price is free and in writing.',
   find: { label: 'What will it cost?', note: 'One tap' },
   links: { mine: 'What will mine cost?', range: 'Find your range' },
-  table: { caption: 'What it usually costs', columns: ['What you see', 'What we do', 'Typical price'] },
 } as const

@@ -35,7 +35,7 @@ export function HomePage({ tools }: { tools: typeof allTools }) {
       <HomeHero />
       <FindOut currentPath={pages.home.path} />
       <EmergencySection />
-      <tools.cost.Place hasArrivals />
+      <tools.cost.Place />
       <Section id="residential" tone="snow">
         <SectionHead sectionId="residential" {...residential} />
         <HomeTypes />
@@ -135,9 +135,7 @@ function ReasonsWindow() {
           <p>{why.ask}</p>
           <ButtonRow>
             <SmsButton />
-            <div className="hidden-on-phones">
-              <QuoteLink>{site.quote}</QuoteLink>
-            </div>
+            <QuoteLink>{site.quote}</QuoteLink>
           </ButtonRow>
         </LitPane>
       </Frame>

@@ -52,7 +52,7 @@ export const home = {
   residential: {
     eyebrow: 'Residential window repair',
     title: 'Whatever kind of window your home has',
-    lead: 'Tell us what you see. We tell you, free of charge, whether it can be repaired and what it will cost.',
+    lead: 'Tell us what you see. We tell you, free, if it can be repaired and what it costs.',
     homesLabel: 'Four types of home',
     homes: [
       {
@@ -114,7 +114,7 @@ export const home = {
   foggy: {
     eyebrow: 'Foggy window specialists',
     title: 'You can’t wipe it off because it’s inside.',
-    lead: 'Two panes, sealed around the edge. When the seal cracks, damp air gets in and condenses where no cloth can reach. Often the window itself can stay.',
+    lead: 'When the seal around the edge cracks, damp air condenses where no cloth can reach. Often the window itself can stay.',
     facts: [
       { term: `${formatRange(claims.sealFailureYears)} yrs`, description: 'when most seals fail' },
       { term: formatMoneyRange(prices.foggyReseal), description: 'to reseal a foggy unit' },
@@ -165,7 +165,7 @@ export const home = {
   areas: {
     eyebrow: 'Service areas',
     title: 'How soon we reach you',
-    lead: 'Average emergency arrival by area. The further out, the longer the drive.',
+    lead: 'Average emergency arrival, by area.',
   },
   how: {
     eyebrow: 'How it works',
