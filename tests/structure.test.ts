@@ -75,8 +75,8 @@ const arrows: Readonly<Record<string, readonly string[]>> = {
 const formContract = ['request', 'endpoint', 'words', 'describe'].map((name) => `src/form/${name}.ts`)
 
 /** Folders that are still to be divided or merged. The list only gets shorter, as do the numbers in `limits`. */
-const largeFolders = ['src/components']
-const limits = { files: 740, lines: 60_400, smallFiles: 112 }
+const largeFolders: readonly string[] = ['src/components']
+const limits = { files: 680, lines: 58_800, smallFiles: 92 }
 
 const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { encoding: 'utf8' })
 const files = listed.split('\n').filter((file) => file && !/^package-lock\.json$|\.(woff2|jpg|png)$/.test(file))
