@@ -9,7 +9,8 @@ import { failAt, waitForWebFonts } from '../support/pages.ts'
 import { shownPhone } from '../support/shown.ts'
 import { expect, test } from '../support/test.ts'
 
-test.use({ allowedConsole: /status of 404/ })
+// That the hosts respond with these pages is tested in tests/hosts.
+test.use({ allowedConsole: /status of (404|500)|ERR_FAILED|dynamically imported module/ })
 
 test('an unknown path gets the 404 page, with its status, a way home, the services and the phone', async ({ page }) => {
   const said: string[] = []
@@ -36,9 +37,6 @@ test('search engines are asked to leave it out', async ({ page }) => {
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
   await expect(page.locator('link[rel=canonical]')).toHaveCount(0)
 })
-
-// That the hosts respond with this page is tested in tests/hosts.
-test.use({ allowedConsole: /status of 500|ERR_FAILED|dynamically imported module/ })
 
 const { path } = pages.about
 const callName = `${site.call} ${formatPhone(business.phone)}`

@@ -33,6 +33,17 @@ export interface Visit {
 
 const screenHeight = { 390: 844, 820: 1180, 1440: 900 } as Readonly<Record<number, number>>
 
+/** What the page says; not its tools, which say something else once their scripts have come. */
+export function readPageText(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const tools = [...document.querySelectorAll<HTMLElement>('[data-tool]')]
+    for (const tool of tools) tool.style.display = 'none'
+    const text = document.body.innerText
+    for (const tool of tools) tool.style.display = ''
+    return text
+  })
+}
+
 export async function recordVisit(context: BrowserContext, url: string, width: number): Promise<Visit> {
   const page = await context.newPage()
   await page.setViewportSize({ width, height: screenHeight[width] ?? 800 })
@@ -58,7 +69,7 @@ export async function recordVisit(context: BrowserContext, url: string, width: n
   // Fonts that are asked for early hold up the load event.
   const response = await page.goto(url, { waitUntil: 'domcontentloaded' })
   await page.waitForFunction(hasLaidOutSections)
-  const textBeforeFonts = await page.evaluate(() => document.body.innerText)
+  const textBeforeFonts = await readPageText(page)
   fonts.resolve()
   await waitForWebFonts(page)
   await page.waitForLoadState('networkidle')

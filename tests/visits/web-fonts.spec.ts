@@ -4,6 +4,7 @@ import { create } from 'fontkitten'
 import { estimateForm } from '../../src/form/words.ts'
 import { builtPaths, openPage, readPaintedFamilies, waitForWebFonts } from '../support/pages.ts'
 import { expect, test } from '../support/test.ts'
+import { readPageText } from '../support/visit.ts'
 
 test.use({ allowedConsole: /status of 404/ })
 
@@ -65,7 +66,7 @@ test.describe('while the web fonts are on their way', () => {
   for (const path of builtPaths()) {
     test(`all of ${path} is there to be read, searched and printed`, async ({ visit }) => {
       const { page, textBeforeFonts } = await visit(path)
-      const text = await page.evaluate(() => document.body.innerText)
+      const text = await readPageText(page)
       expect(listLines(textBeforeFonts)).toEqual(listLines(text))
       expect(textBeforeFonts.length).toBeGreaterThan(2000)
     })

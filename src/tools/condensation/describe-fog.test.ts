@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { prices } from '../../content/claims.ts'
 import { describeAnswer, describeFinding, describeRoom } from './describe-fog.ts'
 import { changeUnit, fogCodec, glasses, say } from './fog.ts'
 
@@ -21,11 +22,19 @@ test.each([
   expect(values.map((entry) => entry.join('=')).join('&')).toBe(kept)
 })
 
+const { foggyReseal: reseal, foggyUnit: unit } = prices
+
 test.each([
   ['fog=outside', 'Fog on the outside. It wipes off.'],
-  ['fog=between', 'Fog between the panes. It does not wipe off. Range shown: $150–$600.'],
-  ['fog=between&film=no', 'Fog between the panes. It does not wipe off. No white film. Range shown: $150–$300.'],
-  ['fog=between&film=yes', 'Fog between the panes. It does not wipe off. White film. Range shown: $300–$600.'],
+  ['fog=between', `Fog between the panes. It does not wipe off. Range shown: $${reseal.from}–$${unit.to}.`],
+  [
+    'fog=between&film=no',
+    `Fog between the panes. It does not wipe off. No white film. Range shown: $${reseal.from}–$${reseal.to}.`,
+  ],
+  [
+    'fog=between&film=yes',
+    `Fog between the panes. It does not wipe off. White film. Range shown: $${unit.from}–$${unit.to}.`,
+  ],
   ['fog=room', 'Fog on the room side. It wipes off.'],
   ['fog=room&out=-9.4&unit=F', 'Fog on the room side. It wipes off. −9.4 °F outside.'],
   ['fog=room&humidity=35&glass=single', 'Fog on the room side. It wipes off. 35% humidity, a single pane.'],

@@ -27,7 +27,7 @@ test('one tap is an answer; windows are counted for each problem, and prices add
   await expect(strip).toContainText(/Fog between the panes, 1 window; a draft, 2 windows.*\$450–\$1,200/)
   await expect(getValue(tool, 'A draft × 2')).toHaveText('$300–$600')
   await see(tool, 'Something else')
-  await expect(strip).toContainText('$450–$1,200+ quote')
+  await expect(strip).toContainText('$450–$1,200 + quote')
   await expect(getValue(tool, 'Something else')).toHaveText('Free quote')
   await expect(getValue(tool, 'Can take more than a day')).toHaveText('Planned with you')
   await tool.getByRole('combobox', { name: 'Fog between the panes' }).selectOption('30')

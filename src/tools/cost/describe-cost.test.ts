@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { prices } from '../../content/claims.ts'
 import { listNamedIssues } from '../../content/testing-issues.ts'
 import { describeCost } from './describe-cost.ts'
 import { codec } from './price-problems.ts'
@@ -9,16 +10,26 @@ function ask(query: string) {
   return describeCost(codec.read(new URLSearchParams(query)))
 }
 
+const { repair, glassUnit, foggyReseal, foggyUnit, sealReplacement } = prices
+
+function sayRange(from: number, to: number): string {
+  return `$${from.toLocaleString('en-CA')}–$${to.toLocaleString('en-CA')}`
+}
+
+const fog = sayRange(foggyReseal.from, foggyUnit.to)
+const drafts = sayRange(8 * sealReplacement.from, 8 * sealReplacement.to)
+const mixed = sayRange(glassUnit.from + 2 * sealReplacement.from, glassUnit.to + 2 * sealReplacement.to)
+
 test.each([
-  ['at=Evanston', '$150–$800', 'My window in Evanston needs repair.'],
-  ['cost=fog.1', '$150–$600', 'Fog between the panes, 1 window. Range shown: $150–$600.'],
-  ['cost=draft.8', '$1,200–$2,400', 'A draft, 8 windows. Range shown: $1,200–$2,400.'],
+  ['at=Evanston', sayRange(repair.from, repair.to), 'My window in Evanston needs repair.'],
+  ['cost=fog.1', fog, `Fog between the panes, 1 window. Range shown: ${fog}.`],
+  ['cost=draft.8', drafts, `A draft, 8 windows. Range shown: ${drafts}.`],
   ['cost=other.2&at=17+Ave', 'Free quote', 'Something else, 2 windows. 17 Ave. Free quote, please.'],
   ['cost=draft.6,stuck.30', 'One quote', 'A draft, 6 windows; a stuck crank or lock, 30 windows. One quote, please.'],
   [
     'cost=stuck.1,broken.1,draft.2&at=Evanston',
-    '$600–$1,400',
-    'Broken glass, 1 window; a draft, 2 windows; a stuck crank or lock, 1 window. Evanston. Range shown: $600–$1,400 and a quote for a stuck crank or lock.',
+    mixed,
+    `Broken glass, 1 window; a draft, 2 windows; a stuck crank or lock, 1 window. Evanston. Range shown: ${mixed} and a quote for a stuck crank or lock.`,
   ],
 ])('%s: %s, and what goes along', (query, figure, line) => {
   const { answer, finding } = ask(query)
@@ -26,13 +37,13 @@ test.each([
   expect(finding?.line).toBe(line)
 })
 
-/** The stated prices, as the specification gives them for one window. */
+/** The stated prices for one window. */
 const stated: Readonly<Record<string, readonly [from: number, to: number]>> = {
-  broken: [300, 800],
-  fog: [150, 600],
-  draft: [150, 300],
+  broken: [glassUnit.from, glassUnit.to],
+  fog: [foggyReseal.from, foggyUnit.to],
+  draft: [sealReplacement.from, sealReplacement.to],
   stuck: [0, 0],
-  glass: [300, 800],
+  glass: [glassUnit.from, glassUnit.to],
   other: [0, 0],
 }
 
@@ -47,11 +58,10 @@ test('every combination of problems, with none to four windows each, adds up and
     const said = JSON.stringify({ answer, facts, rows, finding })
     const counts = combination.map((entry) => [entry.split('.')[0] ?? '', Number(entry.split('.')[1])] as const)
     const repairs = counts.reduce((sum, [, count]) => sum + count, 0)
-    const [from = 0, to] = [0, 1].map((end) =>
+    const [from = 0, to = 0] = [0, 1].map((end) =>
       counts.reduce((sum, [id, count]) => sum + (stated[id]?.[end] ?? 0) * count, 0),
     )
-    if (from > 0 && repairs < 9)
-      expect(answer.figure).toBe(`$${from.toLocaleString('en-CA')}–$${to?.toLocaleString('en-CA')}`)
+    if (from > 0 && repairs < 9) expect(answer.figure).toBe(sayRange(from, to))
     expect(rows).toHaveLength(counts.length)
     expect(said).not.toMatch(/undefined|NaN|null/)
     expect(new Set(said.match(/\d+–\d+ hours/g))).toEqual(new Set(['1–3 hours']))

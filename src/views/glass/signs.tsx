@@ -1,7 +1,5 @@
 import { SmsButton } from '../../components/buttons.tsx'
-import { Drawing } from '../../components/drawing.tsx'
 import { Quantity } from '../../components/measures.tsx'
-import { decision } from './drawings/decision-windows.tsx'
 import styles from './signs.module.css'
 import { glass } from './words.ts'
 
@@ -13,7 +11,7 @@ export function Signs() {
     <>
       <div className={styles.sides}>
         {signs.sides.map((side) => (
-          <SignList key={side.id} {...side} />
+          <SignList key={side.title} {...side} />
         ))}
       </div>
       <div className={styles.ask}>
@@ -26,13 +24,10 @@ export function Signs() {
 
 type Side = (typeof signs.sides)[number]
 
-function SignList({ id, title, signs: list, work, price }: Side) {
+function SignList({ title, signs: list, work, price }: Side) {
   return (
     <div className={styles.side}>
-      <div className={styles.head}>
-        <Drawing of={decision[id]} alt="" className={`fluid ${styles.picture}`} />
-        <h3 className={styles.title}>{title}</h3>
-      </div>
+      <h3 className={styles.title}>{title}</h3>
       <ul>
         {list.map(({ see, description }) => (
           <li key={see} className={styles.sign}>

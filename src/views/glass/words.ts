@@ -22,7 +22,6 @@ export const glass = {
   signs: {
     sides: [
       {
-        id: 'repair',
         title: 'Signs it can be repaired',
         signs: [
           {
@@ -40,7 +39,6 @@ export const glass = {
         price: formatMoneyRange(prices.sealReplacement),
       },
       {
-        id: 'replace',
         title: 'Signs it is time for new glass',
         signs: [
           { see: 'A crack, a hole or a chip at the edge', description: 'Each swing in temperature works it longer.' },
