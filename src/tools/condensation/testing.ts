@@ -10,4 +10,19 @@ export const example: ToolExample = {
     line: 'Fog on the room side. It wipes off. −28\u00a0°C outside, 21\u00a0°C in the room, 35% humidity, double glass.',
   },
   nonsense: ['fog=', 'fog=<b>', 'fog=constructor', 'out=warm&humidity=900&glass=argon', 'film=yes'],
+  steps: [
+    { act: (tab) => tab.click('#fog label:has([value="room"])'), figure: 'Nothing to repair' },
+    {
+      act: async (tab) => {
+        await tab.evaluate(() => document.querySelector<HTMLElement>('#fog [type="range"]')?.focus())
+        await tab.press('ArrowLeft')
+      },
+      figure: 'Under 21%',
+      request: ['', 'Fog on the room side. It wipes off. −21\u00a0°C outside.'],
+    },
+    {
+      act: (tab) => tab.click('#fog label:has([value="outside"])'),
+      request: ['', 'Fog on the outside. It wipes off. −21\u00a0°C outside.'],
+    },
+  ],
 }

@@ -17,6 +17,14 @@ export const example: ToolExample = {
     line: '2 panes of glass: about 36 × 30 in, give or take 1¼ in, from a photo; 34 3/8 × 46 1/16 in, as measured.',
   },
   nonsense: ['size=', 'size=tallxwide', 'size=36x30*none', 'size=<b>_constructor'],
+  steps: [
+    { act: (tab) => tab.type('#size label:first-of-type input', '34 3/8') },
+    {
+      act: (tab) => tab.type('#size label:last-of-type input', '46 1/16'),
+      figure: '34 3/8 × 46 1/16 in',
+      request: ['', 'Glass: 34 3/8 × 46 1/16 in, as measured.'],
+    },
+  ],
 }
 
 /** Of the drawn window, in its pixels: first of the paper, then of the glass, clockwise from the top left. */

@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { expect, type Locator, type Page } from '@playwright/test'
+import type { Tab } from '../../../tests/engines/engine.ts'
 
 /** What the tests of all tools need of one: `example` in its testing.ts. */
 export type ToolExample = {
@@ -11,6 +12,19 @@ export type ToolExample = {
   answered: { query: string; figure: string; line: string }
   /** Queries in which there is nothing that the tool understands. */
   nonsense: readonly string[]
+  /** What is done in every engine, one after the other. */
+  steps: readonly Step[]
+}
+
+/** Something that is done in a tool, and what is then there. */
+export type Step = {
+  act: (tab: Tab) => Promise<void>
+  /** The answer. */
+  figure?: string
+  /** Other words in the tool. */
+  shows?: string
+  /** What a link to the form writes there: the issue and the message. */
+  request?: readonly [issue: string, message: string]
 }
 
 /** Every tool, by its folder: browser tests cannot read all-tools.ts, which imports CSS modules. */

@@ -10,4 +10,21 @@ export const example: ToolExample = {
     line: 'One window. Glass: cracked, chipped or broken. Between the panes: fog or drops. A draft. A crank, hinge or lock fails. Age: 15 years or more. Range shown: $450–$1,100 and a quote.',
   },
   nonsense: ['signs=', 'signs=7,<b>', 'signs=constructor'],
+  // The screen is narrow: the next question takes the place of the one that was answered, a moment later.
+  steps: [
+    { act: (tab) => tab.click('#signs label:has([value="whole"])'), shows: 'And between the panes?' },
+    {
+      act: (tab) => tab.click('#signs label:has([value="fog"])'),
+      figure: '$150–$600',
+      shows: 'Anything else?',
+      request: ['foggy', 'One window. Glass: whole. Between the panes: fog or drops. Range shown: $150–$600.'],
+    },
+    { act: (tab) => tab.click('#signs .signs-steps button'), shows: 'And between the panes?' },
+    {
+      act: (tab) => tab.click('#signs label:has([value="film"])'),
+      figure: '$300–$600',
+      shows: 'Anything else?',
+      request: ['foggy', 'One window. Glass: whole. Between the panes: white film that stays. Range shown: $300–$600.'],
+    },
+  ],
 }
