@@ -1,49 +1,43 @@
 import { chromium } from '@playwright/test'
 import { chooseLaunchOptions } from '../../tests/support/find-browser.ts'
 import { filterMainThread, type TraceEvent } from '../../tests/support/trace.ts'
-import { type SliderMeasurement, takeMedian, type WipingMeasurement } from './report.ts'
+import { summarizeTimes, takeMedian } from '../figures.ts'
 
 /** A point of the glass, in shares of its size. */
 type GlassPoint = readonly [x: number, y: number]
 
-/** From the middle to one side, to the other and back. */
+/** The handle of the slider, from the middle to one side, to the other and back. */
 const draggedPath = Array.from(
   { length: 61 },
   (_, step): GlassPoint => [0.5 + 0.45 * Math.sin((step / 60) * 2 * Math.PI), 0.5],
 )
 
-/** From side to side and down, without the handle of the slider. */
+/** From side to side and down, without the handle. */
 const wipedPath = Array.from(
   { length: 91 },
   (_, step): GlassPoint => [0.1 + 0.65 * Math.abs(Math.sin(step / 9)), 0.2 + (0.6 * step) / 90],
 )
 
-/** The middle one of several times that the home page's fog is dragged by the handle of its slider. */
-export async function measureSlider(siteOrigin: string, times: number): Promise<SliderMeasurement> {
-  const results: SliderMeasurement[] = []
+/** How long the fog keeps the main thread busy under a finger, in milliseconds: medians of several times. */
+export async function measureFog(siteOrigin: string, times: number) {
+  const drags: number[] = []
+  const wipes: ReturnType<typeof summarizeTimes>[] = []
   for (let time = 0; time < times; time++) {
-    const events = await traceFog(siteOrigin, [0.9, 0.5], draggedPath)
-    const tasks = events.filter(({ name, dur }) => name === 'RunTask' && dur)
-    results.push({ longestTask: Math.max(...tasks.map(({ dur = 0 }) => dur / 1000)), tasks: tasks.length })
+    drags.push(findLongestTask(await traceFog(siteOrigin, [0.9, 0.5], draggedPath)))
+    wipes.push(summarizeTimes(listFrames(await traceFog(siteOrigin, [0.1, 0.2], wipedPath))))
   }
-  return takeMiddle(results, ({ longestTask }) => longestTask)
+  return {
+    longestTask: takeMedian(drags),
+    wipedFrame: { median: takeMedian(wipes.map(({ p50 }) => p50)), p95: takeMedian(wipes.map(({ p95 }) => p95)) },
+  }
 }
 
-/** The middle one of several times that a finger wipes the home page's fog. */
-export async function measureWiping(siteOrigin: string, times: number): Promise<WipingMeasurement> {
-  const results: WipingMeasurement[] = []
-  for (let time = 0; time < times; time++) results.push(readFrames(await traceFog(siteOrigin, [0.1, 0.2], wipedPath)))
-  return takeMiddle(results, ({ median }) => median)
+function findLongestTask(events: readonly TraceEvent[]): number {
+  return Math.max(...events.filter(({ name }) => name === 'RunTask').map(({ dur = 0 }) => dur / 1000))
 }
 
-function takeMiddle<Result>(results: readonly Result[], read: (result: Result) => number): Result {
-  const [middle] = results.toSorted((a, b) => read(a) - read(b)).slice(Math.floor(results.length / 2))
-  if (!middle) throw new Error('Nobody has touched the fog')
-  return middle
-}
-
-/** A frame's work is its animation frame and the pointer events since the one before. */
-export function readFrames(events: readonly TraceEvent[]): WipingMeasurement {
+/** The work of each frame: its animation frame and the pointer events since the one before. */
+export function listFrames(events: readonly TraceEvent[]): number[] {
   const isPointerEvent = ({ name, args }: TraceEvent) =>
     name === 'EventDispatch' && args.data?.type?.startsWith('pointer') === true
   const work = events
@@ -57,8 +51,7 @@ export function readFrames(events: readonly TraceEvent[]): WipingMeasurement {
     frames.push(sinceFrame)
     sinceFrame = 0
   }
-  const sorted = frames.toSorted((a, b) => a - b)
-  return { frames: frames.length, median: takeMedian(frames), p95: sorted[Math.floor(sorted.length * 0.95)] ?? 0 }
+  return frames
 }
 
 const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true }

@@ -1,16 +1,14 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { loadavg, tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { describeMachine, formatTable, writeFigures } from '../figures.ts'
+import { describeMeasures, listMissed, type Site, startSite } from './attack-site.ts'
 import * as attacks from './attacks.ts'
-import before from './before.json' with { type: 'json' }
-import * as report from './report.ts'
-import { type Site, startSite } from './start-site.ts'
 
 /**
  * Attacks the site that was built last, and its receiver, over loopback connections: npm run attack. The figures go to
- * docs/load.md, and it fails where one is worse than it may be. --root DIR attacks another project's site,
- * --only NAME runs one attack and writes nothing, --json FILE writes the figures there instead.
+ * docs/load.md, and it fails where one is worse than it may be. --only NAME runs one attack and writes nothing.
  */
 const attackList: Record<string, [description: string, attack: attacks.Attack]> = {
   nothing: ['none, for comparison', attacks.sendNothing],
@@ -48,39 +46,38 @@ const attackList: Record<string, [description: string, attack: attacks.Attack]> 
   ],
 }
 
-const { values } = parseArgs({
-  options: { root: { type: 'string', default: '.' }, only: { type: 'string' }, json: { type: 'string' } },
-})
-const root = resolve(values.root)
-const load = loadavg()
-const results: Record<string, report.AttackResult> = {}
-for (const [name, [, attack]] of Object.entries(attackList)) {
+const { values } = parseArgs({ options: { only: { type: 'string' } } })
+const rows: [attack: string, whatItDid: string][] = []
+for (const [name, [description, attack]] of Object.entries(attackList)) {
   if (name !== (values.only ?? name)) continue
-  const result = await measure(attack)
-  results[name] = result
-  console.log(`${name}: ${report.describeResult(result)}${result.missed.map((bar) => `\n  MISSED: ${bar}`).join('')}`)
-  if (result.missed.length > 0) process.exitCode = 1
+  const { outcome, missed } = await measure(attack)
+  rows.push([description, outcome])
+  console.log(`${name}: ${outcome}${missed.map((bar) => `\n  MISSED: ${bar}`).join('')}`)
+  if (missed.length > 0) process.exitCode = 1
 }
-if (values.json) {
-  writeFileSync(values.json, `${JSON.stringify({ machine: report.describeMachine(), load, results }, null, 2)}\n`)
-} else if (!values.only) {
-  report.writeSection('attacks', report.formatAttackSection(attackList, before, results, report.describeMachine()))
+if (!values.only) writeFigures('docs/load.md', 'attacks', formatTable([['attack', describeMachine()], ...rows]))
+
+interface Result {
+  outcome: string
+  missed: string[]
 }
 
-async function measure(attack: attacks.Attack): Promise<report.AttackResult> {
+async function measure(attack: attacks.Attack): Promise<Result> {
   const folder = mkdtempSync(join(tmpdir(), 'attack-'))
   const controller = new AbortController()
   const timer = setTimeout(() => controller.abort(), 300_000)
   const sites: Site[] = []
   async function start(env?: Record<string, string>): Promise<Site> {
-    const site = await startSite(root, { REQUESTS_FOLDER: folder, ...env })
+    const site = await startSite({ REQUESTS_FOLDER: folder, ...env })
     sites.push(site)
     return site
   }
   try {
-    const { outcome, isMet } = await attack({ root, folder, start, signal: controller.signal })
+    const { outcome, isMet } = await attack({ folder, start, signal: controller.signal })
     const measures = await sites[0]?.stop()
-    return { outcome, ...(measures && { measures }), missed: measures ? report.listMissed(measures, isMet) : [] }
+    // There are none where the attack is not possible here.
+    if (!measures) return { outcome, missed: [] }
+    return { outcome: `${describeMeasures(measures)}; ${outcome}`, missed: listMissed(measures, isMet) }
   } catch (error) {
     return { outcome: `failed: ${(error as Error).message}`, missed: ['it could not be measured'] }
   } finally {

@@ -7,13 +7,11 @@ import { json } from 'node:stream/consumers'
 import { setTimeout as wait } from 'node:timers/promises'
 import { makePicture } from '../../tests/receivers/requests.ts'
 import { findFreePort } from '../../tests/support/start-program.ts'
-import type { Finding } from './report.ts'
-import type { Site } from './start-site.ts'
+import type { Finding, Site } from './attack-site.ts'
 import { countStatuses, encodeForm, encodePart, type Response, upload } from './upload.ts'
 
-/** Where an attack takes place: the project whose site is attacked, and the folder where that keeps requests. */
 export interface Place {
-  root: string
+  /** Where the site that is attacked keeps requests. */
   folder: string
   start(env?: Record<string, string>): Promise<Site>
   /** Aborted at the end of the attack, or when it takes too long. */
@@ -164,7 +162,7 @@ export function delayWebhooks(silent: 'mail server' | 'webhook', count: number):
 }
 
 /** The disk fills up while the site runs and something is still to be sent; then the site is started again. */
-export async function fillDisk({ start, root, folder, signal }: Place): Promise<Finding> {
+export async function fillDisk({ start, folder, signal }: Place): Promise<Finding> {
   try {
     execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=8g', 'tmpfs', folder], { stdio: 'ignore' })
   } catch {
@@ -183,7 +181,7 @@ export async function fillDisk({ start, root, folder, signal }: Place): Promise<
     const responses = [await upload({ port, pieces: encodeForm(), signal })]
     await wait(60_000)
     const logged = countLogBytes() - bytesBefore
-    const options = { cwd: root, env: { ...process.env, REQUESTS_FOLDER: folder } }
+    const options = { env: { ...process.env, REQUESTS_FOLDER: folder } }
     const list = spawnSync(process.execPath, ['server/requests.ts'], options)
     await stop()
     const next = await start(env).catch(() => undefined)

@@ -6,7 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { makePicture, readRows, sendRequest } from '../../tests/receivers/requests.ts'
 import { startMailServer } from '../../tests/support/owner-servers.ts'
 import { findFreePort, type ReceiverProcess, startProcess } from '../../tests/support/start-program.ts'
-import { describeMachine, formatReceiverSection, type ReceiverResult, writeSection } from './report.ts'
+import { describeMachine, formatTable, summarizeTimes, writeFigures } from '../figures.ts'
 
 /**
  * Requests with photos to the real receiver, which is killed and started again meanwhile, with a real mail server:
@@ -46,25 +46,34 @@ const seconds = (performance.now() - start) / 1000
 await waitForNotifications()
 const notifiedSeconds = (performance.now() - start) / 1000
 
-const result: ReceiverResult = {
-  requestCount,
-  visitorCount,
-  photosEach,
-  photoBytes,
-  kills: killAfter.length,
-  retries: tries - requestCount,
-  seconds,
-  notifiedSeconds,
-  latencies,
-  ...countMistakes(),
-}
+const mistakes = countMistakes()
 await receiver.kill('SIGTERM')
 await mailServer.stop()
 rmSync(folder, { recursive: true })
-const section = formatReceiverSection(result, describeMachine())
-console.log(section)
-writeSection('receiver', section)
-process.exitCode = result.lost + result.doubled + result.damaged + result.notSent > 0 ? 1 : 0
+
+const { p50, p95, p99, max } = summarizeTimes(latencies)
+const perSecond = (requestCount / seconds).toFixed(0)
+const photos = `${photosEach} photos of ${photoBytes / 1000} kB each`
+const figures = formatTable([
+  ['', describeMachine()],
+  ['requests', `${requestCount.toLocaleString('en-CA')} with ${photos}, ${visitorCount} at a time`],
+  ['killed and started again', `${killAfter.length} times`],
+  ['acknowledged', `${acknowledged.size} in ${seconds.toFixed(1)} s (${perSecond} a second)`],
+  [
+    'time to the acknowledgement, restarts included',
+    `p50 ${p50.toFixed(1)}, p95 ${p95.toFixed(1)}, p99 ${p99.toFixed(1)}, max ${max.toFixed(1)} ms`,
+  ],
+  ['sent again by the visitor', tries - requestCount],
+  ['all sent to the owner after', `${notifiedSeconds.toFixed(1)} s`],
+  ['acknowledged and lost', mistakes.lost],
+  ['stored twice', mistakes.doubled],
+  ['stored with other photos', mistakes.damaged],
+  ['not sent to the owner', mistakes.notSent],
+  ['sent to the owner twice', mistakes.sentTwice],
+])
+console.log(figures)
+writeFigures('docs/load.md', 'receiver', figures)
+process.exitCode = mistakes.lost + mistakes.doubled + mistakes.damaged + mistakes.notSent > 0 ? 1 : 0
 
 function startReceiver(): Promise<ReceiverProcess> {
   return startProcess([process.execPath, resolve('server/receive.ts')], env)
@@ -116,7 +125,7 @@ async function waitForNotifications(): Promise<void> {
   }
 }
 
-function countMistakes(): Pick<ReceiverResult, 'lost' | 'doubled' | 'damaged' | 'notSent' | 'sentTwice'> {
+function countMistakes() {
   const rows = readRows<{ id: string; name: string; key: string }>(
     database,
     'SELECT id, name, key FROM requests LEFT JOIN photos ON request_id = id ORDER BY id, position',

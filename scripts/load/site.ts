@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { listFiles, listPages } from '../../hosting/built-site.ts'
 import { isHidden } from '../../hosting/rules.ts'
 import { type HostName, startHost } from '../../tests/hosts/start-hosts.ts'
-import { describeLoad, describeMachine, formatSiteSection, type SiteResult, writeSection } from './report.ts'
+import { describeMachine, formatTable, summarizeTimes, writeFigures } from '../figures.ts'
 
 /**
  * A bounded load on loopback, each response checked against the files of the build: npm run load
@@ -26,18 +26,19 @@ interface Expectation {
 
 const expectations = listExpectations()
 const folder = mkdtempSync(join(tmpdir(), 'load-'))
-const results: SiteResult[] = []
+const rows = [['server', 'requests/s', 'p50', 'p95', 'p99', 'max', 'wrong responses']]
 for (const name of hostNames) {
   const { host, stop } = await startHost(name, 'dist', folder)
   if ('skipped' in host) console.log(`${name}: skipped, ${host.skipped}`)
-  else results.push(await putUnderLoad(name, host.port))
+  else rows.push([name, ...(await putUnderLoad(host.port))])
   await stop()
 }
 rmSync(folder, { recursive: true })
 
-for (const result of results) console.log(describeLoad(result))
-writeSection('site', formatSiteSection(results, { requestCount, visitorCount, machine: describeMachine() }))
-process.exitCode = results.some(({ mistakes }) => mistakes.length > 0) ? 1 : 0
+const requests = `${requestCount.toLocaleString('en-CA')} requests, ${visitorCount} at a time, on ${describeMachine()}`
+const figures = `${requests}\n\n${formatTable(rows)}`
+console.log(figures)
+writeFigures('docs/load.md', 'site', figures)
 
 function listExpectations(): Expectation[] {
   const files = listFiles('dist')
@@ -63,9 +64,10 @@ function hash(content: Buffer): string {
   return createHash('sha256').update(content).digest('hex')
 }
 
-async function putUnderLoad(name: string, port: number): Promise<SiteResult> {
+/** Requests a second, milliseconds and wrong responses. */
+async function putUnderLoad(port: number): Promise<string[]> {
   const agent = new Agent({ keepAlive: true, maxSockets: visitorCount })
-  const latencies: number[] = []
+  const milliseconds: number[] = []
   const mistakes: string[] = []
   let sent = 0
 
@@ -74,7 +76,7 @@ async function putUnderLoad(name: string, port: number): Promise<SiteResult> {
       const expected = expectations[sent++ % expectations.length] as Expectation
       const start = performance.now()
       const mistake = await findMistake(port, agent, expected).catch(String)
-      latencies.push(performance.now() - start)
+      milliseconds.push(performance.now() - start)
       if (mistake) mistakes.push(`${expected.path}: ${mistake}`)
     }
   }
@@ -83,7 +85,10 @@ async function putUnderLoad(name: string, port: number): Promise<SiteResult> {
   await Promise.all(Array.from({ length: visitorCount }, visit))
   const seconds = (performance.now() - start) / 1000
   agent.destroy()
-  return { name, latencies, mistakes, seconds }
+  for (const mistake of mistakes.slice(0, 10)) console.error(mistake)
+  if (mistakes.length > 0) process.exitCode = 1
+  const times = Object.values(summarizeTimes(milliseconds)).map((time) => time.toFixed(1))
+  return [(requestCount / seconds).toFixed(0), ...times, String(mistakes.length)]
 }
 
 /** What is wrong with the response, if anything. */

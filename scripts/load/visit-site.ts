@@ -2,7 +2,7 @@ import { get } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 import { parentPort, workerData } from 'node:worker_threads'
 import { makePicture } from '../../tests/receivers/requests.ts'
-import { summarizeTimes } from './report.ts'
+import { summarizeTimes } from '../figures.ts'
 import { encodeForm, upload } from './upload.ts'
 
 // Asks for a page every 50 ms and, when it is told to, sends visitors with photos: in a thread of its own, so that an

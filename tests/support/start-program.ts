@@ -61,14 +61,9 @@ export interface ReceiverProcess {
 }
 
 /** Starts a script that serves the receiver, in this folder or another, and waits until it says where. */
-export async function startProcess(
-  command: string[],
-  env: Record<string, string>,
-  cwd = process.cwd(),
-): Promise<ReceiverProcess> {
+export async function startProcess(command: string[], env: Record<string, string>): Promise<ReceiverProcess> {
   const [program = '', ...args] = command
   const child = spawn(program, args, {
-    cwd,
     env: { ...process.env, HOST: '127.0.0.1', PORT: '0', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
