@@ -14,47 +14,23 @@ interface Stage {
   isPrintedLive?: true
 }
 
-const unitReport = 'test-results/unit.json'
-const hostsReport = 'test-results/hosts.json'
-const receiversReport = 'test-results/receivers.json'
-const changedValuesReport = 'test-results/changed-values.json'
-const browserReport = 'test-results/e2e.json'
-
 /**
  * Stages of a row run one after the other, rows of a group side by side, so that no processor waits for the other. The
  * build is in the first group, because later stages read it; the rows of a group write to different folders.
  */
 const groups: Stage[][][] = [
   [
-    [
-      { name: 'Lint and format', command: 'biome check' },
-      { name: 'Unit tests', command: runVitest('unit', unitReport), report: unitReport },
-    ],
+    [{ name: 'Lint and format', command: 'biome check' }, vitestStage('Unit tests', 'unit')],
     [
       { name: 'Build', command: 'astro build', isBuild: true },
       { name: 'HTML', command: 'html-validate "dist/**/*.html"' },
     ],
   ],
   [
-    [{ name: 'Browser tests', command: 'playwright test', report: browserReport, isPrintedLive: true }],
-    [
-      { name: 'Types', command: 'npm run types' },
-      { name: 'Hosts', command: runVitest('hosts', hostsReport), report: hostsReport },
-    ],
-    [
-      {
-        name: 'Changed values',
-        command: runVitest('changed-values', changedValuesReport),
-        report: changedValuesReport,
-      },
-    ],
-    [
-      {
-        name: 'Receivers',
-        command: runVitest('receivers', receiversReport),
-        report: receiversReport,
-      },
-    ],
+    [{ name: 'Browser tests', command: 'playwright test', report: 'test-results/e2e.json', isPrintedLive: true }],
+    [{ name: 'Types', command: 'npm run types' }, vitestStage('Hosts', 'hosts')],
+    [vitestStage('Changed values', 'changed-values')],
+    [vitestStage('Receivers', 'receivers')],
   ],
 ]
 
@@ -63,8 +39,10 @@ const total = addCounts([...results.values()])
 console.log(`\n${groups.flat(2).map(describeResult).join('\n')}\n\n${describeCount(total)}`)
 process.exitCode = total.failed + total.notRun > 0 ? 1 : 0
 
-function runVitest(project: string, report: string): string {
-  return `vitest run --project ${project} --reporter=default --reporter=json --outputFile.json=${report}`
+function vitestStage(name: string, project: string): Stage {
+  const report = `test-results/${project}.json`
+  const command = `vitest run --project ${project} --reporter=default --reporter=json --outputFile.json=${report}`
+  return { name, command, report }
 }
 
 async function runStages(): Promise<Map<Stage, Count>> {
