@@ -1,8 +1,12 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http'
-import { extname, join } from 'node:path'
-import { Readable } from 'node:stream'
-import sirv from 'sirv'
+import { readFileSync, type Stats, statSync } from 'node:fs'
+import {
+  createServer,
+  type IncomingMessage,
+  type OutgoingHttpHeaders,
+  type RequestListener,
+  type Server,
+} from 'node:http'
+import { extname, join, resolve, sep } from 'node:path'
 import { type EstimateEndpoint, isReceiverPath } from '../src/form/endpoint.ts'
 import { listFiles, listPages, listRedirects } from './built-site.ts'
 import {
@@ -24,73 +28,63 @@ interface SiteServerOptions {
   receive?: RequestListener | undefined
 }
 
+interface SiteResponse {
+  status: number
+  headers: OutgoingHttpHeaders
+  body: Buffer | string
+}
+
 /** Serves a built site the way a good static host does. */
 export function createSiteServer({ root, endpoint, receive }: SiteServerOptions): Server {
   const responseHeaders = buildResponseHeaders(endpoint)
-  // `dev` looks each file up when it is asked for, so that a rebuild under a running server is served whole.
-  const serveFile = sirv(root, {
-    dev: true,
-    etag: true,
-    brotli: true,
-    gzip: true,
-    extensions: ['html'],
-    setHeaders: setFileHeaders,
-  })
+  const readFile = createFileReader(resolve(root))
   // Made from the pages that exist at the start; redirects to a page that a rebuild adds need a restart.
   const redirects = new Map(listRedirects(listPages(listFiles(root))).map(({ from, to }) => [from, to]))
-  const sendServerError = prepareServerError(root, responseHeaders)
+  // Read in advance, in case the disk is what fails.
+  const serverErrorFiles = new Map(versions.map(({ suffix }) => [`/500.html${suffix}`, readFile(`/500.html${suffix}`)]))
 
-  function respond(req: IncomingMessage, res: ServerResponse) {
+  function respond(req: IncomingMessage): SiteResponse {
     const url = req.url ?? ''
-    if (req.method !== 'GET' && req.method !== 'HEAD') {
-      res.setHeader('Allow', 'GET, HEAD')
-      return refuse(res, 405)
-    }
-    if (url.length > maxUrlLength) return refuse(res, 414)
+    if (req.method !== 'GET' && req.method !== 'HEAD') return buildText(405, refusalText[405], { Allow: 'GET, HEAD' })
+    if (url.length > maxUrlLength) return buildText(414, refusalText[414])
     const path = readPath(url)
-    if (path === undefined) return refuse(res, 400)
-
+    if (path === undefined) return buildText(400, refusalText[400])
     const movedTo = redirects.get(path)
-    if (movedTo) return redirect(res, movedTo, url)
-    if (isHidden(path)) return sendNotFound(req, res)
+    if (movedTo) return buildText(308, 'This page has moved.', { Location: movedTo + url.replace(/^[^?]*/, '') })
 
-    // sirv sends a 304 without these. A 304 means that the file has the visitor's ETag; other responses lose it again.
-    res.setHeader('Cache-Control', chooseCacheControl(path))
-    res.setHeader('Vary', 'Accept-Encoding')
-    res.setHeader('ETag', req.headers['if-none-match'] ?? '')
-    serveFile(req, res, () => sendNotFound(req, res))
+    const names = path === '/' ? ['/index.html'] : [path, `${path}.html`]
+    for (const name of isHidden(path) ? [] : names) {
+      const found = findVersion(readFile, name, req)
+      if (found) return buildFile(found, chooseCacheControl(path), req)
+    }
+    const notFound = findVersion(readFile, '/404.html', req)
+    return notFound
+      ? { status: 404, headers: { ...notFound.headers, 'Cache-Control': cacheControl.other }, body: notFound.content }
+      : buildText(404, 'There is no page at this URL.')
   }
 
-  function sendNotFound(req: IncomingMessage, res: ServerResponse): void {
-    delete req.headers['if-none-match']
-    delete req.headers.range
-    req.url = '/404'
-    res.removeHeader('ETag')
-    res.setHeader('Cache-Control', cacheControl.other)
-    res.statusCode = 404
-    serveFile(req, res, () => sendText(res, 404, 'There is no page at this URL.'))
-  }
-
-  function fail(req: IncomingMessage, res: ServerResponse, error: unknown): void {
-    console.error(error)
-    if (res.headersSent) res.destroy()
-    else sendServerError(req, res)
+  function respondToFailure(req: IncomingMessage): SiteResponse {
+    const noStore = { 'Cache-Control': cacheControl.noStore }
+    const page = findVersion((name) => serverErrorFiles.get(name), '/500.html', req)
+    return page
+      ? { status: 500, headers: { ...page.headers, ...noStore }, body: page.content }
+      : buildText(500, 'Something went wrong here.', noStore)
   }
 
   return createServer((req, res) => {
     const [path = ''] = req.url?.split('?', 1) ?? []
     if (receive && isReceiverPath(endpoint, path)) return receive(req, res)
-    for (const [name, value] of Object.entries(responseHeaders)) res.setHeader(name, value)
-    res.setHeader('Cache-Control', cacheControl.other)
-    dropUnsupportedRange(req)
-    dropRefusedEncodings(req)
-    holdHead(res)
-    closeFileWithResponse(res, (error) => fail(req, res, error))
+    let response: SiteResponse
     try {
-      respond(req, res)
+      response = respond(req)
     } catch (error) {
-      fail(req, res, error)
+      console.error(error)
+      response = respondToFailure(req)
     }
+    const { status, headers, body } = response
+    // Node works the length out by itself, except for HEAD; a 304 has none.
+    if (status !== 304) headers['Content-Length'] = Buffer.byteLength(body)
+    res.writeHead(status, { ...responseHeaders, ...headers }).end(body)
   })
 }
 
@@ -107,105 +101,98 @@ function readPath(url: string): string | undefined {
   }
 }
 
-/**
- * Removes a Range header that sirv would misread (several ranges, `bytes=-500`, `bytes=9-2`, `bytes=0-0`, other units,
- * If-Range, or a method other than GET); a server may ignore Range.
- */
-function dropUnsupportedRange(req: IncomingMessage): void {
-  const [, start, end] = /^bytes=(\d+)-(\d*)$/.exec(req.headers.range ?? '') ?? []
-  const isOrdered = end === '' || (Number(end) > 0 && Number(start) <= Number(end))
-  if (start === undefined || !isOrdered || req.method !== 'GET' || req.headers['if-range']) delete req.headers.range
+interface SiteFile {
+  content: Buffer
+  etag: string
+  lastModified: string
 }
 
-/** Drops encodings that a visitor refuses with `q=0`, since sirv only looks for their names. */
-function dropRefusedEncodings(req: IncomingMessage): void {
-  const accepted = String(req.headers['accept-encoding'] ?? '').split(',')
-  req.headers['accept-encoding'] = accepted.filter((encoding) => !/;\s*q=0(\.0*)?\s*$/.test(encoding)).join(',')
-}
+type ReadFile = (name: string) => SiteFile | undefined
 
-function setFileHeaders(res: ServerResponse, path: string): void {
-  res.removeHeader('ETag')
-  res.setHeader('Content-Type', chooseContentType(extname(path).slice(1) || 'html'))
-}
+/** More than the files of a site; those of a build that has gone are let go when there are so many. */
+const maxKeptFiles = 2000
 
-function redirect(res: ServerResponse, location: string, url: string): void {
-  const query = url.includes('?') ? url.slice(url.indexOf('?')) : ''
-  res.setHeader('Location', location + query)
-  sendText(res, 308, 'This page has moved.')
-}
-
-function refuse(res: ServerResponse, status: keyof typeof refusalText): void {
-  sendText(res, status, refusalText[status])
-}
-
-function sendText(res: ServerResponse, status: number, message: string): void {
-  res.statusCode = status
-  res.setHeader('Content-Type', chooseContentType('txt'))
-  // Node works the length out by itself, except for HEAD.
-  res.setHeader('Content-Length', Buffer.byteLength(message))
-  res.end(message)
-}
-
-// sirv writes the head of a response before it has opened the file. Held back until the first byte, the head can still
-// become that of the 500 page.
-function holdHead(res: ServerResponse): void {
-  const writeHead = res.writeHead.bind(res)
-  res.writeHead = (status: number, headers?: unknown) => {
-    if (!headers) return writeHead(status)
-    for (const [name, value] of Object.entries(headers)) res.setHeader(name, value)
-    // sirv sends every file with status 200, including the 404 page.
-    if (res.statusCode !== 404) res.statusCode = status
-    return res
+/** Reads the files of a folder, each once until it changes: however many visitors, what they are sent is there once. */
+function createFileReader(root: string): ReadFile {
+  const kept = new Map<string, SiteFile>()
+  return (name) => {
+    const path = join(root, name)
+    const stats = path.startsWith(root + sep) ? readStats(path) : undefined
+    if (!stats?.isFile()) return undefined
+    // Not by name, because on some disks a file has many: ABOUT.HTML and about.html are one.
+    const key = `${stats.ino} ${stats.size} ${stats.ctimeMs}`
+    const known = kept.get(key)
+    if (known) return known
+    const etag = `W/"${stats.size}-${stats.mtimeMs}"`
+    const file = { content: readFileSync(path), etag, lastModified: stats.mtime.toUTCString() }
+    if (kept.size >= maxKeptFiles) kept.clear()
+    kept.set(key, file)
+    return file
   }
 }
 
-// sirv pipes a file without handling errors. This handles them, closes the file when the visitor leaves, and sends no
-// more than Content-Length, because a rebuild may make the file longer meanwhile.
-function closeFileWithResponse(res: ServerResponse, onError: (error: Error) => void): void {
-  res.once('pipe', (file: Readable) => {
-    file.unpipe(res)
-    const sent = Readable.from(takeBytes(file, Number(res.getHeader('Content-Length'))))
-    sent.on('error', onError)
-    res.on('close', () => sent.destroy())
-    sent.pipe(res)
-  })
-}
-
-async function* takeBytes(source: Readable, length: number): AsyncGenerator<Buffer> {
-  let left = length
-  for await (const chunk of source as AsyncIterable<Buffer>) {
-    yield chunk.subarray(0, left)
-    left -= chunk.length
-    if (left <= 0) return
+/** What is at a path; undefined where there is nothing, or nothing can be, as with a name that is too long. */
+function readStats(path: string): Stats | undefined {
+  try {
+    return statSync(path, { throwIfNoEntry: false })
+  } catch {
+    return undefined
   }
 }
 
-const serverErrorFiles = [
-  { name: '500.html.br', encoding: 'br' },
-  { name: '500.html.gz', encoding: 'gzip' },
-  { name: '500.html', encoding: '' },
+/** What the build writes of a file, the smallest first. */
+const versions = [
+  { encoding: 'br', suffix: '.br' },
+  { encoding: 'gzip', suffix: '.gz' },
+  { encoding: undefined, suffix: '' },
 ]
 
-/** Returns what responds with the 500 page. The page is read in advance, in case the disk is what fails. */
-function prepareServerError(root: string, responseHeaders: Readonly<Record<string, string>>) {
-  const versions = serverErrorFiles
-    .map(({ name, encoding }) => ({ encoding, path: join(root, name) }))
-    .filter(({ path }) => existsSync(path))
-    .map(({ encoding, path }) => ({ encoding, body: readFileSync(path) }))
+interface FileVersion extends SiteFile {
+  headers: OutgoingHttpHeaders
+}
 
-  return (req: IncomingMessage, res: ServerResponse): void => {
-    const accepted = String(req.headers['accept-encoding'])
-    const version = versions.find(({ encoding }) => accepted.includes(encoding))
-    const body = version?.body ?? Buffer.from('Something went wrong here.')
-    // Removes the headers of the file that failed.
-    for (const name of res.getHeaderNames()) res.removeHeader(name)
-    for (const [name, value] of Object.entries(responseHeaders)) res.setHeader(name, value)
-    if (version?.encoding) res.setHeader('Content-Encoding', version.encoding)
-    res.setHeader('Content-Type', chooseContentType(version ? 'html' : 'txt'))
-    res.setHeader('Content-Length', body.length)
-    res.setHeader('Cache-Control', cacheControl.noStore)
-    res.setHeader('Vary', 'Accept-Encoding')
-    res.statusCode = 500
-    res.end(body)
+/** The smallest version of a file that the visitor accepts. */
+function findVersion(readFile: ReadFile, name: string, req: IncomingMessage): FileVersion | undefined {
+  const accepted = String(req.headers['accept-encoding'] ?? '')
+    .split(',')
+    .filter((encoding) => !/;\s*q=0(\.0*)?\s*$/.test(encoding))
+    .map((encoding) => encoding.split(';', 1)[0]?.trim().toLowerCase())
+  for (const { encoding, suffix } of versions) {
+    const file = !encoding || accepted.includes(encoding) ? readFile(name + suffix) : undefined
+    if (!file) continue
+    const headers: OutgoingHttpHeaders = {
+      'Content-Type': chooseContentType(extname(name).slice(1)),
+      Vary: 'Accept-Encoding',
+    }
+    if (encoding) headers['Content-Encoding'] = encoding
+    return { ...file, headers }
   }
+  return undefined
+}
+
+/** A file, the range of it that is asked for, or that the visitor has it. */
+function buildFile(file: FileVersion, cache: string, req: IncomingMessage): SiteResponse {
+  const { content, etag, lastModified } = file
+  const headers = { ...file.headers, 'Cache-Control': cache, ETag: etag, 'Last-Modified': lastModified }
+  if (req.headers['if-none-match'] === etag) return { status: 304, headers, body: '' }
+
+  // A server may ignore Range. This one understands a single range with a start.
+  const [, start, end] = /^bytes=(\d+)-(\d*)$/.exec(req.headers.range ?? '') ?? []
+  const isOrdered = end === '' || Number(start) <= Number(end)
+  if (start === undefined || !isOrdered || req.method !== 'GET' || req.headers['if-range']) {
+    return { status: 200, headers, body: content }
+  }
+  const body = content.subarray(Number(start), end === '' ? undefined : Number(end) + 1)
+  const isThere = body.length > 0
+  const range = isThere ? `${Number(start)}-${Number(start) + body.length - 1}` : '*'
+  return {
+    status: isThere ? 206 : 416,
+    headers: { ...headers, 'Content-Range': `bytes ${range}/${content.length}` },
+    body,
+  }
+}
+
+function buildText(status: number, body: string, headers: OutgoingHttpHeaders = {}): SiteResponse {
+  const common = { 'Content-Type': chooseContentType('txt'), 'Cache-Control': cacheControl.other }
+  return { status, headers: { ...common, ...headers }, body }
 }

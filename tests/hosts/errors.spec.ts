@@ -61,9 +61,10 @@ for (const host of hosts) {
   })
 
   test(`${host.name}: the 404 page is sent whole, whatever the visitor has of it`, async () => {
-    const { etag, 'last-modified': lastModified } = (await requestPath(host, '/nope')).headers
+    const { etag = '"any"', 'last-modified': lastModified = new Date().toUTCString() } = (
+      await requestPath(host, '/nope')
+    ).headers
     for (const headers of [{ 'if-none-match': etag }, { 'if-modified-since': lastModified }, { range: 'bytes=2-5' }]) {
-      if (!Object.values(headers)[0]) continue
       const { status, body } = await requestPath(host, '/nope', { headers })
       const isShort = 'if-none-match' in headers && differs(host.name, 'revalidatesNotFound')
       expect({ headers, status }).toEqual({ headers, status: isShort ? 304 : 404 })
