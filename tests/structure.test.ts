@@ -41,7 +41,7 @@ const arrows: Readonly<Record<string, readonly string[]>> = {
     'src/lib',
     'src/styles',
   ],
-  'src/views/shared': ['src/components', 'src/art', 'src/content', 'src/lib'],
+  'src/views/shared': ['src/fog', 'src/components', 'src/art', 'src/content', 'src/lib'],
   'src/views/receipts': [
     'src/views/shared',
     'src/views/errors',

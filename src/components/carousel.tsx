@@ -4,8 +4,8 @@ import styles from './carousel.module.css'
 type CarouselProps = {
   /** What is in it, for those who hear that they can scroll it: "Four types of home". */
   label: string
-  /** How many there are; the bar under the carousel has as many lengths. */
-  count: 3 | 4 | 5 | 6
+  /** How many there are, two to six; the bar under the carousel has as many lengths. */
+  count: number
   /** Narrow ones show more than one at a time. */
   cards?: 'wide' | 'narrow'
   /** One list, which wider screens lay out by its own styles. */

@@ -11,6 +11,9 @@ export const site = {
   /** The names of the menu and of the breadcrumb for screen readers. */
   mainMenu: 'Main',
   breadcrumb: 'Breadcrumb',
+  /** The name of the notices above a page for screen readers, and of the button that closes one. */
+  notices: 'Notices',
+  closeNotice: 'Close this notice',
   close: 'Close',
   call: 'Call',
   text: 'Text',
@@ -105,14 +108,15 @@ const formPrivacy: Readonly<Record<Delivery, readonly [stored: string, form: str
 export type LegalText = { readonly id: string; readonly title: string; readonly paragraphs: readonly string[] }
 
 /** The two texts that #privacy and #terms open, on every page. */
-export function listLegalTexts(delivery: Delivery): LegalText[] {
+export function listLegalTexts(delivery: Delivery, hasNotices = false): LegalText[] {
   const [stored, form] = formPrivacy[delivery]
+  const closedNotices = hasNotices ? ' Which notices you closed it keeps there too, until you close the tab.' : ''
   return [
     {
       id: 'privacy',
       title: 'Privacy',
       paragraphs: [
-        `${stored} It sets no cookies and counts no visits. It loads nothing from other companies.`,
+        `${stored}${closedNotices} It sets no cookies and counts no visits. It loads nothing from other companies.`,
         form,
         `When you call, text, email or send a request from your phone, we receive your number or address and whatever you tell us, through your own phone or mail provider. Questions about it go to ${business.email}.`,
       ],

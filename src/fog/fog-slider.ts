@@ -1,5 +1,4 @@
 import { findDeferredScript, waitForFirstPaint, whenNear } from '../lib/load-later.ts'
-import { describeFog } from './words.ts'
 
 /** Once the fog can be wiped, the slider is dragged only by its handle: within so many pixels of its middle. */
 const handleReach = 30
@@ -29,7 +28,7 @@ function connect(slider: HTMLInputElement, view: HTMLElement): void {
   }
   const applyValue = () => {
     const percent = slider.valueAsNumber
-    slider.setAttribute('aria-valuetext', describeFog(percent))
+    slider.setAttribute('aria-valuetext', `${percent}${slider.dataset.valueText}`)
     for (const { element, clear, fogged } of layers) {
       element.style.transform = shift(clear + ((fogged - clear) * percent) / 100)
     }
@@ -80,7 +79,7 @@ function connect(slider: HTMLInputElement, view: HTMLElement): void {
     applyValue()
   })
   applyValue()
-  void fetchWiping(view)
+  if (view.matches('[data-fog-view]')) void fetchWiping(view)
 }
 
 /** Fetches the script that lets a hand wipe the fog after the first paint. Without it the slider clears the fog. */

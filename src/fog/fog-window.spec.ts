@@ -5,7 +5,7 @@ import { countWork } from '../../tests/support/trace.ts'
 import { pages } from '../content/pages.ts'
 import { site } from '../content/site.ts'
 import { home } from '../views/home/words.ts'
-import { clearGlassCall, describeFog } from './words.ts'
+import { clearGlassCall, fogShare } from './words.ts'
 
 interface Box {
   x: number
@@ -95,7 +95,7 @@ test.describe('the slider', () => {
     const before = await readHandle(page)
     await slider.focus()
     for (let press = 0; press < 10; press++) await page.keyboard.press('ArrowLeft')
-    await expect(slider).toHaveAttribute('aria-valuetext', describeFog(80))
+    await expect(slider).toHaveAttribute('aria-valuetext', `80${fogShare}`)
     expect(await readHandle(page)).toBeCloseTo(before - 10, 0)
   })
 

@@ -4,7 +4,7 @@ import { SpacerBar } from '../components/section.tsx'
 import { firstPaintId } from '../lib/load-later.ts'
 import styles from './fog-window.module.css'
 import { fogPictures } from './pictures.ts'
-import { clearGlassCall, describeFog } from './words.ts'
+import { clearGlassCall, fogShare } from './words.ts'
 
 type FogWindowProps = {
   fogged: string
@@ -40,16 +40,43 @@ export function FogWindow({ fogged, cleared, hint, sliderLabel, fogReturns }: Fo
           <img className={`${styles.picture} dark-only`} src={fogPictures.dark} alt="" />
         </div>
       </div>
-      <span className={`${styles.tag} ${styles.fogged}`}>{fogged}</span>
-      <span className={`${styles.tag} ${styles.cleared}`}>{cleared}</span>
+      <FogTags left={fogged} right={cleared} />
+      <FogSlider startAt={startAt} label={sliderLabel} valueText={fogShare} />
+      <span className={styles.hint}>{hint}</span>
+    </div>
+  )
+}
+
+/** Name what is left and right of the handle. */
+export function FogTags({ left, right }: { left: string; right: string }) {
+  return (
+    <>
+      <span className={`${styles.tag} ${styles.fogged}`}>{left}</span>
+      <span className={`${styles.tag} ${styles.cleared}`}>{right}</span>
+    </>
+  )
+}
+
+type FogSliderProps = {
+  startAt: number
+  label: string
+  /** What a screen reader says behind the number. */
+  valueText: string
+}
+
+/** The slider, which fog-slider.ts connects with the layers that it moves, and its handle. */
+export function FogSlider({ startAt, label, valueText }: FogSliderProps) {
+  return (
+    <>
       <input
         className={styles.slider}
         type="range"
         min="0"
         max="100"
         defaultValue={startAt}
-        aria-label={sliderLabel}
-        aria-valuetext={describeFog(startAt)}
+        aria-label={label}
+        aria-valuetext={`${startAt}${valueText}`}
+        data-value-text={valueText}
         data-fog-slider
       />
       <div className={styles.handle} data-fog-handle>
@@ -58,7 +85,6 @@ export function FogWindow({ fogged, cleared, hint, sliderLabel, fogReturns }: Fo
           <Icon name="handle" />
         </span>
       </div>
-      <span className={styles.hint}>{hint}</span>
-    </div>
+    </>
   )
 }

@@ -1,7 +1,5 @@
 /** Shown once most of the glass is wiped clear. */
 export const clearGlassCall = 'Yours could be this clear.'
 
-/** What a screen reader says of the fog slider. */
-export function describeFog(percent: number): string {
-  return `${percent}% of the glass is fogged`
-}
+/** What a screen reader says of the fog slider, behind the number. */
+export const fogShare = '% of the glass is fogged'

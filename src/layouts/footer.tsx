@@ -83,12 +83,12 @@ function ContactBlock({ currentPath }: { currentPath: string }) {
   )
 }
 
-type FooterProps = { currentPath: string; delivery: Delivery; year: number }
+type FooterProps = { currentPath: string; delivery: Delivery; hasNotices: boolean; year: number }
 
-export function Footer({ currentPath, delivery, year }: FooterProps) {
+export function Footer({ currentPath, delivery, hasNotices, year }: FooterProps) {
   const toAnchor = ({ id, label }: { id: string; label: string }) => ({ label, href: anchorHref(id, currentPath) })
   const tools = listTools(currentPath).map(({ name, label, href }) => ({ label, href, tool: name }))
-  const texts = listLegalTexts(delivery)
+  const texts = listLegalTexts(delivery, hasNotices)
   return (
     <footer className={`night ${styles.footer}`}>
       <SpacerBar orientation="horizontal" />

@@ -4,6 +4,7 @@ import {
   formatAtLeast,
   formatCount,
   formatMoneyRange,
+  formatMonth,
   formatRange,
   sayList,
   sayMoneyRange,
@@ -23,6 +24,11 @@ test('ranges are set with an en dash where they stand alone and with "to" in sen
 test('thousands have a comma', () => {
   expect(formatMoneyRange({ from: 600, to: 1600 })).toBe('$600–$1,600')
   expect(sayMoneyRange({ from: 1200, to: 12_000 })).toBe('$1,200 to $12,000')
+})
+
+test('a month has its year, whatever the time zone of the machine', () => {
+  expect(formatMonth('2026-07')).toBe('July 2026')
+  expect(formatMonth('2026-12')).toBe('December 2026')
 })
 
 test('formatCount adds an s from two on', () => {

@@ -62,3 +62,8 @@ export function uncapitalize(words: string): string {
 export function formatCount(count: number, thing: string): string {
   return `${count} ${thing}${count === 1 ? '' : 's'}`
 }
+
+/** 'July 2026' for '2026-07' */
+export function formatMonth(month: string): string {
+  return new Date(`${month}-01T00:00Z`).toLocaleDateString(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' })
+}

@@ -11,6 +11,7 @@ import { pages } from '../../content/pages.ts'
 import { site } from '../../content/site.ts'
 import { firstPaintId } from '../../lib/load-later.ts'
 import { ClosingCall } from '../shared/closing-call.tsx'
+import { FinishedWork } from '../shared/finished-work.tsx'
 import { Hero } from '../shared/hero.tsx'
 import { ClearYear } from './drawings/clear-year.tsx'
 import { experienceThumbnail, glazierAtWork } from './drawings/glazier-at-work.tsx'
@@ -27,6 +28,7 @@ export function AboutPage() {
       <Story />
       <SetsUsApart />
       <Experience />
+      <FinishedWork tone="snow" />
       <ClosingCall view={closingRoom} title={closing.title} lead={closing.lead}>
         <ButtonLink variant="neutral" icon="arrow" isLarge href={pages.contact.path}>
           {closing.contact}

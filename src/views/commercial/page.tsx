@@ -6,6 +6,7 @@ import { Split } from '../../components/section.tsx'
 import { AreaTable } from '../../components/table.tsx'
 import { Frame, Pane } from '../../components/window.tsx'
 import { firstPaintId } from '../../lib/load-later.ts'
+import { FinishedWork } from '../shared/finished-work.tsx'
 import { Hero } from '../shared/hero.tsx'
 import { RelatedServices } from '../shared/related-services.tsx'
 import { AfterHours } from './after-hours.tsx'
@@ -40,6 +41,7 @@ export function CommercialPage() {
         </Split>
       </CollapsibleSection>
       <ScheduleService />
+      <FinishedWork service="commercial" tone="snow" />
       <RelatedServices {...related} tone="ice" />
     </>
   )

@@ -13,6 +13,7 @@ import { Frame, Pane, WindowRow, WindowRowItem } from '../../components/window.t
 import { FogWindow } from '../../fog/fog-window.tsx'
 import type * as allTools from '../../tools/all-tools.ts'
 import { ClosingCall } from '../shared/closing-call.tsx'
+import { FinishedWork } from '../shared/finished-work.tsx'
 import { Hero } from '../shared/hero.tsx'
 import { RelatedServices } from '../shared/related-services.tsx'
 import { bowedUnits } from './drawings/bowed-units.tsx'
@@ -39,6 +40,7 @@ export function DoublePanePage({ tools }: { tools: typeof allTools }) {
       <CalgarySolutions />
       <FreeAssessment />
       <ClosingCall view={closingPeaks} page="doublePane" {...closing} />
+      <FinishedWork service="doublePane" tone="snow" />
       <RelatedServices {...related} tone="ice" />
     </>
   )

@@ -7,6 +7,7 @@ import { ItemText } from '../../components/pictured-item.tsx'
 import { PhoneHead, Section, SectionHead } from '../../components/section.tsx'
 import { WindowRow, WindowRowItem } from '../../components/window.tsx'
 import { business } from '../../content/business.ts'
+import { FinishedWork } from '../shared/finished-work.tsx'
 import { RelatedServices } from '../shared/related-services.tsx'
 import { Coverage } from './coverage.tsx'
 import { responseSteps } from './drawings/response-steps.tsx'
@@ -32,6 +33,7 @@ export function EmergencyPage() {
       <Coverage />
       <Insurance />
       <Hotline />
+      <FinishedWork service="emergency" tone="snow" />
       <RelatedServices {...related} tone="ice" />
     </>
   )

@@ -12,6 +12,7 @@ import { claims } from '../../content/claims.ts'
 import { site } from '../../content/site.ts'
 import { firstPaintId } from '../../lib/load-later.ts'
 import type * as allTools from '../../tools/all-tools.ts'
+import { FinishedWork } from '../shared/finished-work.tsx'
 import { Hero } from '../shared/hero.tsx'
 import { RelatedServices } from '../shared/related-services.tsx'
 import { glassTypes } from './drawings/glass-types.tsx'
@@ -40,6 +41,7 @@ export function GlassPage({ tools }: { tools: typeof allTools }) {
       <GlassPrices />
       <Warranty />
       <ScheduleMeasurement />
+      <FinishedWork service="glass" tone="snow" />
       <RelatedServices {...related} tone="ice" />
     </>
   )

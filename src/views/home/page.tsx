@@ -19,6 +19,7 @@ import type * as allTools from '../../tools/all-tools.ts'
 import { FindOut } from '../../tools/find-out.tsx'
 import { ArrivalGroups, MapBeside } from '../shared/arrival-map.tsx'
 import { ClosingCall } from '../shared/closing-call.tsx'
+import { FinishedWork } from '../shared/finished-work.tsx'
 import { LitPane, PaneWords, ReasonPane } from '../shared/reason-pane.tsx'
 import { EmergencySection } from './emergency-section.tsx'
 import { FoggySection } from './foggy-section.tsx'
@@ -47,6 +48,7 @@ export function HomePage({ tools }: { tools: typeof allTools }) {
       <CommercialSection />
       <GlassSection />
       <FoggySection />
+      <FinishedWork tone="snow" />
       <ReasonsWindow />
       <Section id="areas" tone="ice">
         <MapBeside side="left" head={<SectionHead sectionId="areas" layout="stacked" {...areas} />}>

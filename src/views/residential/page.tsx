@@ -7,6 +7,7 @@ import { ItemPoints, ItemText } from '../../components/pictured-item.tsx'
 import { PhoneHead, Section, SectionHead } from '../../components/section.tsx'
 import { AreaTable } from '../../components/table.tsx'
 import { business } from '../../content/business.ts'
+import { FinishedWork } from '../shared/finished-work.tsx'
 import { Hero } from '../shared/hero.tsx'
 import { RelatedServices } from '../shared/related-services.tsx'
 import { CommonProblems } from './common-problems.tsx'
@@ -43,6 +44,7 @@ export function ResidentialPage() {
         <AreaTable caption={areas.eyebrow} columns={areas.columns} rows={areas.list} />
       </CollapsibleSection>
       <Schedule />
+      <FinishedWork service="residential" tone="snow" />
       <RelatedServices {...related} tone="ice" />
     </>
   )
