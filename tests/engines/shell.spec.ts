@@ -1,3 +1,4 @@
+import { listLegalTexts } from '../../src/content/site.ts'
 import { shownColour } from '../support/shown.ts'
 import { count, goInHistory, hasFocus, isShown, readAttribute, readPlace, scrollTo } from './in-page.ts'
 import { desktop, expect, open, test, waitForPage } from './test.ts'
@@ -9,21 +10,22 @@ const plainPage = '/faq'
 test.describe('on a desktop', () => {
   test.use({ screenSize: desktop })
 
-  test('the dropdown opens, says so, and closes with Escape, which returns the focus', async ({ tab }) => {
+  test('the dropdown says whether it is open, closes with Escape, and is closed for whoever comes back', async ({
+    tab,
+  }) => {
+    const openDropdown = async () => {
+      await tab.click(opener)
+      await expect.poll(() => tab.evaluate(isShown, '#services-menu a')).toBe(true)
+      expect(await tab.evaluate(readAttribute, opener, 'aria-expanded')).toBe('true')
+    }
     await open(tab, plainPage)
-    await tab.click(opener)
-    await expect.poll(() => tab.evaluate(isShown, '#services-menu a')).toBe(true)
-    expect(await tab.evaluate(readAttribute, opener, 'aria-expanded')).toBe('true')
+    await openDropdown()
     await tab.press('Escape')
     await expect.poll(() => tab.evaluate(isShown, '#services-menu a')).toBe(false)
     await expect.poll(() => tab.evaluate(readAttribute, opener, 'aria-expanded')).toBe('false')
     await expect.poll(() => tab.evaluate(hasFocus, opener)).toBe(true)
-  })
 
-  test('the dropdown is closed, and says so, for whoever comes back', async ({ tab }) => {
-    await open(tab, plainPage)
-    await tab.click(opener)
-    await expect.poll(() => tab.evaluate(isShown, '#services-menu a')).toBe(true)
+    await openDropdown()
     await tab.click('#services-menu a[href="/window-glass-replacement-calgary"]')
     await waitForPage(tab, '/window-glass-replacement-calgary')
     await tab.evaluate(goInHistory, -1)
@@ -46,16 +48,16 @@ test.describe('on a desktop', () => {
   })
 })
 
-for (const id of ['privacy', 'terms']) {
-  test(`#${id} opens its text; Escape closes it and returns the focus`, async ({ tab }) => {
-    await open(tab, plainPage)
+test('a legal text opens; Escape closes it and returns the focus', async ({ tab }) => {
+  await open(tab, plainPage)
+  for (const { id } of listLegalTexts('none')) {
     await tab.click(`footer a[href="#${id}"]`)
     await expect.poll(() => tab.evaluate(readPlace, `#${id} h2`)).toBe('in view')
     await tab.press('Escape')
-    await expect.poll(() => tab.evaluate(isShown, `#${id}`)).toBe(false)
+    await expect.poll(() => tab.evaluate(isShown, `#${id}`), `#${id} is open`).toBe(false)
     await expect.poll(() => tab.evaluate(hasFocus, `footer a[href="#${id}"]`)).toBe(true)
-  })
-}
+  }
+})
 
 test('the drawer takes the focus in, and gives it back when it is closed', async ({ tab }) => {
   const button = '[commandfor="drawer"][command="show-modal"]'
@@ -84,38 +86,35 @@ test('one answer is open at a time', async ({ tab }) => {
   }
 })
 
-test('the fog is cleared with the keyboard and with a pointer', async ({ tab }) => {
-  const slider = '[data-fog-slider]'
-  const readValue = () => Number(document.querySelector<HTMLInputElement>('[data-fog-slider]')?.value)
-  await open(tab, '/')
-  const before = await tab.evaluate(readValue)
-  await tab.evaluate(() => document.querySelector<HTMLElement>('[data-fog-slider]')?.focus())
-  await tab.press('ArrowLeft')
-  await expect.poll(() => tab.evaluate(readValue)).toBe(before - 1)
-  const { x, y, width, height } = await tab.evaluate((selector: string) => {
-    const box = document.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect()
-    return { x: box.x, y: box.y, width: box.width, height: box.height }
-  }, slider)
-  const middle = Math.round(y + height / 2)
-  const handle = Math.round(x + (width * (before - 1)) / 100)
-  await tab.drag({ x: handle, y: middle }, { x: Math.round(x + width * 0.2), y: middle })
-  await expect.poll(() => tab.evaluate(readValue)).toBeLessThan(30)
-})
-
-test('the fog is wiped with a pointer', async ({ tab }) => {
+test('the fog is wiped with a pointer, and cleared with the slider by keyboard and pointer', async ({ tab }) => {
   /** Runs in the page. How thick the fog is high up on the glass, from 0 to 1. */
   const readFog = () => {
     const canvas = document.querySelector<HTMLCanvasElement>('[data-fog] canvas')
     const [x, y] = [Math.round((canvas?.width ?? 0) * 0.25), Math.round((canvas?.height ?? 0) * 0.1)]
     return (canvas?.getContext('2d')?.getImageData(x, y, 1, 1).data[3] ?? 0) / 255
   }
+  const readValue = () => Number(document.querySelector<HTMLInputElement>('[data-fog-slider]')?.value)
+  const readBox = (selector: string) => {
+    const { x, y, width, height } = document.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect()
+    return { x, y, width, height }
+  }
   await open(tab, '/')
   await expect.poll(() => tab.evaluate(readFog)).toBeGreaterThan(0.9)
-  const { x, y, width, height } = await tab.evaluate(() => {
-    const box = document.querySelector('[data-fog-view]')?.getBoundingClientRect() ?? new DOMRect()
-    return { x: box.x, y: box.y, width: box.width, height: box.height }
-  })
-  const top = Math.round(y + height * 0.1)
-  await tab.drag({ x: Math.round(x + width * 0.1), y: top }, { x: Math.round(x + width * 0.5), y: top })
+  const glass = await tab.evaluate(readBox, '[data-fog-view]')
+  const top = Math.round(glass.y + glass.height * 0.1)
+  await tab.drag(
+    { x: Math.round(glass.x + glass.width * 0.1), y: top },
+    { x: Math.round(glass.x + glass.width * 0.5), y: top },
+  )
   await expect.poll(() => tab.evaluate(readFog)).toBeLessThan(0.1)
+
+  const before = await tab.evaluate(readValue)
+  await tab.evaluate(() => document.querySelector<HTMLElement>('[data-fog-slider]')?.focus())
+  await tab.press('ArrowLeft')
+  await expect.poll(() => tab.evaluate(readValue)).toBe(before - 1)
+  const { x, y, width, height } = await tab.evaluate(readBox, '[data-fog-slider]')
+  const middle = Math.round(y + height / 2)
+  const handle = Math.round(x + (width * (before - 1)) / 100)
+  await tab.drag({ x: handle, y: middle }, { x: Math.round(x + width * 0.2), y: middle })
+  await expect.poll(() => tab.evaluate(readValue)).toBeLessThan(30)
 })
