@@ -89,48 +89,46 @@ test.beforeEach(async ({ page }) => {
 })
 
 test.describe('the slider', () => {
-  test('clears the fog with the arrow keys, and says how much is left', async ({ page }) => {
+  test('clears the fog by keyboard and by its handle, and stays where it is let go', async ({ page }) => {
     await openPage(page, '/')
     const slider = getSlider(page)
-    const before = await readHandle(page)
-    await slider.focus()
-    for (let press = 0; press < 10; press++) await page.keyboard.press('ArrowLeft')
-    await expect(slider).toHaveAttribute('aria-valuetext', `80${fogShare}`)
-    expect(await readHandle(page)).toBeCloseTo(before - 10, 0)
-  })
-
-  test('follows a mouse that takes it by its handle, and nothing is wiped', async ({ page }) => {
-    await openPage(page, '/')
     const { x, y, width, height } = await waitForWiping(page)
-    await page.mouse.move(x + width * 0.9, y + 2)
-    const before = await readFog(page, 0.5, 0.05)
-    await page.mouse.down()
-    await page.mouse.move(x + width * 0.3, y + height * 0.05, { steps: 4 })
-    await page.mouse.up()
-    await expect(getSlider(page)).toHaveValue('30')
-    expect(await readFog(page, 0.5, 0.05)).toBe(before)
-    await expect(page.getByText(home.hero.cleared)).toHaveCSS('opacity', '1')
-  })
-
-  test('is not moved by another button', async ({ page }) => {
-    await openPage(page, '/')
-    const { x, y, width, height } = await waitForWiping(page)
-    await page.mouse.click(x + width * 0.9, y + height / 2, { button: 'middle' })
-    await expect(getSlider(page)).toHaveValue('90')
-  })
-
-  test('stays where it is let go, and grows with the window', async ({ page }) => {
-    await openPage(page, '/')
-    const { x, y, width, height } = await waitForWiping(page)
-    await page.mouse.move(x + width * 0.9, y + height / 2)
-    await page.mouse.down()
-    await page.mouse.move(x + width * 0.75, y + height / 2, { steps: 4 })
-    await page.mouse.up()
-    await expect(getSlider(page)).toHaveValue('75')
-    for (const screen of [390, 600]) {
-      await page.setViewportSize({ width: screen, height: 844 })
-      expect(await readHandle(page)).toBeCloseTo(75, 0)
+    const drag = async (from: number, to: number, down: number) => {
+      await page.mouse.move(x + width * from, y + height * down)
+      await page.mouse.down()
+      await page.mouse.move(x + width * to, y + height * down, { steps: 4 })
+      await page.mouse.up()
     }
+    await test.step('another button does not move it', async () => {
+      await page.mouse.click(x + width * 0.9, y + height / 2, { button: 'middle' })
+      await expect(slider).toHaveValue('90')
+    })
+
+    await test.step('the arrow keys move it, and it says how much fog is left', async () => {
+      const before = await readHandle(page)
+      await slider.focus()
+      for (let press = 0; press < 10; press++) await page.keyboard.press('ArrowLeft')
+      await expect(slider).toHaveAttribute('aria-valuetext', `80${fogShare}`)
+      expect(await readHandle(page)).toBeCloseTo(before - 10, 0)
+    })
+
+    await test.step('it follows a mouse that takes it by its handle, and nothing is wiped', async () => {
+      await page.mouse.move(x + width * 0.8, y + 2)
+      const before = await readFog(page, 0.5, 0.05)
+      await drag(0.8, 0.3, 0.05)
+      await expect(slider).toHaveValue('30')
+      expect(await readFog(page, 0.5, 0.05)).toBe(before)
+      await expect(page.getByText(home.hero.cleared)).toHaveCSS('opacity', '1')
+    })
+
+    await test.step('it stays where it is let go, and grows with the window', async () => {
+      await drag(0.3, 0.75, 0.5)
+      await expect(slider).toHaveValue('75')
+      for (const screen of [390, 600]) {
+        await page.setViewportSize({ width: screen, height: 844 })
+        expect(await readHandle(page), `at ${screen} px`).toBeCloseTo(75, 0)
+      }
+    })
   })
 
   test('moves by transforms alone: nothing is laid out or painted, and at rest nothing happens at all', async ({
@@ -187,7 +185,7 @@ test.describe('wiping', () => {
     expect(await readFog(page, 0.1, 0.1)).toBeGreaterThan(0.9)
   })
 
-  test('follows a pressed mouse, and a mouse that only passes leaves a thinner trail', async ({ page }) => {
+  test('follows a mouse, pressed or not, and stops while the glass is off the screen', async ({ page }) => {
     await openPage(page, '/')
     const { x, y, width, height } = await waitForWiping(page)
     await page.mouse.move(x + width * 0.1, y + height * 0.1)
@@ -201,6 +199,13 @@ test.describe('wiping', () => {
     await page.mouse.move(x + width * 0.5, y + height * 0.9)
     await page.mouse.move(x + width * 0.8, y + height * 0.9, { steps: 6 })
     await expect.poll(() => readFog(page, 0.65, 0.9)).toBeLessThan(0.1)
+
+    await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
+    await expect(getView(page)).not.toBeInViewport()
+    await waitForFrames(page, 10)
+    const requests = await page.evaluate(() => window.frameRequests)
+    await waitForFrames(page, 60)
+    expect(await page.evaluate(() => window.frameRequests)).toBe(requests)
   })
 
   test('of most of the glass brings up a line with a call and a text', async ({ page }) => {
@@ -250,19 +255,6 @@ test.describe('wiping', () => {
     await expect.poll(() => readFog(page, 0.2, 0.1)).toBeLessThan(0.1)
     await page.clock.runFor(6000)
     expect(await readFog(page, 0.2, 0.1)).toBeGreaterThan(0.9)
-  })
-
-  test('stops while the glass is off the screen', async ({ page }) => {
-    await openPage(page, '/')
-    const { x, y, width, height } = await waitForWiping(page)
-    await page.mouse.move(x + width * 0.1, y + height * 0.1)
-    await page.mouse.move(x + width * 0.7, y + height * 0.1, { steps: 12 })
-    await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
-    await expect(getView(page)).not.toBeInViewport()
-    await waitForFrames(page, 10)
-    const requests = await page.evaluate(() => window.frameRequests)
-    await waitForFrames(page, 60)
-    expect(await page.evaluate(() => window.frameRequests)).toBe(requests)
   })
 
   test('is kept when the theme changes', async ({ page }) => {
@@ -317,15 +309,6 @@ test.describe('on a touch screen', () => {
     await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
   }
 
-  test('a finger that goes sideways wipes, and the page stays where it is', async ({ page }) => {
-    await openPage(page, '/')
-    const box = await waitForWiping(page)
-    await swipe(page, box, [0.1, 0.15], [0.5, 0.15])
-    await expect.poll(() => readFog(page, 0.3, 0.15)).toBeLessThan(0.1)
-    expect(await page.evaluate(() => scrollY)).toBe(0)
-    await expect(getSlider(page)).toHaveValue('90')
-  })
-
   test('a finger that goes down or up scrolls the page, and wipes nothing', async ({ page }) => {
     await openPage(page, '/')
     const box = await waitForWiping(page)
@@ -337,24 +320,31 @@ test.describe('on a touch screen', () => {
     expect(await readFog(page, 0.2, 0.25)).toBeGreaterThan(0.9)
   })
 
-  test('a finger takes the slider by its handle', async ({ page }) => {
+  test('a finger takes the slider by its handle, and one that goes sideways elsewhere wipes', async ({ page }) => {
     await openPage(page, '/')
     const box = await waitForWiping(page)
-    await swipe(page, box, [0.9, 0.5], [0.1, 0.5])
-    await expect(getSlider(page)).toHaveValue('10')
-    await expect(getSlider(page)).toHaveAttribute('aria-valuetext', '10% of the glass is fogged')
-  })
+    await test.step('a finger on the handle that then scrolls leaves the slider where it was', async () => {
+      const session = await page.context().newCDPSession(page)
+      const touch = { x: box.x + box.width * 0.85, y: box.y + box.height / 2 }
+      await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [touch] })
+      await expect.poll(() => readHandle(page)).toBeCloseTo(85, 0)
+      await session.send('Input.dispatchTouchEvent', { type: 'touchCancel', touchPoints: [] })
+      await expect.poll(() => readHandle(page)).toBeCloseTo(90, 0)
+      await expect(getSlider(page)).toHaveValue('90')
+    })
 
-  test('a finger on the handle that then scrolls leaves the slider where it was', async ({ page }) => {
-    await openPage(page, '/')
-    const box = await waitForWiping(page)
-    const session = await page.context().newCDPSession(page)
-    const touch = { x: box.x + box.width * 0.85, y: box.y + box.height / 2 }
-    await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [touch] })
-    await expect.poll(() => readHandle(page)).toBeCloseTo(85, 0)
-    await session.send('Input.dispatchTouchEvent', { type: 'touchCancel', touchPoints: [] })
-    await expect.poll(() => readHandle(page)).toBeCloseTo(90, 0)
-    await expect(getSlider(page)).toHaveValue('90')
+    await test.step('a finger that goes sideways wipes, and the page stays where it is', async () => {
+      await swipe(page, box, [0.1, 0.15], [0.5, 0.15])
+      await expect.poll(() => readFog(page, 0.3, 0.15)).toBeLessThan(0.1)
+      expect(await page.evaluate(() => scrollY)).toBe(0)
+      await expect(getSlider(page)).toHaveValue('90')
+    })
+
+    await test.step('a finger takes the slider by its handle', async () => {
+      await swipe(page, box, [0.9, 0.5], [0.1, 0.5])
+      await expect(getSlider(page)).toHaveValue('10')
+      await expect(getSlider(page)).toHaveAttribute('aria-valuetext', '10% of the glass is fogged')
+    })
   })
 })
 

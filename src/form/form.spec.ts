@@ -4,36 +4,29 @@ import { expect, test } from '../../tests/support/test.ts'
 import { issueChoices } from '../content/issues.ts'
 import { allServices } from '../content/navigation.ts'
 import { type EnteredField, enteredFields, photosField, requiredFields } from './request.ts'
-import {
-  countPreviews,
-  fillRequired,
-  getForm,
-  getToast,
-  holdScripts,
-  onePixel,
-  openForm,
-  windowPhoto,
-} from './testing.ts'
+import { countPreviews, fillRequired, getForm, getToast, onePixel, openForm, windowPhoto } from './testing.ts'
 import { sampleRequest } from './testing-request.ts'
 import { estimateForm, submitDelayMs, timeChoices, toastStayMs } from './words.ts'
 
 const secondPhoto = { name: 'second.png', mimeType: 'image/png', buffer: Buffer.concat([onePixel, Buffer.from('x')]) }
 const invoice = { name: 'invoice.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF') }
 
-test.describe('the fields', () => {
-  /** Name, type, and whether it is required. An owner's own fields may stand between these. */
-  const specified: readonly (readonly [string, string, boolean])[] = [
-    ['name', 'text', true],
-    ['phone', 'tel', true],
-    ['address', 'text', true],
-    ['issue', 'select', true],
-    ['photos', 'file', false],
-    ...timeChoices.map(() => ['time', 'radio', false] as const),
-    ['message', 'textarea', false],
-  ]
+/** Name, type, and whether it is required. An owner's own fields may stand between these. */
+const specified: readonly (readonly [string, string, boolean])[] = [
+  ['name', 'text', true],
+  ['phone', 'tel', true],
+  ['address', 'text', true],
+  ['issue', 'select', true],
+  ['photos', 'file', false],
+  ...timeChoices.map(() => ['time', 'radio', false] as const),
+  ['message', 'textarea', false],
+]
 
-  test('are those of the specification, in its order, and those that the receiver knows', async ({ page }) => {
-    const form = await openForm(page)
+test('the fields are those of the specification, offer their choices, and can be filled in by the browser', async ({
+  page,
+}) => {
+  const form = await openForm(page)
+  await test.step('they come in the order of the specification, and the receiver knows them', async () => {
     const controls = await form
       .locator('[name]')
       .evaluateAll((all) =>
@@ -53,8 +46,7 @@ test.describe('the fields', () => {
     await expect(form).not.toHaveAttribute('novalidate')
   })
 
-  test('offer the choices, with none chosen', async ({ page }) => {
-    const form = await openForm(page)
+  await test.step('they offer the choices, with none chosen', async () => {
     const options = await form
       .locator('option')
       .evaluateAll((all) => all.map((option) => [(option as HTMLOptionElement).value, option.textContent]))
@@ -65,8 +57,7 @@ test.describe('the fields', () => {
     }
   })
 
-  test('can be filled in by the browser and do not make a phone zoom', async ({ page }) => {
-    const form = await openForm(page)
+  await test.step('they can be filled in by the browser and do not make a phone zoom', async () => {
     for (const [label, token] of [
       [estimateForm.name.label, 'name'],
       [estimateForm.phone.label, 'tel'],
@@ -126,17 +117,23 @@ test('a field that is pressed right under the header stays under the pointer', a
   expect((await field.boundingBox())?.y).toBe(before?.y)
 })
 
-test.describe('photos', () => {
-  test('are shown, counted, added to and taken off one by one', async ({ page }) => {
-    const form = await openForm(page)
-    const input = form.getByLabel(estimateForm.photos.label)
+test('photos are shown, counted, added to, taken off one by one, refused where they are none, and dropped', async ({
+  page,
+}) => {
+  const countOpen = await countPreviews(page)
+  const form = await openForm(page)
+  const input = form.getByLabel(estimateForm.photos.label)
+  await test.step('they are shown, counted and added to', async () => {
     await input.setInputFiles([windowPhoto])
     await expect(form.getByText('1 photo added')).toBeVisible()
     await input.setInputFiles([secondPhoto])
     await expect(form.getByText('2 photos added')).toBeVisible()
     await expect(form.getByText('window.png', { exact: true }).first()).toBeVisible()
+    expect(await countOpen()).toBe(2)
     await expectNoAxeViolations(page, '#contact')
+  })
 
+  await test.step('they are taken off one by one, with their previews', async () => {
     await form.getByRole('button', { name: 'Remove window.png' }).press('Enter')
     await expect(form.getByText('1 photo added')).toBeVisible()
     await expect(form.getByRole('button', { name: 'Remove window.png' })).toBeHidden()
@@ -144,40 +141,31 @@ test.describe('photos', () => {
     expect(
       await input.evaluate((element: HTMLInputElement) => [...(element.files ?? [])].map(({ name }) => name)),
     ).toEqual(['second.png'])
+    expect(await countOpen()).toBe(1)
   })
 
-  test('that are not images are refused by name, and the others stay', async ({ page }) => {
-    const form = await openForm(page)
-    await form.getByLabel(estimateForm.photos.label).setInputFiles([windowPhoto, invoice])
+  await test.step('what is not an image is refused by name, and the others stay', async () => {
+    await input.setInputFiles([windowPhoto, invoice])
     await expect(form.getByText('invoice.pdf is not an image and was left out.')).toBeVisible()
-    await expect(form.getByText('1 photo added')).toBeVisible()
+    await expect(form.getByText('2 photos added')).toBeVisible()
     await expect(form.getByRole('button', { name: 'Remove invoice.pdf' })).toBeHidden()
   })
 
-  test('release their previews when they are taken off', async ({ page }) => {
-    const countOpen = await countPreviews(page)
-    const form = await openForm(page)
-    await form.getByLabel(estimateForm.photos.label).setInputFiles([windowPhoto, secondPhoto])
-    await expect(form.getByRole('button', { name: 'Remove' })).toHaveCount(2)
-    expect(await countOpen()).toBe(2)
-    await form.getByRole('button', { name: 'Remove window.png' }).click()
-    expect(await countOpen()).toBe(1)
+  await test.step('a reset takes them all off, with their previews', async () => {
     await form.evaluate((element: HTMLFormElement) => element.reset())
     await expect(form.getByRole('button', { name: 'Remove' })).toHaveCount(0)
     expect(await countOpen()).toBe(0)
   })
 
-  test('can be dropped on the form', async ({ page }) => {
-    const form = await openForm(page)
+  await test.step('they can be dropped on the form', async () => {
     const transfer = await page.evaluateHandle(() => {
       const data = new DataTransfer()
       data.items.add(new File(['x'], 'dropped.png', { type: 'image/png' }))
       return data
     })
-    const zone = form.getByLabel(estimateForm.photos.label)
-    await zone.dispatchEvent('dragover', { dataTransfer: transfer })
+    await input.dispatchEvent('dragover', { dataTransfer: transfer })
     await expect(form.getByText('Drop photos here')).toBeVisible()
-    await zone.dispatchEvent('drop', { dataTransfer: transfer })
+    await input.dispatchEvent('drop', { dataTransfer: transfer })
     await expect(form.getByRole('button', { name: 'Remove dropped.png' })).toBeVisible()
   })
 })
@@ -297,37 +285,36 @@ test('the toast follows the theme, also when it changes while it is shown', asyn
   await expect(toast).toHaveCSS('background-color', shownColour('--pane', 'light'))
 })
 
-test('the toast stays while the focus is in it, also when the pointer leaves it', async ({ page }) => {
+test('the toast goes by itself, but not while it is pointed at or has the focus', async ({ page }) => {
   await page.clock.install()
   const form = await openForm(page)
-  await fillRequired(form)
-  await form.getByRole('button', { name: estimateForm.submit }).click()
-  await page.clock.fastForward(submitDelayMs)
   const toast = getToast(page)
   const dismiss = page.getByRole('button', { name: 'Dismiss' })
-  await dismiss.focus()
-  await toast.getByText(estimateForm.toast.title).hover()
-  await page.mouse.move(0, 0)
-  await page.clock.fastForward(2 * toastStayMs)
-  await expect(dismiss).toBeFocused()
-  await dismiss.blur()
-  await page.clock.fastForward(toastStayMs)
-  await expect(toast).toBeHidden()
-})
+  const sendAndPoint = async () => {
+    await fillRequired(form)
+    await form.getByRole('button', { name: estimateForm.submit }).click()
+    await page.clock.fastForward(submitDelayMs)
+    await toast.getByText(estimateForm.toast.title).hover()
+  }
+  await test.step('it stays while it is pointed at', async () => {
+    await sendAndPoint()
+    await page.clock.fastForward(2 * toastStayMs)
+    await expect(toast).toBeVisible()
+    await page.mouse.move(0, 0)
+    await page.clock.fastForward(toastStayMs)
+    await expect(toast).toBeHidden()
+  })
 
-test('the toast goes by itself, but not while it is pointed at', async ({ page }) => {
-  await page.clock.install()
-  const form = await openForm(page)
-  await fillRequired(form)
-  await form.getByRole('button', { name: estimateForm.submit }).click()
-  await page.clock.fastForward(submitDelayMs)
-  const toast = getToast(page)
-  await toast.getByText(estimateForm.toast.title).hover()
-  await page.clock.fastForward(2 * toastStayMs)
-  await expect(toast).toBeVisible()
-  await page.mouse.move(0, 0)
-  await page.clock.fastForward(toastStayMs)
-  await expect(toast).toBeHidden()
+  await test.step('it stays while the focus is in it, also when the pointer leaves it', async () => {
+    await sendAndPoint()
+    await dismiss.focus()
+    await page.mouse.move(0, 0)
+    await page.clock.fastForward(2 * toastStayMs)
+    await expect(dismiss).toBeFocused()
+    await dismiss.blur()
+    await page.clock.fastForward(toastStayMs)
+    await expect(toast).toBeHidden()
+  })
 })
 
 test.describe('a form that fails to render', () => {
@@ -352,36 +339,6 @@ test.describe('a form that fails to render', () => {
   })
 })
 
-test.describe('a late script', () => {
-  test('keeps what was typed, chosen and picked before it came', async ({ page }) => {
-    const release = await holdScripts(page)
-    await page.goto('/contact#contact', { waitUntil: 'domcontentloaded' })
-    const form = getForm(page)
-    await fillRequired(form)
-    await form.getByLabel(estimateForm.photos.label).setInputFiles([windowPhoto])
-    await form.locator('label', { hasText: 'ASAP' }).click()
-    release()
-    await expect(form).toHaveAttribute('data-estimate-form', 'ready')
-    await expect(form.getByLabel(estimateForm.name.label)).toHaveValue(sampleRequest.name)
-    await expect(form.getByLabel(estimateForm.issue.label)).toHaveValue('broken')
-    await expect(form.getByRole('radio', { name: 'ASAP' })).toBeChecked()
-    await expect(form.getByText('1 photo added')).toBeVisible()
-  })
-
-  test('replays a submit that was pressed before it came', async ({ page }) => {
-    const release = await holdScripts(page)
-    await page.goto('/contact#contact', { waitUntil: 'domcontentloaded' })
-    const form = getForm(page)
-    await fillRequired(form)
-    await form.getByRole('button', { name: estimateForm.submit }).click()
-    expect(new URL(page.url()).search).toBe('')
-    await expect(form.getByLabel(estimateForm.name.label)).toHaveValue(sampleRequest.name)
-    release()
-    await expect(getToast(page)).toBeVisible()
-    expect(new URL(page.url()).search).toBe('')
-  })
-})
-
 test('the script is fetched also when a busy browser reports at once that the form was off the screen and is on it', async ({
   page,
 }) => {
@@ -401,17 +358,17 @@ test('the script is fetched also when a busy browser reports at once that the fo
 })
 
 test.describe('an issue', () => {
-  test('is chosen by the URL', async ({ page }) => {
-    const form = await openForm(page, '/contact?issue=foggy#contact')
-    await expect(form.getByLabel(estimateForm.issue.label)).toHaveValue('foggy')
+  test('is chosen by the URL, where it names one that is offered', async ({ page }) => {
+    for (const [named, chosen] of [
+      ['foggy', 'foggy'],
+      ['nonsense', ''],
+      ['other', ''],
+      ['', ''],
+    ] as const) {
+      const form = await openForm(page, `/contact?issue=${named}#contact`)
+      await expect(form.getByLabel(estimateForm.issue.label), `issue=${named}`).toHaveValue(chosen)
+    }
   })
-
-  for (const issue of ['nonsense', 'other', '']) {
-    test(`of '${issue}' in the URL chooses none`, async ({ page }) => {
-      const form = await openForm(page, `/contact?issue=${issue}#contact`)
-      await expect(form.getByLabel(estimateForm.issue.label)).toHaveValue('')
-    })
-  }
 
   test('is left to the visitor by a link that names none', async ({ page }) => {
     await page.goto('/services')

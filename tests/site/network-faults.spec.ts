@@ -74,6 +74,7 @@ test('a script that is ten seconds late: the page works meanwhile, nothing moves
   await page.goto('/#contact', { waitUntil: 'domcontentloaded' })
   const form = getForm(page)
   await fillEverything(form)
+  await form.getByLabel(estimateForm.photos.label).setInputFiles([windowPhoto])
   const top = (await form.boundingBox())?.y
   await page.clock.fastForward(10_000)
   await expect(getUnavailable(page)).toBeHidden()
@@ -86,6 +87,7 @@ test('a script that is ten seconds late: the page works meanwhile, nothing moves
   await expect(form).toHaveAttribute('data-estimate-form', 'ready')
   await expect(getUnavailable(page)).toBeHidden()
   await expectEverythingKept(form)
+  await expect(form.getByText('1 photo added')).toBeVisible()
   await getSubmit(page).click()
   await page.clock.fastForward(1000)
   await expect(getToast(page)).toBeVisible()
@@ -101,6 +103,7 @@ test('whoever presses the button before a late script is offered the other ways 
   await page.clock.fastForward(5000)
   await expectOtherWays(page, 'failed')
   await expectEverythingKept(form)
+  expect(new URL(page.url()).search).toBe('')
 
   // What was pressed is not forgotten.
   release()
@@ -108,6 +111,7 @@ test('whoever presses the button before a late script is offered the other ways 
   await expect(getUnavailable(page)).toBeHidden()
   await page.clock.fastForward(1000)
   await expect(getToast(page)).toBeVisible()
+  expect(new URL(page.url()).search).toBe('')
 })
 
 test.describe('offline after the page has come', () => {

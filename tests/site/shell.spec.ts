@@ -31,17 +31,25 @@ test.describe('the header', () => {
 test.describe('the services dropdown', () => {
   test.beforeEach(({ page }) => page.goto('/contact'))
 
-  test('opens and closes by click, and says so', async ({ page }) => {
+  test('hangs under its button, opens and closes by pointer, and says so', async ({ page }) => {
     const opener = page.getByRole('button', { name: allServices.label })
+    const panel = page.locator('#services-menu')
     const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Emergency repair' })
     await expect(opener).toHaveAttribute('aria-expanded', 'false')
     await expect(link).toBeHidden()
     await opener.click()
     await expect(opener).toHaveAttribute('aria-expanded', 'true')
     await expect(link).toBeVisible()
+    const [button, menu] = [await opener.boundingBox(), await panel.boundingBox()]
+    expect(menu?.x).toBeCloseTo(button?.x ?? 0, 0)
+    expect(menu?.y).toBeGreaterThanOrEqual((button?.y ?? 0) + (button?.height ?? 0))
     await opener.click()
     await expect(link).toBeHidden()
     await expect(opener).toHaveAttribute('aria-expanded', 'false')
+
+    await opener.click()
+    await page.getByRole('heading', { level: 1 }).click()
+    await expect(panel, 'after a click outside').toBeHidden()
   })
 
   test('is closed, and says so, for whoever comes back to the page', async ({ page }) => {
@@ -56,51 +64,34 @@ test.describe('the services dropdown', () => {
     expect(said).toBe('false')
   })
 
-  for (const key of ['Enter', 'Space']) {
-    test(`opens with ${key}; Escape closes it and gives focus back`, async ({ page }) => {
-      const opener = page.getByRole('button', { name: allServices.label })
-      const first = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'All services' })
+  test('opens with Enter and Space; Escape closes it and gives focus back, and so does leaving it', async ({
+    page,
+  }) => {
+    const opener = page.getByRole('button', { name: allServices.label })
+    const panel = page.locator('#services-menu')
+    const main = page.getByRole('navigation', { name: 'Main' })
+    const first = main.getByRole('link', { name: 'All services' })
+    for (const key of ['Enter', 'Space']) {
       await opener.focus()
       await page.keyboard.press(key)
-      await expect(first).toBeVisible()
+      await expect(first, `opened with ${key}`).toBeVisible()
       await page.keyboard.press('Tab')
       await expect(first).toBeFocused()
       await page.keyboard.press('Escape')
       await expect(first).toBeHidden()
       await expect(opener).toBeFocused()
-    })
-  }
+    }
 
-  test('closes on a click outside', async ({ page }) => {
-    await page.getByRole('button', { name: allServices.label }).click()
-    await page.getByRole('heading', { level: 1 }).click()
-    await expect(page.locator('#services-menu')).toBeHidden()
-  })
-
-  test('closes when focus leaves it in either direction', async ({ page }) => {
-    const opener = page.getByRole('button', { name: allServices.label })
-    const panel = page.locator('#services-menu')
-    const main = page.getByRole('navigation', { name: 'Main' })
-    await opener.focus()
     await page.keyboard.press('Enter')
     await panel.getByRole('link').last().focus()
     await page.keyboard.press('Tab')
     await expect(main.getByRole('link', { name: 'About' })).toBeFocused()
-    await expect(panel).toBeHidden()
+    await expect(panel, 'when focus goes on').toBeHidden()
 
     await opener.focus()
     await page.keyboard.press('Enter')
     await page.keyboard.press('Shift+Tab')
-    await expect(panel).toBeHidden()
-  })
-
-  test('hangs under its button', async ({ page }) => {
-    const opener = page.getByRole('button', { name: allServices.label })
-    await opener.click()
-    const button = await opener.boundingBox()
-    const panel = await page.locator('#services-menu').boundingBox()
-    expect(panel?.x).toBeCloseTo(button?.x ?? 0, 0)
-    expect(panel?.y).toBeGreaterThanOrEqual((button?.y ?? 0) + (button?.height ?? 0))
+    await expect(panel, 'when focus goes back').toBeHidden()
   })
 })
 
@@ -108,15 +99,17 @@ test.describe('the drawer', () => {
   test.use({ viewport: phone, hasTouch: true })
   test.beforeEach(({ page }) => page.goto('/contact'))
 
-  test('holds the same links as the header, in the same order', async ({ page }) => {
+  test('holds the links of the header in their order, and keeps the page behind it still', async ({ page }) => {
     await page.getByRole('button', { name: site.menu }).tap()
+    const drawer = page.getByRole('dialog', { name: site.menu })
     const paths = navigation.flatMap((entry) => ('links' in entry ? entry.links : [entry])).map(({ path }) => path)
-    const hrefs = await page
-      .getByRole('dialog', { name: site.menu })
-      .getByRole('navigation')
-      .getByRole('link')
-      .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
-    expect(hrefs).toEqual(paths)
+    const links = drawer.getByRole('navigation').getByRole('link')
+    expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(paths)
+
+    await page.mouse.move(40, 400)
+    await page.mouse.wheel(0, 800)
+    await expect(drawer).toBeVisible()
+    expect(await page.evaluate(() => scrollY)).toBe(0)
   })
 
   test('takes focus in and gives it back, by keyboard', async ({ page }) => {
@@ -129,20 +122,16 @@ test.describe('the drawer', () => {
     await expect(opener).toBeFocused()
   })
 
-  test('closes by its button and by a tap beside it', async ({ page }) => {
+  test('closes by its button, by a tap beside it and on a link, and stays open on a tap on its edge', async ({
+    page,
+  }) => {
+    const opener = page.getByRole('button', { name: site.menu })
     const drawer = page.getByRole('dialog', { name: site.menu })
-    await page.getByRole('button', { name: site.menu }).tap()
+    await opener.tap()
     await page.getByRole('button', { name: 'Close' }).tap()
-    await expect(drawer).toBeHidden()
-    await page.getByRole('button', { name: site.menu }).tap()
-    await expect(drawer).toBeVisible()
-    await page.touchscreen.tap(12, 400)
-    await expect(drawer).toBeHidden()
-  })
+    await expect(drawer, 'after a tap on its button').toBeHidden()
 
-  test('stays open on a tap on its own edge', async ({ page }) => {
-    const drawer = page.getByRole('dialog', { name: site.menu })
-    await page.getByRole('button', { name: site.menu }).tap()
+    await opener.tap()
     await expect(drawer).toBeVisible()
     const { x = 0, y = 0, width = 0, height = 0 } = (await drawer.boundingBox()) ?? {}
     for (const [across, down] of [
@@ -151,24 +140,15 @@ test.describe('the drawer', () => {
       [width / 2, 3],
     ] as const) {
       await page.touchscreen.tap(x + across, y + down)
-      await expect(drawer).toBeVisible()
+      await expect(drawer, `after a tap ${across} px across and ${down} px down`).toBeVisible()
     }
-  })
+    await page.touchscreen.tap(12, 400)
+    await expect(drawer, 'after a tap beside it').toBeHidden()
 
-  test('closes on a tap on a link, a same-page anchor included', async ({ page }) => {
-    const drawer = page.getByRole('dialog', { name: site.menu })
-    await page.getByRole('button', { name: site.menu }).tap()
+    await opener.tap()
     await drawer.getByRole('link', { name: 'Request a free quote' }).tap()
-    await expect(drawer).toBeHidden()
+    await expect(drawer, 'after a tap on a link to the same page').toBeHidden()
     await expect(page.locator('#contact').getByRole('heading').first()).toBeInViewport()
-  })
-
-  test('keeps the page behind it still', async ({ page }) => {
-    await page.getByRole('button', { name: site.menu }).tap()
-    await page.mouse.move(40, 400)
-    await page.mouse.wheel(0, 800)
-    await expect(page.getByRole('dialog', { name: site.menu })).toBeVisible()
-    expect(await page.evaluate(() => scrollY)).toBe(0)
   })
 
   test.describe('while every script file is refused', () => {
@@ -198,19 +178,16 @@ test.describe('the call bar', () => {
     await expect(bar).toBeHidden()
   })
 
-  test('leaves the end of the footer uncovered', async ({ page }) => {
-    await page.setViewportSize(phone)
-    await openPage(page, '/')
-    await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
-    const bar = await page.getByRole('complementary', { name: site.callBar }).boundingBox()
-    const switchBox = await page.getByRole('group', { name: 'Theme' }).boundingBox()
-    expect((switchBox?.y ?? 0) + (switchBox?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0)
-  })
-
-  test('steps aside while somebody types, and every field is clear of the header', async ({ page }) => {
+  test('leaves the end of the footer uncovered, steps aside while somebody types, and every field is clear of the header', async ({
+    page,
+  }) => {
     await page.setViewportSize(phone)
     await openPage(page, '/')
     const bar = page.getByRole('complementary', { name: site.callBar })
+    await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
+    const switchBox = await page.getByRole('group', { name: 'Theme' }).boundingBox()
+    expect((switchBox?.y ?? 0) + (switchBox?.height ?? 0)).toBeLessThanOrEqual((await bar.boundingBox())?.y ?? 0)
+
     const header = await page.getByRole('banner').boundingBox()
     await page.locator('form summary', { hasText: estimateForm.more }).click()
     const fields = await page.locator('form :is(input:not([type=radio]), select, textarea)').all()
@@ -275,14 +252,12 @@ test.describe('the footer', () => {
   })
   test.use({ allowedConsole: /status of 404/ })
 
-  test('says the current year, whenever it was built', async ({ page }) => {
+  test('says the current year, whenever it was built, and opens social links in a new tab of their own', async ({
+    page,
+  }) => {
     await page.clock.setFixedTime(new Date('2031-02-03'))
     await page.goto('/contact')
     await expect(page.getByRole('contentinfo')).toContainText(`© 2031 ${business.name}`)
-  })
-
-  test('opens social links in a new tab, without handing the page over', async ({ page }) => {
-    await page.goto('/contact')
     for (const { label, href } of socialLinks) {
       const link = page.getByRole('contentinfo').getByRole('link', { name: label })
       await expect(link).toHaveAttribute('href', href)
@@ -291,25 +266,27 @@ test.describe('the footer', () => {
     }
   })
 
-  for (const { id, title } of listLegalTexts('none')) {
-    test(`#${id} opens its text from the footer, and Back closes it`, async ({ page }) => {
+  test('opens a legal text that Back closes; a link to the page opens it too, and Escape closes it', async ({
+    page,
+  }) => {
+    for (const { id, title } of listLegalTexts('none')) {
       await page.goto('/contact')
       const legalText = page.locator(`#${id}`)
+      const link = page.getByRole('contentinfo').getByRole('link', { name: title, exact: true })
       await expect(legalText).toBeHidden()
-      await page.getByRole('contentinfo').getByRole('link', { name: title, exact: true }).click()
+      await link.click()
       await expect(page.getByRole('heading', { name: title })).toBeInViewport()
       await page.goBack()
       await expect(legalText).toBeHidden()
-    })
 
-    test(`#${id} opens its text in a link to the page, and Escape closes it`, async ({ page }) => {
-      await page.goto(`/contact#${id}`)
+      // A page of its own, where /contact would only change its hash.
+      await page.goto(`/about#${id}`)
       await expect(page.getByRole('heading', { name: title })).toBeInViewport()
       await page.keyboard.press('Escape')
-      await expect(page.locator(`#${id}`)).toBeHidden()
-      await expect(page.getByRole('contentinfo').getByRole('link', { name: title, exact: true })).toBeFocused()
-    })
-  }
+      await expect(legalText).toBeHidden()
+      await expect(link).toBeFocused()
+    }
+  })
 })
 
 test('the skip link is the first stop and leads past the header', async ({ page }) => {
