@@ -1,3 +1,5 @@
+// First, so that nothing reads a file of facts that is not as it should be.
+import './src/content/facts/check.ts'
 import react from '@astrojs/react'
 import { defineConfig } from 'astro/config'
 import { readSiteUrl } from './hosting/settings.ts'

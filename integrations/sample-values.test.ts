@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { listSampleValues } from './sample-values.ts'
+import { listSamples } from './sample-values.ts'
 
 const values = {
   name: 'Northpane Window Repair',
@@ -12,7 +12,8 @@ const values = {
 }
 
 test('names each value that is still a sample', () => {
-  expect(listSampleValues(values, undefined)).toEqual([
+  const written = listSamples(values, undefined).map(({ path, value }) => `${path.join('.')}: ${value}`)
+  expect(written).toEqual([
     'name: Northpane Window Repair',
     'phone: +14035550142',
     'email: hello@northpane.example',
@@ -29,5 +30,5 @@ test('is quiet about what was changed, SITE_URL included', () => {
     email: 'hello@clearview.ca',
     siteUrl: 'https://www.northpane.example',
   }
-  expect(listSampleValues(changed, 'https://clearview.ca')).toEqual([])
+  expect(listSamples(changed, 'https://clearview.ca')).toEqual([])
 })

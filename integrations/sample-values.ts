@@ -3,25 +3,26 @@ import { business } from '../src/content/business.ts'
 
 const samplePattern = /northpane|^NP$|55501\d\d$/i
 
-/** The fields of the business file that still hold the values it shipped with. */
-export function listSampleValues(values: object, siteUrl: string | undefined): string[] {
+export type Sample = { readonly path: readonly string[]; readonly value: string }
+
+/** The fields of the business that still hold the values it shipped with. */
+export function listSamples(values: object, siteUrl: string | undefined): Sample[] {
   return Object.entries({ ...values, ...(siteUrl && { siteUrl }) }).flatMap(([name, value]) => {
     if (typeof value === 'object' && value !== null) {
-      return listSampleValues(value, undefined).map((inner) => `${name}.${inner}`)
+      return listSamples(value, undefined).map((inner) => ({ ...inner, path: [name, ...inner.path] }))
     }
-    return samplePattern.test(String(value)) ? [`${name}: ${value}`] : []
+    return samplePattern.test(String(value)) ? [{ path: [name], value: String(value) }] : []
   })
 }
 
-/** Says, one line for each, which sample values a production build would publish. */
+/** Says in one line which sample values a production build would publish. */
 export function warnOfSampleValues(): AstroIntegration {
   return {
     name: 'sample-values',
     hooks: {
       'astro:build:done': ({ logger }) => {
-        for (const value of listSampleValues(business, process.env.SITE_URL)) {
-          logger.warn(`still a sample, change it in src/content/business.ts before you publish: ${value}`)
-        }
+        const names = listSamples(business, process.env.SITE_URL).map(({ path }) => path.join('.'))
+        if (names.length > 0) logger.warn(`still samples: ${names.join(', ')}. Before you publish: npm run setup`)
       },
     },
   }

@@ -1,6 +1,7 @@
 import { sayList, sayMoneyRange, sayRange } from '../lib/format.ts'
 import { business } from './business.ts'
 import { claims, prices } from './claims.ts'
+import type { PageId } from './facts/schema.ts'
 import { mainTowns } from './places.ts'
 
 export type Page = {
@@ -86,9 +87,9 @@ export const pages = {
       'Straight answers on window repair in Calgary: cost, 24/7 emergencies, foggy panes, warranty, chinooks, heritage homes and free estimates.',
     keywords: ['window repair FAQ', 'window repair cost Calgary', 'foggy window questions'],
   },
-} as const satisfies Record<string, Page>
+} as const satisfies Record<PageId, Page>
 
-export type PageId = keyof typeof pages
+export type { PageId }
 
 export const pageIds = Object.keys(pages) as PageId[]
 

@@ -1,8 +1,9 @@
 import { claims } from './claims.ts'
+import type { ServiceId } from './facts/schema.ts'
 import { type PageId, pages } from './pages.ts'
 
 export type Service = {
-  readonly id: 'emergency' | 'residential' | 'commercial' | 'glass' | 'doublePane'
+  readonly id: ServiceId
   readonly name: string
   readonly summary: string
   readonly path: string
@@ -10,7 +11,7 @@ export type Service = {
 
 const pathOf = (id: PageId) => pages[id].path
 
-export type ServiceId = Service['id']
+export type { ServiceId }
 
 /** The five services, in the order in which the site always lists them. */
 export const services = [

@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { applyEdits, type JSONPath, modify } from 'jsonc-parser'
 import { business } from '../../src/content/business.ts'
 import { claims, prices } from '../../src/content/claims.ts'
 
@@ -15,35 +16,40 @@ export const newValues = {
   neighbourhood: 'Sample Heights',
 } as const
 
-type Edit = readonly [file: string, from: string, to: string]
+const { name, shortName, phone, referencePrefix, domain, averageResponseMinutes, warrantyYears, lowestPrice } =
+  newValues
+const sampleDomain = new URL(business.siteUrl).hostname.replace(/^www\./, '')
 
-/** What an owner would type: each edit is one line of a content file. */
+type Edit = readonly [file: string, path: JSONPath, value: unknown]
+
+/** What an owner would type: each edit is one line of a file, and the last a new entry at the end. */
 const edits: readonly Edit[] = [
-  ['business.ts', `name: '${business.name}'`, `name: '${newValues.name}'`],
-  ['business.ts', `shortName: '${business.shortName}'`, `shortName: '${newValues.shortName}'`],
-  ['business.ts', `phone: '${business.phone}'`, `phone: '${newValues.phone}'`],
-  ['business.ts', `referencePrefix: '${business.referencePrefix}'`, `referencePrefix: '${newValues.referencePrefix}'`],
-  ['business.ts', new URL(business.siteUrl).hostname.replace(/^www\./, ''), newValues.domain],
+  ['business', ['name'], name],
+  ['business', ['shortName'], shortName],
+  ['business', ['phone'], phone],
+  ['business', ['referencePrefix'], referencePrefix],
+  ...(['email', 'emergencyEmail', 'siteUrl'] as const).map((field): Edit => {
+    return ['business', [field], business[field].replace(sampleDomain, domain)]
+  }),
+  ...Object.entries(business.social).map(([site, url]): Edit => {
+    return ['business', ['social', site], url.replace(sampleDomain, domain)]
+  }),
+  ['claims', ['claims', 'averageResponseMinutes'], averageResponseMinutes],
+  ['claims', ['claims', 'warrantyYears'], warrantyYears],
+  ['claims', ['prices', 'sealReplacement', 'from'], lowestPrice],
   [
-    'claims.ts',
-    `averageResponseMinutes: ${claims.averageResponseMinutes},`,
-    `averageResponseMinutes: ${newValues.averageResponseMinutes},`,
-  ],
-  ['claims.ts', `{ from: ${prices.sealReplacement.from}, to:`, `{ from: ${newValues.lowestPrice}, to:`],
-  ['claims.ts', `warrantyYears: ${claims.warrantyYears},`, `warrantyYears: ${newValues.warrantyYears},`],
-  [
-    'places.ts',
-    "  { name: 'Panorama Hills',",
-    `  { name: '${newValues.neighbourhood}', group: 'suburban', quadrant: 'Northwest', km: [-3.4, 13.6] },\n  { name: 'Panorama Hills',`,
+    'places',
+    [-1],
+    { name: newValues.neighbourhood, group: 'suburban', quadrant: 'Northwest', east: -3.4, north: 13.6 },
   ],
 ]
 
-/** Edits the content files of a copy of the project. */
+/** Edits the facts of a copy of the project. */
 export function changeValues(folder: string): void {
-  for (const [file, from, to] of edits) {
-    const path = join(folder, 'src/content', file)
-    const source = readFileSync(path, 'utf8')
-    if (!source.includes(from)) throw new Error(`src/content/${file} has no ${from}`)
-    writeFileSync(path, source.replaceAll(from, to))
+  for (const [file, path, value] of edits) {
+    const location = join(folder, 'src/content/facts', `${file}.json`)
+    const text = readFileSync(location, 'utf8')
+    const formattingOptions = { insertSpaces: true, tabSize: 2 }
+    writeFileSync(location, applyEdits(text, modify(text, path, value, { formattingOptions })))
   }
 }

@@ -32,7 +32,8 @@ function nameQuadrant([east, north]: Point): string {
 }
 
 for (const place of places) {
-  const { name, group, km } = place
+  const { name, group, quadrant } = place
+  const km: Point = [place.east, place.north]
   test(`the dot of ${name} stands on the map, in the zone of its group and in its quadrant`, () => {
     for (const coordinate of project(km)) {
       expect(coordinate).toBeGreaterThan(mapMargin + dotRadius)
@@ -41,6 +42,6 @@ for (const place of places) {
     const { zone, nearer } = zonesOfGroups[group]
     expect(measureRadius(km) + dotRadius).toBeLessThan(measureZoneRadius(zone, km))
     if (nearer) expect(measureRadius(km) - dotRadius).toBeGreaterThan(measureZoneRadius(nearer, km))
-    if ('quadrant' in place) expect(nameQuadrant(km)).toBe(place.quadrant)
+    if (quadrant) expect(nameQuadrant(km)).toBe(quadrant)
   })
 }

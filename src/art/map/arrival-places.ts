@@ -5,8 +5,6 @@ import { project } from './arrival-coordinates.ts'
 /** The radius of a neighbourhood's dot, in units of the map. */
 export const dotRadius = 5
 
-type TownName = Extract<(typeof places)[number], { group: 'extended' }>['name']
-
 /** On which side of its dot a town's name stands. Names grow on phones, so what depends on their height is in em. */
 const sides = {
   right: { offset: [16, 0], anchor: 'start', drop: '.34em' },
@@ -21,7 +19,7 @@ const sideOfName: Partial<Record<string, keyof typeof sides>> = {
   Chestermere: 'below',
   Langdon: 'below',
   Okotoks: 'left',
-} satisfies Partial<Record<TownName, keyof typeof sides>>
+}
 
 function placeOnMap(km: Point): Point {
   const [x, y] = project(km)
@@ -32,7 +30,7 @@ export const towns = places
   .filter(({ group }) => group === 'extended')
   .map((town) => {
     const { offset, anchor, drop } = sides[sideOfName[town.name] ?? 'right']
-    const at = placeOnMap(town.km)
+    const at = placeOnMap([town.east, town.north])
     return {
       name: town.name,
       at,
@@ -44,4 +42,4 @@ export const towns = places
 
 export const neighbourhoodDots = places
   .filter(({ group }) => group !== 'extended')
-  .map(({ name, group, km }) => ({ name, group, at: placeOnMap(km) }))
+  .map(({ name, group, east, north }) => ({ name, group, at: placeOnMap([east, north]) }))

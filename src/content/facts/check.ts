@@ -1,0 +1,23 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { z } from 'astro/zod'
+import { findMistakes } from './mistakes.ts'
+import { schemas } from './schema.ts'
+
+// Stops a build, and `npm run facts`, where a file of this folder is not as its schema wants it. It also writes the
+// schemas for editors: .vscode/settings.json says where.
+
+const editorSchemas = '.astro/facts'
+mkdirSync(editorSchemas, { recursive: true })
+for (const [name, schema] of Object.entries(schemas)) {
+  const jsonSchema = z.toJSONSchema(schema, { target: 'draft-7' })
+  writeFileSync(join(editorSchemas, `${name}.schema.json`), JSON.stringify(jsonSchema))
+}
+
+const mistakes = await findMistakes(join('src', 'content', 'facts'))
+if (mistakes.length > 0) {
+  const error = new Error(mistakes.join('\n'))
+  if (!import.meta.main) throw error
+  console.error(error.message)
+  process.exit(1)
+}

@@ -1,0 +1,166 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { basename, join, relative } from 'node:path'
+import type { z } from 'astro/zod'
+import {
+  findNodeAtLocation,
+  getLocation,
+  getNodePath,
+  getNodeValue,
+  type JSONPath,
+  type Node,
+  type ParseError,
+  parseTree,
+  printParseErrorCode,
+} from 'jsonc-parser'
+import { type FileName, schemas } from './schema.ts'
+
+type Mistake = {
+  readonly path: JSONPath
+  readonly expected: string
+  /** Where it stands, if not where the value of the path does. */
+  readonly offset?: number
+  /** What is there, if less than that value. */
+  readonly found?: string
+}
+
+/** The mistakes in the files of a folder, each in one line: file, line, field, what was expected and what is there. */
+export async function findMistakes(folder: string): Promise<string[]> {
+  const mistakes = (Object.keys(schemas) as FileName[]).flatMap((name) => findInFile(folder, name))
+  // Answers are filled in with figures, which can be read only where all files are right.
+  return mistakes.length > 0 ? mistakes : findWrongFigures(folder)
+}
+
+/** What was expected of a value, in the words of its schema, unless it is right. */
+export function describeExpected(schema: z.ZodType, value: unknown): string | undefined {
+  return compare(schema, value)[0]?.expected
+}
+
+function findInFile(folder: string, name: FileName): string[] {
+  const file = locate(folder, name)
+  if (!existsSync(file)) return [`${relative('.', file)}: expected a file of this name, but there is none`]
+  const text = readFileSync(file, 'utf8')
+  const errors: ParseError[] = []
+  const tree = parseTree(text, errors, { disallowComments: true })
+  const [error] = errors
+  if (error || !tree) return [describeMistake(file, text, tree, explainSyntaxError(text, error))]
+  const repeated = listNodes(tree).flatMap(findRepeatedNames)
+  const mistakes = repeated.length > 0 ? repeated : compare(schemas[name], getNodeValue(tree))
+  const missing = mistakes.length > 0 ? [] : listNodes(tree).flatMap((node) => findMissingPicture(folder, node))
+  return [...mistakes, ...missing].map((mistake) => describeMistake(file, text, tree, mistake))
+}
+
+function locate(folder: string, name: FileName): string {
+  return join(folder, `${name}.json`)
+}
+
+const syntax: Readonly<Record<string, string>> = {
+  CommaExpected: 'a comma before it',
+  ColonExpected: 'a colon before it',
+  PropertyNameExpected: 'a name in double quotes, or no comma before it',
+  ValueExpected: 'a value, or no comma before it',
+  InvalidSymbol: 'double quotes around a text',
+  InvalidCommentToken: 'no comment',
+  UnexpectedEndOfString: 'a double quote at the end of the text',
+  CloseBraceExpected: 'a } at the end',
+  CloseBracketExpected: 'a ] at the end',
+}
+
+function explainSyntaxError(text: string, { error, offset }: ParseError = { error: 4, offset: 0, length: 0 }): Mistake {
+  const code = printParseErrorCode(error)
+  return { path: getLocation(text, offset).path.filter((key) => key !== ''), expected: syntax[code] ?? code, offset }
+}
+
+/** JSON.parse would take the last of two fields of the same name. */
+function findRepeatedNames({ type, children = [] }: Node): Mistake[] {
+  if (type !== 'object') return []
+  const names = children.map((property) => property.children?.[0]?.value)
+  const repeated = children.filter((_, index) => names.indexOf(names[index]) < index)
+  return repeated.map((node) => ({
+    path: [...getNodePath(node), node.children?.[0]?.value],
+    expected: 'each name once',
+    offset: node.offset,
+  }))
+}
+
+function findMissingPicture(folder: string, node: Node): Mistake[] {
+  const isMissing =
+    typeof node.value === 'string' && node.value.startsWith('pictures/') && !existsSync(join(folder, node.value))
+  return isMissing ? [{ path: getNodePath(node), expected: 'a picture that is in src/content/facts' }] : []
+}
+
+function listNodes(node: Node): Node[] {
+  return [node, ...(node.children ?? []).flatMap(listNodes)]
+}
+
+/** The first mistake of each field. Fields are compared with each other where each of them is right. */
+function compare(schema: z.ZodType, value: unknown): Mistake[] {
+  const { error } = schema.safeParse(value, { error: explainIssue })
+  const issues = error?.issues ?? []
+  const own = issues.filter(({ code }) => code !== 'custom')
+  const mistakes = (own.length > 0 ? own : issues).flatMap((issue): Mistake[] => {
+    const path = issue.path as JSONPath
+    if (issue.code !== 'unrecognized_keys') return [{ path, expected: issue.message }]
+    return issue.keys.map((key) => ({ path: [...path, key], expected: 'no field of this name' }))
+  })
+  const fields = mistakes.map(({ path }) => JSON.stringify(path))
+  return mistakes.filter((_, index) => fields.indexOf(fields[index] ?? '') === index)
+}
+
+const types: Readonly<Record<string, string>> = {
+  string: 'text in double quotes',
+  number: 'a number',
+  int: 'a whole number',
+  array: 'a list in [ ]',
+  object: 'fields in { }',
+}
+
+/** What was expected where the schema has no words of its own for it. */
+function explainIssue(issue: z.core.$ZodRawIssue): string | undefined {
+  if (issue.code === 'invalid_type') return types[issue.expected] ?? issue.expected
+  if (issue.code === 'invalid_value') return `one of ${issue.values.map((value) => JSON.stringify(value)).join(', ')}`
+  if (issue.code !== 'too_big' && issue.code !== 'too_small') return undefined
+  const limit = issue.code === 'too_big' ? `at most ${issue.maximum}` : `at least ${issue.minimum}`
+  if (issue.origin === 'string') return `${limit} characters`
+  return issue.origin === 'array' ? `${limit} in the list` : `a number of ${limit}`
+}
+
+function describeMistake(file: string, text: string, tree: Node | undefined, mistake: Mistake): string {
+  const { path, expected, offset = findNearest(tree, path) } = mistake
+  const node = tree && findNodeAtLocation(tree, path)
+  const start = Array.isArray(tree && getNodeValue(tree)) ? basename(file, '.json') : ''
+  const field = path.reduce<string>((name, key) => name + (typeof key === 'number' ? `[${key}]` : `.${key}`), start)
+  const line = text.slice(0, offset).split('\n').length
+  const value = node && JSON.stringify(getNodeValue(node))
+  const written = mistake.found ?? (mistake.offset === undefined ? value : text.slice(offset).split('\n')[0])
+  const found = written ? `but is ${written.slice(0, 80)}` : 'but is missing'
+  return `${relative('.', file)}:${line} ${field.replace(/^\./, '')}: expected ${expected}, ${found}`.replace(' :', ':')
+}
+
+/** Where a value stands, or what it is missing from. */
+function findNearest(tree: Node | undefined, path: JSONPath): number {
+  const node = tree && findNodeAtLocation(tree, path)
+  return node || path.length === 0 ? (node?.offset ?? 0) : findNearest(tree, path.slice(0, -1))
+}
+
+const longestShortAnswer = 24
+
+async function findWrongFigures(folder: string): Promise<string[]> {
+  const { fillIn } = await import('./figures.ts')
+  const file = locate(folder, 'questions')
+  const text = readFileSync(file, 'utf8')
+  const tree = parseTree(text)
+  const texts = tree ? listNodes(tree).filter(({ type }) => type === 'string') : []
+  return texts.flatMap((node) => {
+    const path = getNodePath(node)
+    const isShort = path.at(-1) === 'shortAnswer'
+    try {
+      const found = fillIn(node.value, isShort)
+      if (!isShort || found.length <= longestShortAnswer) return []
+      const expected = `at most ${longestShortAnswer} characters with its figures`
+      return [describeMistake(file, text, tree, { path, expected, found })]
+    } catch (error) {
+      const { message, cause } = error as Error
+      return [describeMistake(file, text, tree, { path, expected: message, found: String(cause) })]
+    }
+  })
+}
