@@ -8,35 +8,45 @@ interface Stage {
   command: string
   /** The JSON report that the command writes, where it runs tests. */
   report?: string
-  /** The stages after it look at what it makes, so they are left out when it fails. */
+  /** Makes what other stages read. */
   isBuild?: true
+  /** Waits for the build, and is left out when it fails. */
+  readsBuild?: true
   /** Printed as it comes, for whoever waits; the output of the others is printed when they have ended. */
   isPrintedLive?: true
 }
 
 /**
- * Stages of a row run one after the other, rows of a group side by side, so that no processor waits for the other. The
- * build is in the first group, because later stages read it; the rows of a group write to different folders.
+ * Stages of a row run one after the other, rows side by side, so that no processor waits for another. They write to
+ * different folders. The browser tests take the longest, so they begin as soon as the site is built.
  */
-const groups: Stage[][][] = [
+const rows: Stage[][] = [
   [
-    [{ name: 'Lint and format', command: 'biome check' }, vitestStage('Unit tests', 'unit')],
-    [
-      { name: 'Build', command: 'astro build', isBuild: true },
-      { name: 'HTML', command: 'html-validate "dist/**/*.html"' },
-    ],
+    { name: 'Build', command: 'astro build', isBuild: true },
+    {
+      name: 'Browser tests',
+      command: 'playwright test',
+      report: 'test-results/e2e.json',
+      isPrintedLive: true,
+      readsBuild: true,
+    },
   ],
   [
-    [{ name: 'Browser tests', command: 'playwright test', report: 'test-results/e2e.json', isPrintedLive: true }],
-    [{ name: 'Types', command: 'npm run types' }, vitestStage('Hosts', 'hosts')],
-    [vitestStage('Changed values', 'changed-values')],
-    [vitestStage('Receivers', 'receivers')],
+    { name: 'Lint and format', command: 'biome check' },
+    vitestStage('Unit tests', 'unit'),
+    { name: 'Types', command: 'npm run types' },
+    { ...vitestStage('Hosts', 'hosts'), readsBuild: true },
+  ],
+  [
+    { name: 'HTML', command: 'html-validate "dist/**/*.html"', readsBuild: true },
+    vitestStage('Changed values', 'changed-values'),
+    { ...vitestStage('Receivers', 'receivers'), readsBuild: true },
   ],
 ]
 
 const results = await runStages()
 const total = addCounts([...results.values()])
-console.log(`\n${groups.flat(2).map(describeResult).join('\n')}\n\n${describeCount(total)}`)
+console.log(`\n${rows.flat().map(describeResult).join('\n')}\n\n${describeCount(total)}`)
 process.exitCode = total.failed + total.notRun > 0 ? 1 : 0
 
 function vitestStage(name: string, project: string): Stage {
@@ -47,21 +57,17 @@ function vitestStage(name: string, project: string): Stage {
 
 async function runStages(): Promise<Map<Stage, Count>> {
   const counts = new Map<Stage, Count>()
-  for (const rows of groups) {
-    const isBuilt = await Promise.all(rows.map((row) => runRow(row, counts)))
-    if (isBuilt.includes(false)) return counts
+  const build = Promise.withResolvers<boolean>()
+  const runRow = async (row: readonly Stage[]) => {
+    for (const stage of row) {
+      if (stage.readsBuild && !(await build.promise)) return
+      const count = await runStage(stage)
+      counts.set(stage, count)
+      if (stage.isBuild) build.resolve(count.failed === 0)
+    }
   }
+  await Promise.all(rows.map(runRow))
   return counts
-}
-
-/** Says false where the build failed, which leaves the rest nothing to look at. */
-async function runRow(row: readonly Stage[], counts: Map<Stage, Count>): Promise<boolean> {
-  for (const stage of row) {
-    const count = await runStage(stage)
-    counts.set(stage, count)
-    if (stage.isBuild && count.failed > 0) return false
-  }
-  return true
 }
 
 async function runStage({ name, command, report, isPrintedLive }: Stage): Promise<Count> {
