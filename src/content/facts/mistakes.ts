@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { basename, join, relative } from 'node:path'
+import { join, relative } from 'node:path'
 import type { z } from 'astro/zod'
 import {
   findNodeAtLocation,
@@ -23,6 +23,13 @@ type Mistake = {
   readonly found?: string
 }
 
+type FactsFile = {
+  readonly name: FileName
+  readonly path: string
+  readonly text: string
+  readonly tree: Node | undefined
+}
+
 /** The mistakes in the files of a folder, each in one line: file, line, field, what was expected and what is there. */
 export async function findMistakes(folder: string): Promise<string[]> {
   const mistakes = (Object.keys(schemas) as FileName[]).flatMap((name) => findInFile(folder, name))
@@ -35,22 +42,29 @@ export function describeExpected(schema: z.ZodType, value: unknown): string | un
   return compare(schema, value)[0]?.expected
 }
 
-function findInFile(folder: string, name: FileName): string[] {
-  const file = locate(folder, name)
-  if (!existsSync(file)) return [`${relative('.', file)}: expected a file of this name, but there is none`]
-  const text = readFileSync(file, 'utf8')
-  const errors: ParseError[] = []
-  const tree = parseTree(text, errors, { disallowComments: true })
-  const [error] = errors
-  if (error || !tree) return [describeMistake(file, text, tree, explainSyntaxError(text, error))]
-  const repeated = listNodes(tree).flatMap(findRepeatedNames)
-  const mistakes = repeated.length > 0 ? repeated : compare(schemas[name], getNodeValue(tree))
-  const missing = mistakes.length > 0 ? [] : listNodes(tree).flatMap((node) => findMissingPicture(folder, node))
-  return [...mistakes, ...missing].map((mistake) => describeMistake(file, text, tree, mistake))
+function readFacts(folder: string, name: FileName, errors: ParseError[] = []): FactsFile {
+  const path = join(folder, `${name}.json`)
+  const text = readFileSync(path, 'utf8')
+  return { name, path, text, tree: parseTree(text, errors, { disallowComments: true }) }
 }
 
-function locate(folder: string, name: FileName): string {
-  return join(folder, `${name}.json`)
+function findInFile(folder: string, name: FileName): string[] {
+  const path = join(folder, `${name}.json`)
+  if (!existsSync(path)) return [`${relative('.', path)}: expected a file of this name, but there is none`]
+  const errors: ParseError[] = []
+  const file = readFacts(folder, name, errors)
+  const checks = [
+    () => errors.slice(0, 1).map((error) => explainSyntaxError(file.text, error)),
+    () => listNodes(file.tree).flatMap(findRepeatedNames),
+    () => compare(schemas[name], file.tree && getNodeValue(file.tree)),
+    () => listNodes(file.tree).flatMap((node) => findMissingPicture(folder, node)),
+  ]
+  // Each of them makes sense only where the ones before it found nothing.
+  for (const check of checks) {
+    const mistakes = check()
+    if (mistakes.length > 0) return mistakes.map((mistake) => describeMistake(file, mistake))
+  }
+  return []
 }
 
 const syntax: Readonly<Record<string, string>> = {
@@ -65,7 +79,7 @@ const syntax: Readonly<Record<string, string>> = {
   CloseBracketExpected: 'a ] at the end',
 }
 
-function explainSyntaxError(text: string, { error, offset }: ParseError = { error: 4, offset: 0, length: 0 }): Mistake {
+function explainSyntaxError(text: string, { error, offset }: ParseError): Mistake {
   const code = printParseErrorCode(error)
   return { path: getLocation(text, offset).path.filter((key) => key !== ''), expected: syntax[code] ?? code, offset }
 }
@@ -88,8 +102,8 @@ function findMissingPicture(folder: string, node: Node): Mistake[] {
   return isMissing ? [{ path: getNodePath(node), expected: 'a picture that is in src/content/facts' }] : []
 }
 
-function listNodes(node: Node): Node[] {
-  return [node, ...(node.children ?? []).flatMap(listNodes)]
+function listNodes(node: Node | undefined): Node[] {
+  return node ? [node, ...(node.children ?? []).flatMap(listNodes)] : []
 }
 
 /** The first mistake of each field. Fields are compared with each other where each of them is right. */
@@ -124,16 +138,17 @@ function explainIssue(issue: z.core.$ZodRawIssue): string | undefined {
   return issue.origin === 'array' ? `${limit} in the list` : `a number of ${limit}`
 }
 
-function describeMistake(file: string, text: string, tree: Node | undefined, mistake: Mistake): string {
+function describeMistake({ name, path: file, text, tree }: FactsFile, mistake: Mistake): string {
   const { path, expected, offset = findNearest(tree, path) } = mistake
   const node = tree && findNodeAtLocation(tree, path)
-  const start = Array.isArray(tree && getNodeValue(tree)) ? basename(file, '.json') : ''
-  const field = path.reduce<string>((name, key) => name + (typeof key === 'number' ? `[${key}]` : `.${key}`), start)
   const line = text.slice(0, offset).split('\n').length
+  const field = path.map((key) => (typeof key === 'number' ? `[${key}]` : `.${key}`)).join('')
   const value = node && JSON.stringify(getNodeValue(node))
   const written = mistake.found ?? (mistake.offset === undefined ? value : text.slice(offset).split('\n')[0])
-  const found = written ? `but is ${written.slice(0, 80)}` : 'but is missing'
-  return `${relative('.', file)}:${line} ${field.replace(/^\./, '')}: expected ${expected}, ${found}`.replace(' :', ':')
+  const found = written ? `is ${written.slice(0, 80)}` : 'is missing'
+  // The entries of a list are named after their file: places[1].
+  const where = field.startsWith('[') ? ` ${name}${field}` : field.replace('.', ' ')
+  return `${relative('.', file)}:${line}${where}: expected ${expected}, but ${found}`
 }
 
 /** Where a value stands, or what it is missing from. */
@@ -146,21 +161,22 @@ const longestShortAnswer = 24
 
 async function findWrongFigures(folder: string): Promise<string[]> {
   const { fillIn } = await import('./figures.ts')
-  const file = locate(folder, 'questions')
-  const text = readFileSync(file, 'utf8')
-  const tree = parseTree(text)
-  const texts = tree ? listNodes(tree).filter(({ type }) => type === 'string') : []
-  return texts.flatMap((node) => {
+  const file = readFacts(folder, 'questions')
+  return listNodes(file.tree).flatMap((node) => {
     const path = getNodePath(node)
     const isShort = path.at(-1) === 'shortAnswer'
+    if (node.type !== 'string') return []
     try {
       const found = fillIn(node.value, isShort)
       if (!isShort || found.length <= longestShortAnswer) return []
-      const expected = `at most ${longestShortAnswer} characters with its figures`
-      return [describeMistake(file, text, tree, { path, expected, found })]
+      return describeMistake(file, {
+        path,
+        expected: `at most ${longestShortAnswer} characters with its figures`,
+        found,
+      })
     } catch (error) {
       const { message, cause } = error as Error
-      return [describeMistake(file, text, tree, { path, expected: message, found: String(cause) })]
+      return describeMistake(file, { path, expected: message, found: String(cause) })
     }
   })
 }
