@@ -3,15 +3,8 @@ import './src/content/facts/check.ts'
 import react from '@astrojs/react'
 import { defineConfig } from 'astro/config'
 import { readSiteUrl } from './hosting/settings.ts'
-import { recordBuild } from './integrations/build-record.ts'
-import { compress } from './integrations/compress.ts'
-import { addContentSecurityPolicy } from './integrations/content-security-policy.ts'
-import { prepareDelivery } from './integrations/delivery.ts'
-import { addDevelopmentAids } from './integrations/development.ts'
-import { writeHostFiles } from './integrations/host-files.ts'
-import { reducePageStyles } from './integrations/page-styles.ts'
-import { rewritePages } from './integrations/rewrite-pages.ts'
-import { warnOfSampleValues } from './integrations/sample-values.ts'
+import { finishBuild } from './integrations/finish-build.ts'
+import { addRoutes } from './integrations/routes.ts'
 import { business } from './src/content/business.ts'
 import { readEstimateEndpoint } from './src/form/endpoint.ts'
 import { smsQrCode } from './src/form/sms-qr-code.ts'
@@ -30,16 +23,7 @@ export default defineConfig({
   site: readSiteUrl(process.env.SITE_URL, business.siteUrl),
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'always' },
-  integrations: [
-    react(),
-    addDevelopmentAids(),
-    warnOfSampleValues(),
-    prepareDelivery(),
-    rewritePages([reducePageStyles, addContentSecurityPolicy]),
-    writeHostFiles(),
-    compress(),
-    recordBuild(),
-  ],
+  integrations: [react(), addRoutes(), finishBuild()],
   devToolbar: { enabled: false },
   server: { port: 4321 },
   vite: {

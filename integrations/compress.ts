@@ -1,9 +1,7 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import type { AstroIntegration } from 'astro'
 import { textTypes } from '../hosting/rules.ts'
 
 // Below this size there is hardly anything to save.
@@ -21,16 +19,7 @@ const compressors = {
   gz: (content: Buffer) => promisify(gzip)(content, { level: constants.Z_BEST_COMPRESSION }),
 }
 
-/** Writes a `.br` and a `.gz` beside every text file of the build. List it last, so that it sees what others wrote. */
-export function compress(): AstroIntegration {
-  return {
-    name: 'compress',
-    hooks: {
-      'astro:build:done': ({ dir }) => compressFolder(fileURLToPath(dir)),
-    },
-  }
-}
-
+/** Writes a `.br` and a `.gz` beside every text file of a folder. */
 export async function compressFolder(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   const texts = entries.filter((entry) => entry.isFile() && extname(entry.name).slice(1) in textTypes)

@@ -1,27 +1,17 @@
 import { glob, readFile, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import type { AstroIntegration } from 'astro'
 import type { DefaultTreeAdapterTypes } from 'parse5'
 
 /** Changes the text of a built page; `scriptFiles` is the text of all scripts that the page may fetch. */
 type PageStep = (html: string, scriptFiles: string) => string
 
-/** Rewrites every built page, with the steps in their order. */
-export function rewritePages(steps: PageStep[]): AstroIntegration {
-  return {
-    name: 'rewrite-pages',
-    hooks: {
-      'astro:build:done': async ({ dir }) => {
-        const root = fileURLToPath(dir)
-        const scripts = await readFiles(root, '_astro/*.js')
-        for (const [path, page] of await readFiles(root, '**/*.html')) {
-          const scriptFiles = listFetched(page, scripts).join('\n')
-          const rewritten = steps.reduce((html, step) => step(html, scriptFiles), page)
-          await writeFile(path, rewritten)
-        }
-      },
-    },
+/** Rewrites every page of a built site, with the steps in their order. */
+export async function rewritePages(root: string, steps: readonly PageStep[]): Promise<void> {
+  const scripts = await readFiles(root, '_astro/*.js')
+  for (const [path, page] of await readFiles(root, '**/*.html')) {
+    const scriptFiles = listFetched(page, scripts).join('\n')
+    const rewritten = steps.reduce((html, step) => step(html, scriptFiles), page)
+    await writeFile(path, rewritten)
   }
 }
 

@@ -100,15 +100,15 @@ test.each([
 function makeAstroProject(): string {
   const folder = makeNpmProject()
   mkdirSync(join(folder, 'src/pages'), { recursive: true })
-  const record = pathToFileURL(resolve('integrations/build-record.ts'))
-  const config = `import { recordBuild } from '${record}'\nexport default { integrations: [recordBuild()] }\n`
+  const integration = pathToFileURL(resolve('integrations/finish-build.ts'))
+  const config = `import { finishBuild } from '${integration}'\nexport default { integrations: [finishBuild()] }\n`
   writeFileSync(join(folder, 'astro.config.ts'), config)
   writePage(folder, 'Home of {process.env.SITE_URL}')
   return folder
 }
 
 function writePage(folder: string, page: string): void {
-  writeFileSync(join(folder, 'src/pages/index.astro'), page)
+  writeFileSync(join(folder, 'src/pages/index.astro'), `<meta charset="utf-8">${page}`)
 }
 
 /** What `npm start` serves, and whether it has built that before. */
@@ -116,7 +116,7 @@ async function startAndStop(folder: string, settings: Record<string, string>) {
   const { npm, lines, ended, waitForLine } = startNpm(folder, ['start'], settings)
   const line = await waitForLine(/ on http:/)
   const response = await fetch(line.slice(line.indexOf('http:')))
-  const page = (await response.text()).replace('<!DOCTYPE html>', '')
+  const page = (await response.text()).replace(/<[^>]+>/g, '')
   npm.kill('SIGTERM')
   await ended
   // Astro prints in colours where CI is set.

@@ -8,15 +8,29 @@ const receiverPages = [
   { file: refusedPage.file, entrypoint: './src/pages/_refused.astro' },
 ]
 
-/** Reads where the form sends its requests, says so in one line, and adds the pages that the receiver responds with. */
-export function prepareDelivery(): AstroIntegration {
+/** The preamble of React Fast Refresh, which Astro brings with its own islands alone. */
+const refreshPreamble = `
+import RefreshRuntime from '/@react-refresh'
+RefreshRuntime.injectIntoGlobalHook(window)
+window.$RefreshReg$ = () => {}
+window.$RefreshSig$ = () => (type) => type`
+
+/**
+ * Adds the pages that the receiver responds with, where there is one, and says where the form sends its requests. In
+ * development there are the component gallery and React Fast Refresh.
+ */
+export function addRoutes(): AstroIntegration {
   return {
-    name: 'delivery',
+    name: 'routes',
     hooks: {
-      'astro:config:setup': ({ command, injectRoute, logger }) => {
+      'astro:config:setup': ({ command, injectRoute, injectScript, logger }) => {
         const endpoint = readEstimateEndpoint(process.env.ESTIMATE_ENDPOINT)
         for (const { file, entrypoint } of endpoint?.path ? receiverPages : []) {
           injectRoute({ pattern: `/${file.replace('.html', '')}`, entrypoint })
+        }
+        if (command === 'dev') {
+          injectRoute({ pattern: '/_gallery', entrypoint: './src/gallery/gallery.astro' })
+          injectScript('page', refreshPreamble)
         }
         if (command !== 'build') return
         if (endpoint) logger.info(`requests are sent to ${endpoint.action}`)
