@@ -1,25 +1,29 @@
+import { ButtonRow, CallButton, SmsButton } from '../../components/buttons.tsx'
+import { Carousel } from '../../components/carousel.tsx'
 import { CollapsibleSection } from '../../components/collapsible-section.tsx'
-import { Drawing } from '../../components/drawing.tsx'
+import { Drawing, NumberedDrawing } from '../../components/drawing.tsx'
 import { QuoteLink } from '../../components/links.tsx'
 import { Checklist } from '../../components/lists.tsx'
-import { Split } from '../../components/section.tsx'
+import { Quantity, Ruler } from '../../components/measures.tsx'
+import { Section, SectionHead, Split } from '../../components/section.tsx'
 import { AreaTable } from '../../components/table.tsx'
 import { Frame, Pane } from '../../components/window.tsx'
+import { site } from '../../content/site.ts'
 import { firstPaintId } from '../../lib/load-later.ts'
 import { FinishedWork } from '../shared/finished-work.tsx'
 import { Hero } from '../shared/hero.tsx'
 import { RelatedServices } from '../shared/related-services.tsx'
-import { AfterHours } from './after-hours.tsx'
 import { FacadeSurveyGrid, FaultSample, facadeSurvey } from './drawings/facade-survey.tsx'
+import { propertyBuildings } from './drawings/properties.tsx'
+import { nightStreet, street } from './drawings/street.tsx'
 import { thumbnails } from './drawings/thumbnails.tsx'
 import { Towers } from './drawings/towers.tsx'
 import { InsuranceClaims, MaintenanceContracts } from './insurance-and-contracts.tsx'
 import styles from './page.module.css'
-import { PropertyTypes } from './property-types.tsx'
 import { ScheduleService } from './schedule-service.tsx'
 import { commercial } from './words.ts'
 
-const { hero, districts, assessment, related } = commercial
+const { hero, districts, assessment, related, properties, afterHours } = commercial
 
 export function CommercialPage() {
   return (
@@ -56,6 +60,87 @@ function TowersFromSidewalk() {
           <Towers id={firstPaintId} className={`fluid ${styles.towers}`} role="img" aria-label={hero.picture} />
         </Pane>
       </Frame>
+    </div>
+  )
+}
+
+/** The window that is the matter in each building, and where its number stands. */
+const callouts = [
+  { at: [176, 92], to: [117, 173] },
+  { at: [298, 116], to: [298, 372] },
+  { at: [538, 190], to: [538, 352] },
+  { at: [856, 142], to: [856, 270] },
+  { at: [991, 192], to: [991, 306] },
+  { at: [1354, 142], to: [1354, 282] },
+] as const
+
+/** One street with six properties on it. Phones show each property by itself. */
+function PropertyTypes() {
+  return (
+    <Section id="properties" tone="ice">
+      <SectionHead sectionId="properties" {...properties} />
+      <div className={styles.street}>
+        <div className="full-width">
+          <NumberedDrawing of={street} alt={properties.picture} callouts={callouts} />
+        </div>
+      </div>
+      <Carousel label={properties.label} count={6}>
+        <ol className={styles.types}>
+          {properties.types.map(({ drawing, title, description, challenges }) => (
+            <li key={title} className={styles.type}>
+              <div className={styles.alone}>
+                <Drawing of={propertyBuildings[drawing]} alt="" className={styles.picture} />
+              </div>
+              <h3 className={styles.name}>{title}</h3>
+              <p className={styles.description}>{description}</p>
+              <h4 className={styles.label}>{properties.challenges}</h4>
+              <ul className={styles.challenges}>
+                {challenges.map((challenge) => (
+                  <li key={challenge}>{challenge}</li>
+                ))}
+              </ul>
+            </li>
+          ))}
+        </ol>
+      </Carousel>
+    </Section>
+  )
+}
+
+function AfterHours() {
+  const { extra } = afterHours
+  return (
+    <CollapsibleSection id="after-hours" tone="night" thumbnail={thumbnails.afterHours} {...afterHours}>
+      <div className={styles.row}>
+        <div className="hidden-on-phones">
+          <ButtonRow>
+            <CallButton isLarge label={site.call} />
+            <SmsButton page="commercial" isLarge label={afterHours.text} />
+          </ButtonRow>
+        </div>
+        <p className={styles.extra}>
+          <Quantity className={styles.value} value={extra.value} unit={extra.unit} />
+          <span>{extra.description}</span>
+        </p>
+      </div>
+      <DayScale />
+      <div className="full-width">
+        <Drawing of={nightStreet} alt={afterHours.picture} theme="dark" className={styles.nightStreet} />
+      </div>
+    </CollapsibleSection>
+  )
+}
+
+/** One day on the ruler, with the two hours that the title speaks of. */
+function DayScale() {
+  return (
+    <div className={styles.day} aria-hidden="true">
+      <Ruler size="tall" length={24} minorEvery={1} majorEvery={6} />
+      <ol className={styles.hours}>
+        {afterHours.hours.map((hour, index) => (
+          <li key={index}>{hour}</li>
+        ))}
+      </ol>
     </div>
   )
 }

@@ -1,21 +1,20 @@
+import { Fragment, type ReactNode } from 'react'
 import { ArrivalMap, communitiesThumbnail, QuadrantNames } from '../../art/map/arrival-map.tsx'
 import { ButtonLink, EmailButton, SmsButton } from '../../components/buttons.tsx'
 import { CollapsibleSection } from '../../components/collapsible-section.tsx'
 import { Breadcrumb, MoreLink } from '../../components/links.tsx'
 import { ProseColumns, Section } from '../../components/section.tsx'
-import { Frame } from '../../components/window.tsx'
+import { Frame, Pane } from '../../components/window.tsx'
 import { business } from '../../content/business.ts'
 import { breadcrumbsTo } from '../../content/navigation.ts'
 import { savedContact, site } from '../../content/site.ts'
 import { formatPhone, telHref } from '../../lib/links.ts'
 import { firstPaintId } from '../../lib/load-later.ts'
 import { MapBeside } from '../shared/arrival-map.tsx'
-import { ContactTile } from './contact-tile.tsx'
 import styles from './page.module.css'
 import { contact } from './words.ts'
 
 const { hero, form, next, communities } = contact
-
 const phone = formatPhone(business.phone)
 
 /** Where a detail that is too long for one line may break: after the @, after a word. A phone number never does. */
@@ -56,6 +55,39 @@ export function ContactPage() {
         </Frame>
       </div>
     </section>
+  )
+}
+
+type ContactTileProps = {
+  name: string
+  /** The number or address, in the pieces between which it may break. Its size is the tile's --detail-size. */
+  detail: readonly string[]
+  description: string
+  picture?: ReactNode
+  className?: string | undefined
+  /** The one link of the tile. It can be pressed anywhere on the pane. */
+  children: ReactNode
+}
+
+/** One way to reach the business. */
+function ContactTile({ name, detail, description, picture, className = '', children }: ContactTileProps) {
+  return (
+    <Pane className={`${styles.tile} ${picture ? styles.pictured : ''} ${className}`}>
+      <div className={styles.words}>
+        <h2 className={styles.tileName}>{name}</h2>
+        <p className={styles.detail}>
+          {detail.map((part, index) => (
+            <Fragment key={part}>
+              {index > 0 && <wbr />}
+              <span className={styles.part}>{part}</span>
+            </Fragment>
+          ))}
+        </p>
+        <p className={`small ${styles.tileDescription}`}>{description}</p>
+        <div className={styles.link}>{children}</div>
+      </div>
+      {picture}
+    </Pane>
   )
 }
 

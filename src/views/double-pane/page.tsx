@@ -2,29 +2,30 @@ import { closingPeaks } from '../../art/closing/closing-peaks.tsx'
 import { ButtonRow, SmsButton } from '../../components/buttons.tsx'
 import { Carousel } from '../../components/carousel.tsx'
 import { CollapsibleSection } from '../../components/collapsible-section.tsx'
-import { Drawing, NumberedDrawing } from '../../components/drawing.tsx'
+import { Drawing, NumberedDrawing, NumberedPicture } from '../../components/drawing.tsx'
 import { Collapsible } from '../../components/folding.tsx'
 import { QuoteLink } from '../../components/links.tsx'
 import { CalloutList } from '../../components/lists.tsx'
 import { Quantity, RangeChart, Ruler } from '../../components/measures.tsx'
-import { ItemAnswer, ItemText, PicturedItem } from '../../components/pictured-item.tsx'
+import { ItemAnswer, ItemPoints, ItemText, PicturedItem } from '../../components/pictured-item.tsx'
 import { Section, SectionHead, SectionTitle, Split } from '../../components/section.tsx'
 import { Frame, Pane, WindowRow, WindowRowItem } from '../../components/window.tsx'
 import { FogWindow } from '../../fog/fog-window.tsx'
 import type * as allTools from '../../tools/all-tools.ts'
+import { ToolLinks } from '../../tools/tool-links.tsx'
 import { ClosingCall } from '../shared/closing-call.tsx'
 import { FinishedWork } from '../shared/finished-work.tsx'
 import { Hero } from '../shared/hero.tsx'
 import { RelatedServices } from '../shared/related-services.tsx'
 import { bowedUnits } from './drawings/bowed-units.tsx'
+import { EdgeCrossSection } from './drawings/edge-cross-section.tsx'
 import { foggingStrip } from './drawings/fogging-strip.tsx'
 import { foggySigns } from './drawings/foggy-signs.tsx'
+import { OptionFrame, OptionReseal, OptionUnit } from './drawings/repair-options.tsx'
 import styles from './page.module.css'
-import { RepairOptions } from './repair-options.tsx'
-import { SealFailureCauses } from './seal-failure-causes.tsx'
 import { doublePane } from './words.ts'
 
-const { hero, fogging, life, signs, savings, calgary, assessment, closing, related } = doublePane
+const { hero, fogging, life, signs, savings, calgary, assessment, closing, related, causes, options } = doublePane
 
 export function DoublePanePage({ tools }: { tools: typeof allTools }) {
   return (
@@ -85,6 +86,55 @@ function FoggingSteps() {
   )
 }
 
+function SealFailureCauses() {
+  return (
+    <CollapsibleSection id="causes" tone="snow" {...causes}>
+      <div className={styles.columns}>
+        <EdgeOfTheUnit />
+        <dl>
+          {causes.causes.map(({ name, description }) => (
+            <div key={name} className={styles.cause}>
+              <dt className={styles.name}>{name}</dt>
+              <dd className={styles.description}>{description}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </CollapsibleSection>
+  )
+}
+
+/** In the order of the parts: left of the unit is outside. */
+const callouts = [
+  { at: [110, 150], to: [281, 150] },
+  { at: [612, 150], to: [435, 150] },
+  { at: [612, 246], to: [356, 246] },
+  { at: [612, 342], to: [408, 436] },
+  { at: [612, 436], to: [372, 460] },
+  { at: [110, 380], to: [294, 452] },
+  { at: [110, 480], to: [300, 528] },
+  { at: [612, 630], to: [500, 620] },
+] as const
+
+function EdgeOfTheUnit() {
+  return (
+    <div>
+      <div className={styles.picture}>
+        <NumberedPicture size={[720, 760]} callouts={callouts}>
+          <EdgeCrossSection role="img" aria-label={causes.picture} />
+        </NumberedPicture>
+        <span className={styles.outside}>{causes.outside}</span>
+        <span className={styles.inside}>{causes.inside}</span>
+      </div>
+      <ol className={styles.parts}>
+        {causes.parts.map((part) => (
+          <li key={part}>{part}</li>
+        ))}
+      </ol>
+    </div>
+  )
+}
+
 /** The ruler is as long as the longest life, in whole decades, which are what is written under it. */
 const decades = Math.ceil(Math.max(...life.grades.map(({ range }) => range.to)) / 10)
 const scale = Array.from({ length: decades + 1 }, (_, decade) => decade * 10)
@@ -124,6 +174,44 @@ function SignsToWatch() {
         <CalloutList orientation="vertical" items={signs.signs} />
       </Split>
     </CollapsibleSection>
+  )
+}
+
+// In the page: as files they would be one request more before anyone scrolls.
+const pictures = { seal: OptionReseal, unit: OptionUnit, frame: OptionFrame }
+
+/** Three cuts on one sill; in each the part that is worked on is solid. Their parts lie on the same lines. */
+function RepairOptions() {
+  return (
+    <Section id="options" tone="snow">
+      <SectionHead sectionId="options" {...options} />
+      <ul className={styles.options}>
+        {options.options.map(({ part, name, price, per, description, details, quote }) => {
+          const Picture = pictures[part]
+          return (
+            <li key={name} className={styles.option}>
+              <Picture className={`fluid ${styles.optionPicture}`} />
+              <h3 className={styles.optionName}>{name}</h3>
+              <p className={styles.optionPrice}>
+                <Quantity className={styles.optionValue} value={price} unit="" />
+                <span className={`small ${styles.per}`}>{per}</span>
+              </p>
+              <div className={styles.words}>
+                <p className={`small ${styles.optionDescription}`}>{description}</p>
+                <div className={styles.points}>
+                  <ItemPoints points={details} />
+                </div>
+              </div>
+              <p>
+                <QuoteLink issue={quote.issue}>{quote.label}</QuoteLink>
+              </p>
+            </li>
+          )
+        })}
+      </ul>
+      <p className={`small ${styles.warranty}`}>{options.warranty}</p>
+      <ToolLinks on="prices-doublePane" />
+    </Section>
   )
 }
 

@@ -1,26 +1,32 @@
+import { brokenWindow } from '../../art/motifs/service-windows.tsx'
 import { ButtonRow, EmailButton, SaveNumberButton, SmsButton } from '../../components/buttons.tsx'
 import { Carousel } from '../../components/carousel.tsx'
 import { CollapsibleSection } from '../../components/collapsible-section.tsx'
 import { Drawing, NumberedDrawing } from '../../components/drawing.tsx'
-import { CalloutList } from '../../components/lists.tsx'
+import { QuoteLink } from '../../components/links.tsx'
+import { CalloutList, Checklist } from '../../components/lists.tsx'
+import { Quantity } from '../../components/measures.tsx'
+import { NoBreak } from '../../components/no-break.tsx'
 import { ItemText } from '../../components/pictured-item.tsx'
-import { PhoneHead, Section, SectionHead } from '../../components/section.tsx'
+import { PhoneHead, Section, SectionHead, Split } from '../../components/section.tsx'
+import { Table } from '../../components/table.tsx'
 import { WindowRow, WindowRowItem } from '../../components/window.tsx'
 import { business } from '../../content/business.ts'
 import { FinishedWork } from '../shared/finished-work.tsx'
+import { formatRange } from '../../lib/format.ts'
+import { MapBeside } from '../shared/arrival-map.tsx'
 import { RelatedServices } from '../shared/related-services.tsx'
-import { Coverage } from './coverage.tsx'
+import { SampleSheet } from '../shared/sample-sheet.tsx'
 import { responseSteps } from './drawings/response-steps.tsx'
+import { situationWindows } from './drawings/situations.tsx'
 import { thumbnails } from './drawings/thumbnails.tsx'
 import { rearCallouts, sideCallouts, vanRear, vanSide } from './drawings/van.tsx'
 import { EmergencyHero } from './emergency-hero.tsx'
-import { Insurance } from './insurance.tsx'
 import styles from './page.module.css'
 import { ResponseGuarantee } from './response-guarantee.tsx'
-import { Situations } from './situations.tsx'
 import { emergency } from './words.ts'
 
-const { response, equipment, contact, related } = emergency
+const { response, equipment, contact, related, situations, coverage, insurance } = emergency
 
 export function EmergencyPage() {
   return (
@@ -36,6 +42,38 @@ export function EmergencyPage() {
       <FinishedWork service="emergency" tone="snow" />
       <RelatedServices {...related} tone="ice" />
     </>
+  )
+}
+
+/** Four windows on one sill, each with what to do until somebody is there. */
+function Situations() {
+  return (
+    <Section id="situations" tone="ice">
+      <SectionHead sectionId="situations" {...situations} />
+      <Carousel label={situations.label} count={4}>
+        <ul className={styles.situations}>
+          {situations.items.map(({ drawing, name, description, advice }) => (
+            <li key={name} className={styles.situation}>
+              <Drawing of={situationWindows[drawing]} alt="" className={`fluid ${styles.picture}`} />
+              <div className={styles.words}>
+                <h3>{name}</h3>
+                <p className={`small ${styles.damage}`}>{description}</p>
+              </div>
+              <div className={styles.until}>
+                <h4 className={styles.untilTitle}>{situations.until}</h4>
+                <ul>
+                  {advice.map((line) => (
+                    <li key={line} className={styles.advice}>
+                      {line}
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </Carousel>
+    </Section>
   )
 }
 
@@ -68,6 +106,78 @@ function Equipment() {
         <NumberedDrawing of={vanRear} alt={equipment.picture} callouts={rearCallouts} className={styles.rear} />
       </div>
     </CollapsibleSection>
+  )
+}
+
+const columnClassNames = [styles.area, styles.places, styles.time]
+
+/** Average arrival with every community named; the swatches are the map's own colours. */
+function Coverage() {
+  return (
+    <CollapsibleSection id="coverage" tone="snow" thumbnail={thumbnails.coverage} {...coverage}>
+      <MapBeside side="right">
+        <Table
+          className={styles.table}
+          caption={coverage.caption}
+          headClassName="visually-hidden"
+          columns={coverage.columns.map((label, index) => ({ label, className: columnClassNames[index] }))}
+          rows={coverage.rows.map(({ zone, area, places, minutes }) => ({
+            key: zone,
+            className: `${styles.row} ${styles[zone]}`,
+            cells: [
+              area,
+              places.join(', '),
+              <Quantity key="minutes" className={styles.minutes} value={formatRange(minutes)} unit="min" />,
+            ],
+          }))}
+        />
+      </MapBeside>
+    </CollapsibleSection>
+  )
+}
+
+function Insurance() {
+  return (
+    <CollapsibleSection id="insurance" tone="ice" thumbnail={thumbnails.insurance} {...insurance}>
+      <Split pictureSide="right" picture={<SampleEstimate />}>
+        <Checklist items={insurance.points} />
+        <p className={styles.payment}>
+          <NoBreak>{insurance.payment}</NoBreak>
+        </p>
+        <p>
+          <QuoteLink>{insurance.quote}</QuoteLink>
+        </p>
+      </Split>
+    </CollapsibleSection>
+  )
+}
+
+const { sample } = insurance
+
+/** The file on the table: a made-up estimate, and a photo of the damage clipped to it. */
+function SampleEstimate() {
+  return (
+    <figure className={styles.file}>
+      <div className={styles.sheet}>
+        <SampleSheet title={sample.title} mark={sample.mark}>
+          <dl>
+            {sample.lines.map(({ term, description }) => (
+              <div key={term} className={styles.line}>
+                <dt className={styles.term}>{term}</dt>
+                <dd className={styles.amount}>{description}</dd>
+              </div>
+            ))}
+          </dl>
+          <p className={styles.valid}>
+            <Quantity className={styles.days} value={sample.valid.value} unit="" /> {sample.valid.unit}
+          </p>
+        </SampleSheet>
+        <div className={styles.photo}>
+          <Drawing of={brokenWindow} alt="" />
+        </div>
+      </div>
+      <figcaption className={styles.note}>{sample.note}</figcaption>
+    </figure>
   )
 }
 

@@ -1,15 +1,18 @@
+import type { ReactNode } from 'react'
 import { ButtonLink, ButtonRow, CallButton, SmsButton } from '../../components/buttons.tsx'
 import { Drawing } from '../../components/drawing.tsx'
 import { Icon } from '../../components/icon.tsx'
 import { QuoteLink } from '../../components/links.tsx'
 import { NoBreak } from '../../components/no-break.tsx'
 import { Section } from '../../components/section.tsx'
+import { Frame } from '../../components/window.tsx'
 import { pages } from '../../content/pages.ts'
 import { services } from '../../content/services.ts'
 import { site } from '../../content/site.ts'
+import { firstPaintId } from '../../lib/load-later.ts'
 import { servicePictures } from '../shared/related-services.tsx'
+import { CrackedPane } from './drawings/cracked-pane.tsx'
 import { missingPane, missingPaneNarrow } from './drawings/missing-pane.tsx'
-import { CrackedWindow, ErrorHero, HeroRows } from './error-hero.tsx'
 import styles from './page.module.css'
 
 const { notFound, serverError } = site
@@ -63,6 +66,34 @@ export function NotFoundPage() {
   )
 }
 
+type ErrorHeroProps = {
+  picture: ReactNode
+  title: ReactNode
+  lead: string
+  /** The ways on from here. */
+  children: ReactNode
+}
+
+/** What an error page shows in place of the page that was asked for: a window, what is wrong, and the ways on. */
+export function ErrorHero({ picture, title, lead, children }: ErrorHeroProps) {
+  return (
+    <section id="hero" className={styles.hero} aria-labelledby="hero-title">
+      <div className="page-width-wide">
+        <Frame hasSill>{picture}</Frame>
+        <div className={styles.words}>
+          <h1 id="hero-title" className={styles.heroTitle}>
+            {title}
+          </h1>
+          <div id={firstPaintId}>
+            <p className={`lead ${styles.lead}`}>{lead}</p>
+            {children}
+          </div>
+        </div>
+      </div>
+    </section>
+  )
+}
+
 function MissingPane() {
   return (
     <>
@@ -99,4 +130,14 @@ export function ServerErrorPage() {
       </HeroRows>
     </ErrorHero>
   )
+}
+
+/** The picture of a hero whose page failed. */
+export function CrackedWindow() {
+  return <CrackedPane role="img" aria-label={site.serverError.picture} className={styles.cracked} />
+}
+
+/** What stands under the lead, where it is more than one row of buttons. */
+export function HeroRows({ children }: { children: ReactNode }) {
+  return <div className={styles.heroRows}>{children}</div>
 }

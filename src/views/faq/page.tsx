@@ -1,18 +1,19 @@
+import { DowntownScene } from '../../art/scene/scene.tsx'
 import { ButtonLink, ButtonRow, CallButton } from '../../components/buttons.tsx'
 import { Accordion } from '../../components/folding.tsx'
 import { LinkRow, MoreLink, QuoteLink } from '../../components/links.tsx'
 import { Section } from '../../components/section.tsx'
+import { Frame } from '../../components/window.tsx'
 import { faqGroups, pageFaqs } from '../../content/faqs.ts'
 import { pages } from '../../content/pages.ts'
 import { site } from '../../content/site.ts'
+import { firstPaintId } from '../../lib/load-later.ts'
 import { listToolLinks } from '../../tools/tool-links.tsx'
 import { Hero } from '../shared/hero.tsx'
 import styles from './page.module.css'
-import { QuestionWindow } from './question-window.tsx'
 import { faqPage } from './words.ts'
 
 const { hero, ask } = faqPage
-
 const groups = Object.entries(faqGroups)
 
 /** Where no page says more, a tool may. */
@@ -43,6 +44,34 @@ export function FaqPage() {
       ))}
       <AskAPerson />
     </>
+  )
+}
+
+/** One pane for each question, over one view; each leads to its question. */
+function QuestionWindow() {
+  return (
+    <nav aria-label={faqPage.hero.panes}>
+      <Frame hasSill>
+        <div className={styles.view}>
+          <ul className={styles.panes}>
+            {pageFaqs.map(({ id, pane }) => (
+              <li key={id} className={styles.pane}>
+                <a className={styles.link} href={`#${id}`}>
+                  <span className={styles.label}>{pane}</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+          <DowntownScene
+            hasLights
+            id={firstPaintId}
+            className={`fill ${styles.city}`}
+            viewBox="720 150 720 400"
+            preserveAspectRatio="xMidYMax slice"
+          />
+        </div>
+      </Frame>
+    </nav>
   )
 }
 

@@ -2,31 +2,32 @@ import { ButtonRow, CallButton, SmsButton } from '../../components/buttons.tsx'
 import { Carousel } from '../../components/carousel.tsx'
 import { CollapsibleSection } from '../../components/collapsible-section.tsx'
 import { Drawing, NumberedDrawing } from '../../components/drawing.tsx'
+import { Collapsible } from '../../components/folding.tsx'
 import { QuoteLink } from '../../components/links.tsx'
 import { CalloutList } from '../../components/lists.tsx'
 import { Quantity, RangeChart, Ruler } from '../../components/measures.tsx'
+import { NoBreak } from '../../components/no-break.tsx'
 import { ItemAnswer, ItemPoints, ItemText, PicturedItem } from '../../components/pictured-item.tsx'
-import { Section, SectionHead, Split } from '../../components/section.tsx'
+import { Section, SectionHead, SectionTitle, Split } from '../../components/section.tsx'
 import { Frame, WindowRow, WindowRowItem } from '../../components/window.tsx'
 import { claims } from '../../content/claims.ts'
 import { site } from '../../content/site.ts'
 import { firstPaintId } from '../../lib/load-later.ts'
 import type * as allTools from '../../tools/all-tools.ts'
 import { FinishedWork } from '../shared/finished-work.tsx'
+import { ToolLinks } from '../../tools/tool-links.tsx'
 import { Hero } from '../shared/hero.tsx'
 import { RelatedServices } from '../shared/related-services.tsx'
 import { glassTypes } from './drawings/glass-types.tsx'
 import { measuredOpening } from './drawings/measured-opening.tsx'
 import { SettingPane } from './drawings/setting-pane.tsx'
+import { sillApart, sillApartNarrow } from './drawings/sill-apart.tsx'
 import { thumbnails } from './drawings/thumbnails.tsx'
 import { weatherPanes } from './drawings/weather-panes.tsx'
-import { GlassPrices } from './glass-prices.tsx'
-import { Installation } from './installation.tsx'
 import styles from './page.module.css'
-import { Signs } from './signs.tsx'
 import { glass } from './words.ts'
 
-const { hero, types, measuring, climate, warranty, schedule, related } = glass
+const { hero, types, measuring, climate, warranty, schedule, related, signs, cost, installation } = glass
 
 export function GlassPage({ tools }: { tools: typeof allTools }) {
   return (
@@ -56,6 +57,45 @@ function SettingWindow() {
         <span className={`${styles.tag} ${styles.unit}`}>{hero.tags.unit}</span>
         <span className={`${styles.tag} ${styles.kept}`}>{hero.tags.frame}</span>
       </Frame>
+    </div>
+  )
+}
+
+/** Two lists of signs, side by side: for a repair, and for new glass. */
+function Signs() {
+  return (
+    <>
+      <div className={styles.sides}>
+        {signs.sides.map((side) => (
+          <SignList key={side.title} {...side} />
+        ))}
+      </div>
+      <div className={styles.ask}>
+        <p>{signs.ask}</p>
+        <SmsButton page="glass" />
+      </div>
+    </>
+  )
+}
+
+type Side = (typeof signs.sides)[number]
+
+function SignList({ title, signs: list, work, price }: Side) {
+  return (
+    <div className={styles.side}>
+      <h3 className={styles.title}>{title}</h3>
+      <ul>
+        {list.map(({ see, description }) => (
+          <li key={see} className={styles.sign}>
+            <b className={styles.see}>{see}</b>
+            <span className={`small ${styles.signDescription}`}>{description}</span>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.price}>
+        {work}
+        <Quantity className={styles.value} value={price} unit="" />
+      </p>
     </div>
   )
 }
@@ -101,6 +141,43 @@ function Measuring() {
   )
 }
 
+const wideCallouts = [
+  { at: [760, 176], to: [842, 176] },
+  { at: [92, 330], to: [216, 368] },
+  { at: [550, 356], to: [470, 356] },
+  { at: [270, 120], to: [346, 120] },
+  { at: [604, 150], to: [566, 214] },
+  { at: [770, 290], to: [690, 290] },
+] as const
+
+const narrowCallouts = [
+  { at: [410, 84], to: [486, 150] },
+  { at: [40, 470], to: [122, 536] },
+  { at: [440, 566], to: [366, 528] },
+  { at: [150, 300], to: [240, 300] },
+  { at: [430, 340], to: [460, 386] },
+  { at: [596, 340], to: [562, 400] },
+] as const
+
+/** The sill pulled apart. Phones have a composition of their own: shrunk, the wide one could not be read. */
+function Installation() {
+  return (
+    <CollapsibleSection id="installation" tone="snow" thumbnail={thumbnails.installation} {...installation}>
+      <NumberedDrawing of={sillApart} alt={installation.picture} callouts={wideCallouts} className={styles.wide} />
+      <NumberedDrawing
+        of={sillApartNarrow}
+        alt={installation.picture}
+        callouts={narrowCallouts}
+        className={styles.narrow}
+      />
+      <div className={styles.steps}>
+        <CalloutList orientation="horizontal" items={installation.steps} />
+      </div>
+      <p className={styles.terms}>{installation.terms}</p>
+    </CollapsibleSection>
+  )
+}
+
 /** One window, four weathers. */
 function Climate() {
   return (
@@ -118,6 +195,46 @@ function Climate() {
         </WindowRow>
       </Carousel>
     </Section>
+  )
+}
+
+function GlassPrices() {
+  return (
+    <Section id="cost" tone="snow">
+      <div className={styles.columns}>
+        <div>
+          <SectionTitle sectionId="cost" eyebrow={cost.eyebrow} title={cost.title} />
+          <p className={`lead ${styles.lead}`}>
+            <Quantity className={styles.startingPrice} value={cost.price} unit="" /> {cost.lead}
+          </p>
+        </div>
+        <div>
+          <Collapsible summary={<FactorsSummary />} isOpenWide>
+            <dl>
+              {cost.factors.map(({ name, description }) => (
+                <div key={name} className={styles.factor}>
+                  <dt>{name}</dt>
+                  <dd className="small">{description}</dd>
+                </div>
+              ))}
+            </dl>
+          </Collapsible>
+          <p className={`small ${styles.payment}`}>
+            <NoBreak>{cost.payment}</NoBreak>
+          </p>
+          <ToolLinks on="prices-glass" />
+        </div>
+      </div>
+    </Section>
+  )
+}
+
+function FactorsSummary() {
+  return (
+    <>
+      <span className={styles.factors}>{cost.factorsTitle}</span>
+      <span className={`small ${styles.answer}`}>{cost.factorsAnswer}</span>
+    </>
   )
 }
 

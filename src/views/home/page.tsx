@@ -2,13 +2,15 @@ import { closingRiver } from '../../art/closing/closing-river.tsx'
 import { curtainWall } from '../../art/motifs/curtain-wall.tsx'
 import { glassSheets } from '../../art/motifs/glass-sheets.tsx'
 import { homeWindows } from '../../art/motifs/home-windows.tsx'
+import { moments } from '../../art/motifs/repair-moments.tsx'
 import { ButtonRow, CallButton, SmsButton } from '../../components/buttons.tsx'
 import { Carousel } from '../../components/carousel.tsx'
 import { Drawing } from '../../components/drawing.tsx'
 import { Accordion, Collapsible } from '../../components/folding.tsx'
 import { LinkRow, MoreLink, QuoteLink } from '../../components/links.tsx'
 import { Checklist, FactList } from '../../components/lists.tsx'
-import { Quantity } from '../../components/measures.tsx'
+import { Quantity, Ruler } from '../../components/measures.tsx'
+import { NoBreak } from '../../components/no-break.tsx'
 import { Section, SectionHead, Split } from '../../components/section.tsx'
 import { Frame, Pane } from '../../components/window.tsx'
 import { claims } from '../../content/claims.ts'
@@ -21,14 +23,13 @@ import { ArrivalGroups, MapBeside } from '../shared/arrival-map.tsx'
 import { ClosingCall } from '../shared/closing-call.tsx'
 import { FinishedWork } from '../shared/finished-work.tsx'
 import { LitPane, PaneWords, ReasonPane } from '../shared/reason-pane.tsx'
+import { SealedUnitLabels, SealedUnitMarks, sealedUnit } from './drawings/sealed-unit.tsx'
 import { EmergencySection } from './emergency-section.tsx'
-import { FoggySection } from './foggy-section.tsx'
 import { HomeHero } from './home-hero.tsx'
-import { HowItWorks } from './how-it-works.tsx'
 import styles from './page.module.css'
 import { home } from './words.ts'
 
-const { residential, commercial, glass, why, areas, questions, closing } = home
+const { residential, commercial, glass, why, areas, questions, closing, foggy, how } = home
 
 export function HomePage({ tools }: { tools: typeof allTools }) {
   return (
@@ -120,6 +121,44 @@ function GlassSection() {
   )
 }
 
+function FoggySection() {
+  return (
+    <Section id="foggy" tone="ice">
+      <Split picture={<CutOpenUnit />} pictureSide="left" isPictureFirst>
+        <SectionHead sectionId="foggy" layout="stacked" {...foggy} />
+        <FactList facts={foggy.facts} onPhones="across" />
+        <LinkRow>
+          <MoreLink href={pages.doublePane.path}>{foggy.more}</MoreLink>
+          <QuoteLink issue="foggy">{foggy.quote}</QuoteLink>
+        </LinkRow>
+      </Split>
+    </Section>
+  )
+}
+
+/** Named on the drawing where it is wide enough, by letters and a key where it is not. */
+function CutOpenUnit() {
+  return (
+    <div className={styles.unit}>
+      <Frame>
+        <Pane className={styles.cut}>
+          <Drawing of={sealedUnit} alt={foggy.picture} />
+          <SealedUnitLabels className={`fill ${styles.labels}`} labels={foggy.labels} />
+          <SealedUnitMarks className={`fill ${styles.marks}`} />
+        </Pane>
+      </Frame>
+      <ul className={styles.key}>
+        {Object.values(foggy.labels).map(({ name }, index) => (
+          <li key={name}>
+            <b>{'ABCDE'[index]}</b>
+            {name}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
 /** Why choose us: a window of numbers, unequal on purpose. */
 function ReasonsWindow() {
   return (
@@ -141,6 +180,33 @@ function ReasonsWindow() {
           </ButtonRow>
         </LitPane>
       </Frame>
+    </Section>
+  )
+}
+
+function HowItWorks() {
+  return (
+    <Section id="how" tone="snow">
+      <SectionHead sectionId="how" {...how} />
+      <Carousel label={how.label} count={how.moments.length}>
+        <ol className={styles.moments}>
+          {how.moments.map(({ drawing, ticks, name, measure, description }) => (
+            <li key={name} className={styles.moment}>
+              <Drawing of={moments[drawing]} alt="" className={`fluid ${styles.picture}`} />
+              <div className={styles.ruler}>
+                <Ruler size="low" length={ticks} minorEvery={1} majorEvery={ticks} />
+              </div>
+              <div className={styles.words}>
+                <h3 className={styles.name}>{name}</h3>
+                <p className={styles.measure}>{measure}</p>
+                <p className={`small ${styles.description}`}>
+                  <NoBreak>{description}</NoBreak>
+                </p>
+              </div>
+            </li>
+          ))}
+        </ol>
+      </Carousel>
     </Section>
   )
 }

@@ -4,7 +4,7 @@ import { Drawing } from '../../components/drawing.tsx'
 import { pages } from '../../content/pages.ts'
 import { site } from '../../content/site.ts'
 import { receivedPage, refusedPage } from '../../form/request.ts'
-import { CrackedWindow, ErrorHero, HeroRows } from '../errors/error-hero.tsx'
+import { CrackedWindow, ErrorHero, HeroRows } from '../errors/page.tsx'
 import styles from './page.module.css'
 import { receivedWords, refusedWords } from './words.ts'
 

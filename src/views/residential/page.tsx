@@ -3,25 +3,28 @@ import { Carousel } from '../../components/carousel.tsx'
 import { CollapsibleSection } from '../../components/collapsible-section.tsx'
 import { Drawing } from '../../components/drawing.tsx'
 import { NumberedSteps } from '../../components/lists.tsx'
+import { NoBreak } from '../../components/no-break.tsx'
 import { ItemPoints, ItemText } from '../../components/pictured-item.tsx'
 import { PhoneHead, Section, SectionHead } from '../../components/section.tsx'
 import { AreaTable } from '../../components/table.tsx'
+import { Frame, Pane } from '../../components/window.tsx'
 import { business } from '../../content/business.ts'
 import { FinishedWork } from '../shared/finished-work.tsx'
+import { firstPaintId } from '../../lib/load-later.ts'
 import { Hero } from '../shared/hero.tsx'
 import { RelatedServices } from '../shared/related-services.tsx'
+import { SampleSheet } from '../shared/sample-sheet.tsx'
 import { CommonProblems } from './common-problems.tsx'
 import { homeTypes } from './drawings/home-types.tsx'
 import { homesAtNight } from './drawings/homes-at-night.tsx'
+import { House } from './drawings/house.tsx'
 import { laminatedGlass, locks } from './drawings/security.tsx'
 import { thumbnails } from './drawings/thumbnails.tsx'
 import { Energy } from './energy.tsx'
-import { HousePicture } from './house-picture.tsx'
 import styles from './page.module.css'
-import { SampleEstimate } from './sample-estimate.tsx'
 import { residential } from './words.ts'
 
-const { hero, homes, security, assessment, areas, schedule, related } = residential
+const { hero, homes, security, assessment, areas, schedule, related, problems } = residential
 
 export function ResidentialPage() {
   return (
@@ -47,6 +50,25 @@ export function ResidentialPage() {
       <FinishedWork service="residential" tone="snow" />
       <RelatedServices {...related} tone="ice" />
     </>
+  )
+}
+
+/** The house with its four faults; each number leads to what is done about it. */
+function HousePicture() {
+  return (
+    <div>
+      <Frame hasSill>
+        <Pane id={firstPaintId} className={styles.pane}>
+          <House className="fill" role="img" aria-label={hero.picture} />
+          {problems.list.map(({ id, pin }, index) => (
+            <a key={id} className={`${styles.pin} ${styles[id]}`} href={`#problem-${id}`}>
+              <b className={styles.number}>{index + 1}</b>
+              <span className={styles.label}>{pin}</span>
+            </a>
+          ))}
+        </Pane>
+      </Frame>
+    </div>
   )
 }
 
@@ -112,6 +134,48 @@ function PulledApart() {
         <span>{held}</span>
       </div>
     </div>
+  )
+}
+
+const { sample } = residential.assessment
+
+/** What a written estimate for the house at the top would look like. */
+function SampleEstimate() {
+  return (
+    <SampleSheet title={sample.title} mark={sample.mark}>
+      <table className={styles.table}>
+        <caption className="visually-hidden">{sample.caption}</caption>
+        <thead>
+          <tr>
+            {sample.columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {sample.rows.map(({ window, needs, price }) => (
+            <tr key={window}>
+              <th scope="row">{window}</th>
+              <td className={styles.needs}>{needs}</td>
+              <td className={styles.price}>{price}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <dl className={styles.terms}>
+        {sample.terms.map(({ term, description }) => (
+          <div key={term}>
+            <dt className={styles.term}>{term}</dt>
+            <dd className={styles.description}>{description}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className={styles.payment}>
+        <NoBreak>{sample.payment}</NoBreak>
+      </p>
+    </SampleSheet>
   )
 }
 
