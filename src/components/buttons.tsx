@@ -4,9 +4,8 @@ import { messages } from '../content/messages.ts'
 import type { PageId } from '../content/pages.ts'
 import { savedContact, site } from '../content/site.ts'
 import { formatPhone, mailtoHref, smsHref, telHref } from '../lib/links.ts'
-import buttonStyles from './button.module.css'
-import buttonRowStyles from './button-row.module.css'
-import { Icon, type IconName } from './icon.tsx'
+import styles from './button.module.css'
+import { Icon, type IconName } from './inline.tsx'
 
 type ButtonLinkProps = ComponentProps<'a'> & {
   /** Filled and outlined have the accent colour, which means Call, Text, Request quote and adding to a request, and nothing else. */
@@ -17,10 +16,7 @@ type ButtonLinkProps = ComponentProps<'a'> & {
 
 export function ButtonLink({ variant, icon, isLarge = false, children, ...link }: ButtonLinkProps) {
   return (
-    <a
-      {...link}
-      className={`${buttonStyles.button} ${buttonStyles[variant]} ${isLarge ? buttonStyles.large : ''}`.trim()}
-    >
+    <a {...link} className={`${styles.button} ${styles[variant]} ${isLarge ? styles.large : ''}`.trim()}>
       <Icon name={icon} />
       <span>{children}</span>
     </a>
@@ -28,7 +24,7 @@ export function ButtonLink({ variant, icon, isLarge = false, children, ...link }
 }
 
 export function ButtonRow({ children }: { children: ReactNode }) {
-  return <div className={buttonRowStyles.row}>{children}</div>
+  return <div className={styles.row}>{children}</div>
 }
 
 type CallButtonProps = { phone?: string; isLarge?: boolean; label?: string }

@@ -2,10 +2,9 @@ import type { ComponentProps, ReactNode } from 'react'
 import type { Faq } from '../content/faqs.ts'
 import type { NavigationLink } from '../content/navigation.ts'
 import accordionStyles from './accordion.module.css'
-import collapsibleStyles from './collapsible.module.css'
-import disclosureStyles from './disclosure.module.css'
+import styles from './folding.module.css'
+import { NoBreak } from './inline.tsx'
 import { MoreLink } from './links.tsx'
-import { NoBreak } from './no-break.tsx'
 
 type DisclosureProps = ComponentProps<'details'> & {
   /** The content of `<summary>`, which is always visible. */
@@ -16,10 +15,10 @@ type DisclosureProps = ComponentProps<'details'> & {
 /** A <details> with our marker, which opens smoothly where visitors have not asked for less motion. */
 export function Disclosure({ summary, summaryClassName = '', className = '', children, ...details }: DisclosureProps) {
   return (
-    <details className={`${disclosureStyles.details} ${className}`.trim()} {...details}>
-      <summary className={`${disclosureStyles.summary} ${summaryClassName}`.trim()}>
+    <details className={`${styles.details} ${className}`.trim()} {...details}>
+      <summary className={`${styles.summary} ${summaryClassName}`.trim()}>
         {summary}
-        <span className={disclosureStyles.marker} aria-hidden="true" />
+        <span className={styles.marker} aria-hidden="true" />
       </summary>
       {children}
     </details>
@@ -50,19 +49,14 @@ export function Collapsible({
 }: CollapsibleProps) {
   return (
     <Disclosure
-      className={[
-        collapsibleStyles.collapsible,
-        isOpenWide && collapsibleStyles.wide,
-        hidesSummaryWhenWide && collapsibleStyles.bare,
-        className,
-      ]
+      className={[styles.collapsible, isOpenWide && styles.wide, hidesSummaryWhenWide && styles.bare, className]
         .filter(Boolean)
         .join(' ')}
       data-open-wide={isOpenWide || undefined}
-      summaryClassName={collapsibleStyles.summary}
-      summary={<Summary className={collapsibleStyles.words}>{summary}</Summary>}
+      summaryClassName={styles.line}
+      summary={<Summary className={styles.words}>{summary}</Summary>}
     >
-      <div className={collapsibleStyles.body}>{children}</div>
+      <div className={styles.body}>{children}</div>
     </Disclosure>
   )
 }

@@ -6,8 +6,7 @@ import type { NavigationLink } from '../content/navigation.ts'
 import type { PageId } from '../content/pages.ts'
 import { site } from '../content/site.ts'
 import { formatPhone, mailtoHref, smsHref, telHref } from '../lib/links.ts'
-import arrowLinkStyles from './arrow-link.module.css'
-import { Icon } from './icon.tsx'
+import { Icon } from './inline.tsx'
 import styles from './links.module.css'
 
 type ArrowLinkProps = { href: string; children: ReactNode }
@@ -15,7 +14,7 @@ type ArrowLinkProps = { href: string; children: ReactNode }
 /** Leads on to another page. */
 export function MoreLink({ href, children }: ArrowLinkProps) {
   return (
-    <a className={`${arrowLinkStyles.link} ${arrowLinkStyles.more}`} href={href}>
+    <a className={`${styles.link} ${styles.more}`} href={href}>
       {children}
       <Icon name="arrow" />
     </a>
@@ -34,7 +33,7 @@ type QuoteLinkProps = {
 export function QuoteLink({ children, issue, isButtonOnPhones = false }: QuoteLinkProps) {
   return (
     <a
-      className={`${arrowLinkStyles.link} ${arrowLinkStyles.quote} ${isButtonOnPhones ? arrowLinkStyles.button : ''}`.trim()}
+      className={`${styles.link} ${styles.quote} ${isButtonOnPhones ? styles.button : ''}`.trim()}
       href="#contact"
       data-issue={issue}
     >
@@ -45,7 +44,7 @@ export function QuoteLink({ children, issue, isButtonOnPhones = false }: QuoteLi
 }
 
 export function LinkRow({ children }: { children: ReactNode }) {
-  return <div className={arrowLinkStyles.row}>{children}</div>
+  return <div className={styles.row}>{children}</div>
 }
 
 /** Call, text and email in one line, for where the form cannot be had. */

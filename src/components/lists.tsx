@@ -1,6 +1,5 @@
-import { Icon } from './icon.tsx'
+import { Icon, NoBreak } from './inline.tsx'
 import styles from './lists.module.css'
-import { NoBreak } from './no-break.tsx'
 
 /** What is included, each line ticked. */
 export function Checklist({ items }: { items: readonly string[] }) {

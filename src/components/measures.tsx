@@ -1,16 +1,14 @@
 import type { Range } from '../lib/format.ts'
 import styles from './measures.module.css'
-import quantityStyles from './quantity.module.css'
-import rulerStyles from './ruler.module.css'
 
 type QuantityProps = { value: string; unit: string; className?: string | undefined }
 
 /** A figure set large with its unit. The caller gives it its size and says what it measures. */
 export function Quantity({ value, unit, className = '' }: QuantityProps) {
   return (
-    <span className={`${quantityStyles.quantity} ${className}`.trim()}>
+    <span className={`${styles.quantity} ${className}`.trim()}>
       {value}
-      {unit && <span className={quantityStyles.unit}>{unit}</span>}
+      {unit && <span className={styles.unit}>{unit}</span>}
     </span>
   )
 }
@@ -51,19 +49,19 @@ export function Ruler({ size, length, minorEvery, majorEvery, measured, possible
 
   return (
     <svg
-      className={rulerStyles.ruler}
+      className={styles.ruler}
       viewBox={`0 0 ${length} ${height}`}
       height={height}
       preserveAspectRatio="none"
       aria-hidden="true"
     >
-      {progress !== undefined && <path className={rulerStyles.progress} d={drawStretch({ from: 0, to: progress })} />}
-      <path className={rulerStyles.minor} d={drawTicks(minorEvery, minor)} />
-      <path className={rulerStyles.major} d={drawTicks(majorEvery, major)} />
-      <path className={rulerStyles.base} d={`M0 ${height}H${length}`} />
-      {possible && <path className={rulerStyles.progress} d={drawStretch(possible)} />}
-      {measured && <path className={rulerStyles.measured} d={drawStretch(measured)} />}
-      {progress !== undefined && <path className={rulerStyles.mark} d={`M${progress} 0v${height}`} />}
+      {progress !== undefined && <path className={styles.progress} d={drawStretch({ from: 0, to: progress })} />}
+      <path className={styles.minor} d={drawTicks(minorEvery, minor)} />
+      <path className={styles.major} d={drawTicks(majorEvery, major)} />
+      <path className={styles.base} d={`M0 ${height}H${length}`} />
+      {possible && <path className={styles.progress} d={drawStretch(possible)} />}
+      {measured && <path className={styles.stretch} d={drawStretch(measured)} />}
+      {progress !== undefined && <path className={styles.end} d={`M${progress} 0v${height}`} />}
     </svg>
   )
 }

@@ -1,17 +1,16 @@
 import type { ComponentProps, ReactNode } from 'react'
-import frameStyles from './frame.module.css'
-import windowRowStyles from './window-row.module.css'
+import styles from './window.module.css'
 
 type FrameProps = ComponentProps<'div'> & { hasSill?: boolean }
 
 /** A window frame. What it holds is laid out by the caller; the gap between panes is the mullion. */
 export function Frame({ hasSill = false, className = '', ...div }: FrameProps) {
-  return <div {...div} className={`${frameStyles.frame} ${hasSill ? frameStyles.onSill : ''} ${className}`.trim()} />
+  return <div {...div} className={`${styles.frame} ${hasSill ? styles.onSill : ''} ${className}`.trim()} />
 }
 
 /** One pane of glass in a frame. */
 export function Pane({ className = '', ...div }: ComponentProps<'div'>) {
-  return <div {...div} className={`${frameStyles.pane} ${className}`.trim()} />
+  return <div {...div} className={`${styles.pane} ${className}`.trim()} />
 }
 
 type WindowRowProps = {
@@ -25,19 +24,15 @@ type WindowRowProps = {
 /** A row of panes that make one wide window on wide screens, with words under each. On phones each is a small window. */
 export function WindowRow({ isOrdered = false, isPaired = false, className = '', children }: WindowRowProps) {
   const List = isOrdered ? 'ol' : 'ul'
-  return (
-    <List className={`${windowRowStyles.row} ${isPaired ? windowRowStyles.paired : ''} ${className}`.trim()}>
-      {children}
-    </List>
-  )
+  return <List className={`${styles.row} ${isPaired ? styles.paired : ''} ${className}`.trim()}>{children}</List>
 }
 
 /** `panes` is one drawing, or two in a paired row. */
 export function WindowRowItem({ panes, children }: { panes: ReactNode; children: ReactNode }) {
   return (
-    <li className={windowRowStyles.item}>
-      <div className={windowRowStyles.panes}>{panes}</div>
-      <div className={windowRowStyles.words}>{children}</div>
+    <li className={styles.item}>
+      <div className={styles.panes}>{panes}</div>
+      <div className={styles.words}>{children}</div>
     </li>
   )
 }

@@ -1,5 +1,5 @@
 import { DowntownScene } from '../art/scene/scene.tsx'
-import { Icon } from '../components/icon.tsx'
+import { Icon } from '../components/inline.tsx'
 import { SpacerBar } from '../components/section.tsx'
 import { firstPaintId } from '../lib/load-later.ts'
 import styles from './fog-window.module.css'

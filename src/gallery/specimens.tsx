@@ -10,16 +10,15 @@ import {
   SmsButton,
 } from '../components/buttons.tsx'
 import { Carousel } from '../components/carousel.tsx'
-import { CollapsibleSection } from '../components/collapsible-section.tsx'
 import { Drawing, NumberedDrawing, NumberedPicture } from '../components/drawing.tsx'
 import { Accordion, Collapsible, Disclosure } from '../components/folding.tsx'
-import { Icon } from '../components/icon.tsx'
+import { Icon, NoBreak } from '../components/inline.tsx'
 import { Breadcrumb, ContactLinks, LargePhoneLink, LinkRow, MoreLink, QuoteLink } from '../components/links.tsx'
 import { CalloutList, Checklist, FactList, NumberedSteps } from '../components/lists.tsx'
 import { FigureRow, Quantity, RangeChart, Ruler, ScaleLabels, SpacerRuler } from '../components/measures.tsx'
-import { NoBreak } from '../components/no-break.tsx'
 import { ItemAnswer, ItemPoints, ItemText, PicturedItem } from '../components/pictured-item.tsx'
 import {
+  CollapsibleSection,
   PhoneHead,
   ProseColumns,
   Section,
@@ -29,13 +28,13 @@ import {
   Split,
 } from '../components/section.tsx'
 import { AreaTable, Table } from '../components/table.tsx'
-import { WaysToReachUs } from '../components/ways-to-reach-us.tsx'
 import { Frame, Pane, WindowRow, WindowRowItem } from '../components/window.tsx'
 import { business } from '../content/business.ts'
 import { homeFaqs } from '../content/faqs.ts'
 import { pages } from '../content/pages.ts'
 import { site } from '../content/site.ts'
 import { FogWindow } from '../fog/fog-window.tsx'
+import { WaysToReachUs } from '../form/contact-section.tsx'
 import { ThemeSwitch } from '../layouts/footer.tsx'
 import { Logo } from '../layouts/header.tsx'
 import { contact } from '../views/contact/words.ts'

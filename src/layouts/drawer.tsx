@@ -1,5 +1,5 @@
 import { CallButton, SmsButton } from '../components/buttons.tsx'
-import { Icon } from '../components/icon.tsx'
+import { Icon } from '../components/inline.tsx'
 import { LinkRow, QuoteLink } from '../components/links.tsx'
 import { isGroup, type NavigationLink, navigation } from '../content/navigation.ts'
 import { pageIdAt } from '../content/pages.ts'

@@ -1,6 +1,5 @@
 import { ButtonLink, ButtonRow, SmsButton } from '../components/buttons.tsx'
-import { Icon } from '../components/icon.tsx'
-import { NoBreak } from '../components/no-break.tsx'
+import { Icon, NoBreak } from '../components/inline.tsx'
 import { SpacerBar } from '../components/section.tsx'
 import { business } from '../content/business.ts'
 import { messages } from '../content/messages.ts'

@@ -1,6 +1,6 @@
 import { Mark } from '../art/identity/mark.tsx'
 import { CallButton, SmsButton } from '../components/buttons.tsx'
-import { Icon } from '../components/icon.tsx'
+import { Icon } from '../components/inline.tsx'
 import { business } from '../content/business.ts'
 import { isGroup, type NavigationGroup, type NavigationLink, navigation } from '../content/navigation.ts'
 import { pageIdAt } from '../content/pages.ts'

@@ -1,4 +1,4 @@
-import { Icon } from '../components/icon.tsx'
+import { Icon } from '../components/inline.tsx'
 import { business } from '../content/business.ts'
 import { type Notice, notices } from '../content/notices.ts'
 import { site } from '../content/site.ts'

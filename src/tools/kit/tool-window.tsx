@@ -1,5 +1,5 @@
 import { type ReactNode, type Ref, useEffect, useRef, useState } from 'react'
-import { Icon } from '../../components/icon.tsx'
+import { Icon } from '../../components/inline.tsx'
 import { carry, type Finding, findingHref } from './carry.ts'
 import { Status } from './status.tsx'
 import { showToast } from './toast.ts'

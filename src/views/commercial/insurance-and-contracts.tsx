@@ -1,7 +1,7 @@
-import { CollapsibleSection } from '../../components/collapsible-section.tsx'
 import { QuoteLink } from '../../components/links.tsx'
 import { FactList } from '../../components/lists.tsx'
 import { type Figure, Quantity, Ruler } from '../../components/measures.tsx'
+import { CollapsibleSection } from '../../components/section.tsx'
 import { thumbnails } from './drawings/thumbnails.tsx'
 import styles from './insurance-and-contracts.module.css'
 import { commercial } from './words.ts'

@@ -1,6 +1,18 @@
+import { globSync, readFileSync } from 'node:fs'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { SpacerRuler } from './measures.tsx'
+
+test('every component is in the gallery', () => {
+  const specimens = readFileSync('src/gallery/specimens.tsx', 'utf8')
+  const components = globSync('src/components/*.tsx')
+    .filter((file) => !file.includes('.test.'))
+    .flatMap((file) =>
+      [...readFileSync(file, 'utf8').matchAll(/^export function ([A-Z]\w+)/gm)].map(([, name]) => name),
+    )
+  expect(components.length).toBeGreaterThan(30)
+  expect(components.filter((name) => !specimens.includes(`<${name}`))).toEqual([])
+})
 
 test('there is a hole for each unit, of a length that Safari does not stretch', () => {
   const markup = renderToStaticMarkup(<SpacerRuler holes={10} measured={8.9} />)
