@@ -1,7 +1,13 @@
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { PassThrough } from 'node:stream'
 import { setTimeout } from 'node:timers/promises'
 import { stripVTControlCharacters } from 'node:util'
-import { expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
+import { listSamples } from '../integrations/sample-values.ts'
+import { business } from '../src/content/business.ts'
 import { askForSamples } from './setup.ts'
 
 const facts = `{
@@ -15,34 +21,42 @@ const facts = `{
 }
 `
 
-/** Types into the questions as they come, each with Enter behind it, and returns what is asked and the facts after it. */
-async function answer(typed: readonly string[]): Promise<{ asked: string; written: string | undefined }> {
-  const input = new PassThrough()
-  const output = new PassThrough()
-  let asked = ''
-  output.on('data', (data) => {
-    asked += stripVTControlCharacters(String(data))
-  })
-  const written = askForSamples(facts, { input, output })
-  for (const line of typed) {
-    const before = asked.length
-    input.write(line)
-    while (asked.length === before) await setTimeout(5)
-    await setTimeout(20)
-  }
-  // Long lines are wrapped.
-  return { written: await written, asked: asked.replace(/\s+/g, ' ') }
-}
+const folder = mkdtempSync(join(tmpdir(), 'setup-'))
+const file = join(folder, 'business.json')
+afterAll(() => rmSync(folder, { recursive: true }))
 
 const enter = '\r'
 const ctrlC = '\x03'
+const deleteLine = '\x15'
 
-test('Enter keeps what is there', async () => {
-  const { asked, written } = await answer([enter, enter, enter])
-  expect(asked).toContain('Name of the business')
-  expect(asked).toContain('Phone. With country code and no spaces, such as +14035550142.')
-  expect(asked).toContain('Facebook')
-  expect(asked).not.toContain('Tagline')
+/** Types into the questions as they come, and returns what was shown and the file after it. */
+async function answer(typed: readonly string[]): Promise<{ shown: string; written: string }> {
+  writeFileSync(file, facts)
+  const input = new PassThrough()
+  const output = new PassThrough()
+  let shown = ''
+  output.on('data', (data) => {
+    shown += stripVTControlCharacters(String(data))
+  })
+  const end = askForSamples(file, { input, output })
+  for (const keys of typed) {
+    expect(readFileSync(file, 'utf8'), 'nothing is written before the end').toBe(facts)
+    const before = shown.length
+    input.write(keys)
+    while (shown.length === before) await setTimeout(5)
+    await setTimeout(20)
+  }
+  await end
+  // Long lines are wrapped.
+  return { shown: shown.replace(/\s+/g, ' '), written: readFileSync(file, 'utf8') }
+}
+
+test('asks for what is a sample, in the words of the schema, and Enter keeps it', async () => {
+  const { shown, written } = await answer([enter, enter, enter])
+  expect(shown).toContain('Name of the business')
+  expect(shown).toContain('Phone. With country code and no spaces, such as +14035550142.')
+  expect(shown).toContain('Facebook')
+  expect(shown).not.toContain('Tagline')
   expect(written).toBe(facts)
 })
 
@@ -53,13 +67,21 @@ test('what is typed changes its line, and no other', async () => {
   )
 })
 
-test('a phone that is none is asked for again, in the words of the schema', async () => {
-  const { asked, written } = await answer([enter, `403 555 0142${enter}`, `\x15+15872345678${enter}`, enter])
-  expect(asked).toContain('Expected a phone number with its country code and no spaces, such as +14035550142')
+test('a phone that is none is asked for again, with what was expected', async () => {
+  const { shown, written } = await answer([enter, `403 555 0142${enter}`, `${deleteLine}+15872345678${enter}`, enter])
+  expect(shown).toContain('Expected a phone number with its country code and no spaces, such as +14035550142')
   expect(written).toBe(facts.replace('+14035550142', '+15872345678'))
 })
 
-test('Ctrl-C leaves everything as it is', async () => {
-  const { written } = await answer([`Clearpath Glass${enter}`, ctrlC])
-  expect(written).toBeUndefined()
+test('Ctrl-C leaves the file as it is', async () => {
+  const { shown, written } = await answer([`Clearpath Glass${enter}`, ctrlC])
+  expect(shown).toContain('Nothing was changed.')
+  expect(written).toBe(facts)
+})
+
+test('without a terminal it says what to edit, and does not wait', () => {
+  const shown = execFileSync(process.execPath, ['scripts/setup.ts'], { encoding: 'utf8', stdio: 'pipe' })
+  const samples = listSamples(business, undefined)
+  if (samples.length > 0) expect(shown).toContain('src/content/facts/business.json')
+  for (const { path, value } of samples) expect(shown).toContain(`${path.join('.')}: ${value}`)
 })

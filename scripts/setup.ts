@@ -6,10 +6,10 @@ import { listSamples } from '../integrations/sample-values.ts'
 import { describeExpected } from '../src/content/facts/mistakes.ts'
 import { schemas } from '../src/content/facts/schema.ts'
 
-const file = 'src/content/facts/business.json'
-
-/** Asks for what is still a sample, and returns the facts with what was typed, or nothing after Ctrl-C. */
-export async function askForSamples(facts: string, streams: CommonOptions = {}): Promise<string | undefined> {
+/** Asks for each value of the business that is still a sample, and writes the answers into its file once all are given. */
+export async function askForSamples(file: string, streams: CommonOptions = {}): Promise<void> {
+  const facts = readFileSync(file, 'utf8')
+  intro(`What is still a sample in ${file}. Enter keeps it, Ctrl-C changes nothing.`, streams)
   let answered = facts
   for (const { path, value } of listSamples(JSON.parse(facts), undefined)) {
     const field = findField(path)
@@ -24,10 +24,11 @@ export async function askForSamples(facts: string, streams: CommonOptions = {}):
       },
       ...streams,
     })
-    if (isCancel(answer)) return undefined
-    answered = answer === value ? answered : applyEdits(answered, modify(answered, [...path], answer, {}))
+    if (isCancel(answer)) return cancel('Nothing was changed.', streams)
+    if (answer !== value) answered = applyEdits(answered, modify(answered, [...path], answer, {}))
   }
-  return answered
+  if (answered !== facts) writeFileSync(file, answered)
+  outro(answered === facts ? 'Nothing was changed.' : `Written to ${file}. See it: npm run dev`, streams)
 }
 
 function findField(path: readonly string[]): z.ZodType {
@@ -36,19 +37,12 @@ function findField(path: readonly string[]): z.ZodType {
 
 // What `npm run setup` runs.
 if (import.meta.main) {
-  const facts = readFileSync(file, 'utf8')
-  const samples = listSamples(JSON.parse(facts), undefined)
+  const file = 'src/content/facts/business.json'
+  const samples = listSamples(JSON.parse(readFileSync(file, 'utf8')), undefined)
   if (samples.length === 0) {
     console.log(`${file} has no samples any more.`)
   } else if (process.stdin.isTTY && process.stdout.isTTY) {
-    intro(`What is still a sample in ${file}. Enter keeps it, Ctrl-C changes nothing.`)
-    const answered = await askForSamples(facts)
-    if (answered === undefined) {
-      cancel('Nothing was changed.')
-    } else {
-      writeFileSync(file, answered)
-      outro(answered === facts ? 'Nothing was changed.' : `Written to ${file}. See it: npm run dev`)
-    }
+    await askForSamples(file)
   } else {
     console.log(`Still samples in ${file}; edit them there, or run npm run setup in a terminal:`)
     for (const { path, value } of samples) console.log(`  ${path.join('.')}: ${value}`)
