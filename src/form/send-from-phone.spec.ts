@@ -7,7 +7,7 @@ import { messages } from '../content/messages.ts'
 import { pages } from '../content/pages.ts'
 import { mailtoHref, smsHref } from '../lib/links.ts'
 import { describeRequest } from './describe.ts'
-import { fillEverything, getForm, holdScripts, openForm, unfoldOptional, windowPhoto } from './testing.ts'
+import { fillEverything, getForm, holdScripts, openForm, windowPhoto } from './testing.ts'
 import { sampleRequest } from './testing-request.ts'
 import { estimateForm } from './words.ts'
 
@@ -24,31 +24,41 @@ interface Sent {
   followed: string[]
 }
 
+type Sheet = 'takes' | 'closed' | 'fails' | 'without-files'
+
 declare global {
   interface Window {
     sent: Sent
+    /** What the share sheet does. */
+    sheet: Sheet
   }
 }
 
-type Sheet = 'takes' | 'closed' | 'fails' | 'without-files'
-
 /** Stands in for the share sheet and for the apps that links open. Call this before the page is opened. */
-async function stubApps(page: Page, sheet: Sheet): Promise<void> {
-  await page.addInitScript((kind: Sheet) => {
-    const sent: Sent = { shared: [], followed: [] }
-    window.sent = sent
-    navigator.canShare = ({ files }: ShareData = {}) => kind !== 'without-files' || !files
+async function stubApps(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    window.sent = { shared: [], followed: [] }
+    window.sheet = 'takes'
+    navigator.canShare = ({ files }: ShareData = {}) => window.sheet !== 'without-files' || !files
     navigator.share = async ({ text, files = [] }: ShareData = {}) => {
-      sent.shared.push({ text, files: files.map(({ name }) => name) })
-      if (kind === 'closed') throw new DOMException('closed', 'AbortError')
-      if (kind === 'fails') throw new DOMException('refused', 'NotAllowedError')
+      window.sent.shared.push({ text, files: files.map(({ name }) => name) })
+      if (window.sheet === 'closed') throw new DOMException('closed', 'AbortError')
+      if (window.sheet === 'fails') throw new DOMException('refused', 'NotAllowedError')
     }
     addEventListener('click', (event) => {
       const link = event.target instanceof Element ? event.target.closest('a') : null
       if (!link || event.defaultPrevented || link.protocol.startsWith('http')) return
       event.preventDefault()
-      sent.followed.push(link.href)
+      window.sent.followed.push(link.href)
     })
+  })
+}
+
+/** What the share sheet does from now on; what was sent before is forgotten. */
+async function setSheet(page: Page, sheet: Sheet): Promise<void> {
+  await page.evaluate((kind) => {
+    window.sheet = kind
+    window.sent = { shared: [], followed: [] }
   }, sheet)
 }
 
@@ -77,87 +87,76 @@ const getNotice = (page: Page) => getForm(page).getByRole('status').filter({ has
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-  test('text and photos go to the share sheet, and nothing to the network', async ({ page }) => {
-    await stubApps(page, 'takes')
+  test('the link fills in a text message, or hands text and photos to the share sheet', async ({ page }) => {
+    await stubApps(page)
     const form = await openForm(page)
+    const requests = noteRequests(page)
+    await test.step('without photos a text message is filled in, each time with what is there', async () => {
+      await getLink(page).tap()
+      await form.getByLabel(estimateForm.name.label).fill('Morgan')
+      await getLink(page).press('Enter')
+      await expect(form.getByText(words.addPhotos)).toBeHidden()
+      await expect(getNotice(page).filter({ hasText: words.notOpened })).toBeVisible()
+      const filled = `${requestTitle}\n${estimateForm.name.label}: Morgan`
+      expect(await readSent(page)).toEqual({
+        shared: [],
+        followed: [smsHref(business.phone, beginning), smsHref(business.phone, filled)],
+      })
+      await expect(form.locator('[aria-invalid]')).toHaveCount(0)
+    })
+
     await fillEverything(form)
     await form
       .getByLabel(estimateForm.photos.label)
       .setInputFiles([windowPhoto, { ...windowPhoto, name: 'second.png' }])
     await expect(form.getByText('2 photos added')).toBeVisible()
-    const requests = noteRequests(page)
-    await getLink(page).tap()
-    await expect(getNotice(page).filter({ hasText: words.sharing[0] })).toBeVisible()
-    expect(await readSent(page)).toEqual({
-      shared: [{ text: `${written}\n\n${words.recipient}`, files: ['window.png', 'second.png'] }],
-      followed: [],
+
+    await test.step('a share sheet that is closed says nothing', async () => {
+      await setSheet(page, 'closed')
+      await getLink(page).tap()
+      await expect.poll(async () => (await readSent(page)).shared.length).toBe(1)
+      await expect(form.getByText(words.sharing[0])).toBeHidden()
+      await expect(form.getByText(words.failed)).toBeHidden()
+      expect((await readSent(page)).followed).toEqual([])
     })
-    expect(requests).toEqual([])
-    await expectNoAxeViolations(page, '#contact')
-  })
 
-  test('a share sheet that is closed says nothing', async ({ page }) => {
-    await stubApps(page, 'closed')
-    const form = await openForm(page)
-    await unfoldOptional(form)
-    await form.getByLabel(estimateForm.photos.label).setInputFiles([windowPhoto])
-    await getLink(page).tap()
-    await expect.poll(async () => (await readSent(page)).shared.length).toBe(1)
-    await expect(form.getByText(words.sharing[0])).toBeHidden()
-    await expect(form.getByText(words.failed)).toBeHidden()
-    expect((await readSent(page)).followed).toEqual([])
-  })
-
-  test('a share sheet that fails leaves two links that are filled in', async ({ page }) => {
-    await stubApps(page, 'fails')
-    const form = await openForm(page)
-    await fillEverything(form)
-    await form.getByLabel(estimateForm.photos.label).setInputFiles([windowPhoto])
-    await getLink(page).tap()
-    const notice = getNotice(page).filter({ hasText: words.failed })
-    await expect(notice).toBeVisible()
-    await expect(notice.getByRole('link', { name: words.text })).toHaveAttribute(
-      'href',
-      smsHref(business.phone, written),
-    )
-    await notice.getByRole('link', { name: words.email }).tap()
-    expect((await readSent(page)).followed).toEqual([mailtoHref(business.email, requestTitle, written)])
-    await expectNoAxeViolations(page, '#contact')
-  })
-
-  test('photos that cannot be shared: a text message is filled in, and says where photos are added', async ({
-    page,
-  }) => {
-    await stubApps(page, 'without-files')
-    const form = await openForm(page)
-    await fillEverything(form)
-    await form.getByLabel(estimateForm.photos.label).setInputFiles([windowPhoto])
-    await getLink(page).tap()
-    const notice = getNotice(page).filter({ hasText: words.addPhotos })
-    await expect(notice).toBeVisible()
-    expect(await readSent(page)).toEqual({ shared: [], followed: [smsHref(business.phone, written)] })
-    await expect(notice.getByRole('link', { name: words.email })).toHaveAttribute(
-      'href',
-      mailtoHref(business.email, requestTitle, written),
-    )
-  })
-
-  test('without photos a text message is filled in, each time with what is there', async ({ page }) => {
-    await stubApps(page, 'takes')
-    const form = await openForm(page)
-    const requests = noteRequests(page)
-    await getLink(page).tap()
-    await form.getByLabel(estimateForm.name.label).fill('Morgan')
-    await getLink(page).press('Enter')
-    await expect(form.getByText(words.addPhotos)).toBeHidden()
-    await expect(getNotice(page).filter({ hasText: words.notOpened })).toBeVisible()
-    const filled = `${requestTitle}\n${estimateForm.name.label}: Morgan`
-    expect(await readSent(page)).toEqual({
-      shared: [],
-      followed: [smsHref(business.phone, beginning), smsHref(business.phone, filled)],
+    await test.step('text and photos go to the share sheet', async () => {
+      await setSheet(page, 'takes')
+      await getLink(page).tap()
+      await expect(getNotice(page).filter({ hasText: words.sharing[0] })).toBeVisible()
+      expect(await readSent(page)).toEqual({
+        shared: [{ text: `${written}\n\n${words.recipient}`, files: ['window.png', 'second.png'] }],
+        followed: [],
+      })
+      await expectNoAxeViolations(page, '#contact')
     })
-    expect(requests).toEqual([])
-    await expect(form.locator('[aria-invalid]')).toHaveCount(0)
+
+    await test.step('a share sheet that fails leaves two links that are filled in', async () => {
+      await setSheet(page, 'fails')
+      await getLink(page).tap()
+      const notice = getNotice(page).filter({ hasText: words.failed })
+      await expect(notice).toBeVisible()
+      await expect(notice.getByRole('link', { name: words.text })).toHaveAttribute(
+        'href',
+        smsHref(business.phone, written),
+      )
+      await notice.getByRole('link', { name: words.email }).tap()
+      expect((await readSent(page)).followed).toEqual([mailtoHref(business.email, requestTitle, written)])
+      await expectNoAxeViolations(page, '#contact')
+    })
+
+    await test.step('photos that cannot be shared: a text message, and where photos are added', async () => {
+      await setSheet(page, 'without-files')
+      await getLink(page).tap()
+      const notice = getNotice(page).filter({ hasText: words.addPhotos })
+      await expect(notice).toBeVisible()
+      expect(await readSent(page)).toEqual({ shared: [], followed: [smsHref(business.phone, written)] })
+      await expect(notice.getByRole('link', { name: words.email })).toHaveAttribute(
+        'href',
+        mailtoHref(business.email, requestTitle, written),
+      )
+    })
+    expect(requests, 'nothing goes to the network').toEqual([])
   })
 
   test('before the script has come the link opens a text message', async ({ page }) => {
@@ -182,7 +181,7 @@ test.describe('on a computer', () => {
   const getSummary = (page: Page) => getForm(page).locator('summary', { hasText: words.label })
   const getCopy = (page: Page) => getForm(page).getByRole('button', { name: words.copy })
 
-  test('it opens with the keyboard: the number, the request to copy, and a code for the phone', async ({
+  test('it opens with the keyboard: the number, the request to copy, and a code for the phone, fetched only then', async ({
     page,
     context,
   }) => {
@@ -191,6 +190,10 @@ test.describe('on a computer', () => {
     await fillEverything(form)
     await expect(getLink(page)).toBeHidden()
     await expect(getCopy(page)).toBeHidden()
+    await expect(page.locator('img[src*="text-us"]')).toBeAttached()
+    await page.waitForLoadState('networkidle')
+    const fetched = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))
+    expect(fetched.filter((url) => url.includes('text-us'))).toEqual([])
     const requests = noteRequests(page)
     await form.getByRole('button', { name: estimateForm.submit }).focus()
     await page.keyboard.press('Tab')
@@ -215,40 +218,30 @@ test.describe('on a computer', () => {
     await expect(form.getByLabel(estimateForm.message.label)).toHaveValue(written)
   })
 
-  test('the code is not fetched before it is opened', async ({ page }) => {
-    const requests = noteRequests(page)
-    await openForm(page)
-    await page.waitForLoadState('networkidle')
-    await expect(page.locator('img[src*="text-us"]')).toBeAttached()
-    expect(requests.filter((url) => url.includes('text-us'))).toEqual([])
-  })
-
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test(`a browser that lets nothing be copied shows the text, selected, in the ${colorScheme} theme`, async ({
-      page,
-    }) => {
+  test('a browser that lets nothing be copied shows the text, selected, in both themes', async ({ page }) => {
+    await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }))
+    const form = await openForm(page)
+    await fillEverything(form)
+    await getSummary(page).click()
+    await getCopy(page).click()
+    const text = form.getByLabel(words.notCopied)
+    await expect(text).toHaveValue(written)
+    await expect(text).toHaveAttribute('readonly')
+    await expect(text).toBeFocused()
+    const readSelected = () =>
+      text.evaluate((area: HTMLTextAreaElement) => area.value.slice(area.selectionStart, area.selectionEnd))
+    expect(await readSelected()).toBe(written)
+    await expect(form.getByText(words.copied)).toBeHidden()
+    for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme })
-      await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }))
-      const form = await openForm(page)
-      await fillEverything(form)
-      await getSummary(page).click()
-      await getCopy(page).click()
-      const text = form.getByLabel(words.notCopied)
-      await expect(text).toHaveValue(written)
-      await expect(text).toHaveAttribute('readonly')
-      await expect(text).toBeFocused()
-      const readSelected = () =>
-        text.evaluate((area: HTMLTextAreaElement) => area.value.slice(area.selectionStart, area.selectionEnd))
-      expect(await readSelected()).toBe(written)
-      await expect(form.getByText(words.copied)).toBeHidden()
       await expectNoAxeViolations(page, '#contact')
-      // Again, after the visitor has clicked elsewhere.
-      await form.getByLabel(estimateForm.name.label).focus()
-      await getCopy(page).click()
-      await expect(text).toBeFocused()
-      expect(await readSelected()).toBe(written)
-    })
-  }
+    }
+    // Again, after the visitor has clicked elsewhere.
+    await form.getByLabel(estimateForm.name.label).focus()
+    await getCopy(page).click()
+    await expect(text).toBeFocused()
+    expect(await readSelected()).toBe(written)
+  })
 
   test('with nothing typed, what is copied is how a message begins', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-write'])

@@ -3,7 +3,6 @@ import { allServices } from '../../src/content/navigation.ts'
 import { site } from '../../src/content/site.ts'
 import { openForm } from '../../src/form/testing.ts'
 import { estimateForm } from '../../src/form/words.ts'
-import { builtPaths, waitForWebFonts } from '../support/pages.ts'
 import { shownPhone } from '../support/shown.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -11,91 +10,70 @@ function readStyle(element: Locator, property: string): Promise<string> {
   return element.evaluate((target, name) => getComputedStyle(target).getPropertyValue(name), property)
 }
 
-for (const path of builtPaths()) {
-  test(`${path} without styles has its titles and its number, in the order in which they are read`, async ({
-    page,
-  }) => {
-    await page.route(path, async (route) => {
-      const response = await route.fetch()
-      const html = await response.text()
-      await route.fulfill({ response, body: html.replaceAll(/<style.*?<\/style>/gs, '') })
-    })
-    await page.goto(path, { waitUntil: 'domcontentloaded' })
-    await waitForWebFonts(page)
-    expect(await page.evaluate(() => document.styleSheets.length)).toBe(0)
-    const titles = page.locator('main :is(h1, h2, h3)')
-    const shown = titles.filter({ visible: true })
-    expect(await shown.allTextContents()).toEqual(await titles.allTextContents())
-    const tops = await shown.evaluateAll((all) => all.map((title) => title.getBoundingClientRect().top))
-    expect(tops).toEqual(tops.toSorted((a, b) => a - b))
-    await expect(page.getByRole('banner').getByRole('link', { name: shownPhone })).toBeVisible()
-    await expect(page.locator('#contact form').getByLabel(estimateForm.name.label)).toBeVisible()
-    await expect(page.getByRole('dialog')).toBeHidden()
-  })
-}
-
 test.describe('in forced colours', () => {
   test.use({ contextOptions: { forcedColors: 'active' } })
 
-  test('the current page, the chosen theme and the chosen time differ from the others', async ({ page }) => {
+  test('what is chosen differs from the rest, what has focus has a ring, and controls have an edge', async ({
+    page,
+  }) => {
     const form = await openForm(page, '/#contact')
-    const menu = page.getByRole('navigation', { name: 'Main' })
-    expect(await readStyle(menu.getByRole('link', { name: 'Home' }), 'border-bottom-style')).toBe('solid')
-    expect(await readStyle(menu.getByRole('link', { name: 'About' }), 'border-bottom-style')).toBe('none')
+    await test.step('the current page, the chosen theme and the chosen time differ from the others', async () => {
+      const menu = page.getByRole('navigation', { name: 'Main' })
+      expect(await readStyle(menu.getByRole('link', { name: 'Home' }), 'border-bottom-style')).toBe('solid')
+      expect(await readStyle(menu.getByRole('link', { name: 'About' }), 'border-bottom-style')).toBe('none')
 
-    const [system, dark] = [page.getByRole('button', { name: 'System' }), page.getByRole('button', { name: 'Dark' })]
-    expect(await readStyle(system, 'background-color')).not.toBe(await readStyle(dark, 'background-color'))
+      const [system, dark] = [page.getByRole('button', { name: 'System' }), page.getByRole('button', { name: 'Dark' })]
+      expect(await readStyle(system, 'background-color')).not.toBe(await readStyle(dark, 'background-color'))
 
-    const [asap, morning] = ['ASAP', 'Morning'].map((name) => form.locator('label', { hasText: name }))
-    if (!asap || !morning) throw new Error('The times are not there')
-    await asap.click()
-    expect(await readStyle(asap, 'background-color')).not.toBe(await readStyle(morning, 'background-color'))
-  })
+      const [asap, morning] = ['ASAP', 'Morning'].map((name) => form.locator('label', { hasText: name }))
+      if (!asap || !morning) throw new Error('The times are not there')
+      await asap.click()
+      expect(await readStyle(asap, 'background-color')).not.toBe(await readStyle(morning, 'background-color'))
+    })
 
-  test('buttons, fields, the slider and the open menu have an edge', async ({ page }) => {
-    const form = await openForm(page, '/#contact')
-    await page.getByRole('button', { name: allServices.label }).click()
-    const edged = [
-      page.getByRole('banner').getByRole('link', { name: shownPhone }),
-      form.getByRole('button', { name: estimateForm.submit }),
-      form.getByLabel(estimateForm.name.label),
-      form.getByLabel(estimateForm.issue.label),
-      form.getByLabel(estimateForm.photos.label),
-      form.getByLabel(estimateForm.message.label),
-      page.locator('#services-menu'),
-      page.getByRole('slider').locator('~ div > span').first(),
-    ]
-    for (const element of edged) {
-      expect(await readStyle(element, 'border-top-style'), String(element)).toBe('solid')
-      const [edge, ground] = await Promise.all([
-        readStyle(element, 'border-top-color'),
-        readStyle(element, 'background-color'),
-      ])
-      expect(edge, String(element)).not.toBe(ground)
-    }
-    await page.setViewportSize({ width: 390, height: 800 })
-    // The call bar steps aside for the form.
-    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
-    await expect(page.getByRole('button', { name: site.menu })).toHaveCSS('border-top-style', 'solid')
-    await expect(page.getByRole('complementary', { name: site.callBar })).toHaveCSS('border-top-style', 'solid')
-  })
+    await test.step('what has focus has a ring', async () => {
+      for (const element of [
+        page.getByRole('link', { name: 'About' }).first(),
+        page.getByRole('button', { name: 'System' }),
+        page.getByRole('button', { name: 'Dark' }),
+        form.getByLabel(estimateForm.name.label),
+        form.getByRole('button', { name: estimateForm.submit }),
+      ]) {
+        await page.keyboard.press('Tab')
+        await element.focus()
+        await expect(element).toHaveCSS('outline-style', 'solid')
+        const [ring, ground] = [await readStyle(element, 'outline-color'), await readStyle(element, 'background-color')]
+        expect(ring, String(element)).not.toBe(ground)
+      }
+      await page.getByRole('slider').focus()
+      await expect(page.getByRole('slider').locator('~ div > span').first()).toHaveCSS('outline-style', 'solid')
+    })
 
-  test('what has focus has a ring', async ({ page }) => {
-    const form = await openForm(page, '/#contact')
-    for (const element of [
-      page.getByRole('link', { name: 'About' }).first(),
-      page.getByRole('button', { name: 'System' }),
-      page.getByRole('button', { name: 'Dark' }),
-      form.getByLabel(estimateForm.name.label),
-      form.getByRole('button', { name: estimateForm.submit }),
-    ]) {
-      await page.keyboard.press('Tab')
-      await element.focus()
-      await expect(element).toHaveCSS('outline-style', 'solid')
-      const [ring, ground] = [await readStyle(element, 'outline-color'), await readStyle(element, 'background-color')]
-      expect(ring, String(element)).not.toBe(ground)
-    }
-    await page.getByRole('slider').focus()
-    await expect(page.getByRole('slider').locator('~ div > span').first()).toHaveCSS('outline-style', 'solid')
+    await test.step('buttons, fields, the slider and the open menu have an edge', async () => {
+      await page.getByRole('button', { name: allServices.label }).click()
+      const edged = [
+        page.getByRole('banner').getByRole('link', { name: shownPhone }),
+        form.getByRole('button', { name: estimateForm.submit }),
+        form.getByLabel(estimateForm.name.label),
+        form.getByLabel(estimateForm.issue.label),
+        form.getByLabel(estimateForm.photos.label),
+        form.getByLabel(estimateForm.message.label),
+        page.locator('#services-menu'),
+        page.getByRole('slider').locator('~ div > span').first(),
+      ]
+      for (const element of edged) {
+        expect(await readStyle(element, 'border-top-style'), String(element)).toBe('solid')
+        const [edge, ground] = await Promise.all([
+          readStyle(element, 'border-top-color'),
+          readStyle(element, 'background-color'),
+        ])
+        expect(edge, String(element)).not.toBe(ground)
+      }
+      await page.setViewportSize({ width: 390, height: 800 })
+      // The call bar steps aside for the form.
+      await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+      await expect(page.getByRole('button', { name: site.menu })).toHaveCSS('border-top-style', 'solid')
+      await expect(page.getByRole('complementary', { name: site.callBar })).toHaveCSS('border-top-style', 'solid')
+    })
   })
 })

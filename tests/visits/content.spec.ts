@@ -34,16 +34,6 @@ for (const path of [...paths, '/no-such-page']) {
     await expect(page.locator('#contact form')).toBeVisible()
     await expect(page.locator('html')).toHaveAttribute('lang', 'en-CA')
   })
-
-  test(`${path} does not scroll sideways from 320 to 2560 px, before its fonts are there either`, async ({ page }) => {
-    await page.route('**/*.woff2', (route) => route.fulfill({ status: 404 }))
-    await page.goto(path)
-    for (const width of [320, 390, 640, 820, 1000, 1024, 1280, 1440, 2560]) {
-      await page.setViewportSize({ width, height: 900 })
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-      expect(overflow, `at ${width} px`).toBeLessThanOrEqual(0)
-    }
-  })
 }
 
 test('a link chooses the issue in the form only where its words name it', async ({ visit }) => {

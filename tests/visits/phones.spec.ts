@@ -79,26 +79,25 @@ test('on /contact the form begins early', async ({ visit }) => {
   expectWithin(budgets.formPosition, field?.y ?? Number.POSITIVE_INFINITY, contact.path)
 })
 
-test('what is folded is opened by a link to it', async ({ page }) => {
-  await page.goto(`${contact.path}#communities`)
-  await expect(page.locator('#communities details')).toHaveAttribute('open', '')
-  await expect(page.locator('#communities dl')).toBeInViewport()
-})
-
-test('what is folded is on paper', async ({ page }) => {
-  await page.goto(contact.path)
-  await expect(page.locator('#communities dl')).toBeHidden()
-  await page.emulateMedia({ media: 'print' })
-  await expect(page.locator('#communities dl')).toBeVisible()
-})
-
-test('what is folded opens by pressing its summary, with the keyboard too', async ({ page }) => {
+test('what is folded opens by pressing its summary, with the keyboard too, by a link to it, and on paper', async ({
+  page,
+}) => {
   await page.goto(contact.path)
   const summary = page.locator('#communities summary')
+  const list = page.locator('#communities dl')
   await summary.click()
-  await expect(page.locator('#communities dl')).toBeVisible()
+  await expect(list, 'after a click').toBeVisible()
   await summary.press('Enter')
-  await expect(page.locator('#communities dl')).toBeHidden()
+  await expect(list, 'after Enter').toBeHidden()
+  await page.emulateMedia({ media: 'print' })
+  await expect(list, 'on paper').toBeVisible()
+  await page.emulateMedia({ media: 'screen' })
+
+  // Another page first, so that this one is loaded and not only scrolled.
+  await page.goto(about.path)
+  await page.goto(`${contact.path}#communities`)
+  await expect(page.locator('#communities details')).toHaveAttribute('open', '')
+  await expect(list, 'after a link to it').toBeInViewport()
 })
 
 test('a carousel scrolls with the arrow keys, and its next item peeks in', async ({ page }) => {

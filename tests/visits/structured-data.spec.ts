@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { pageFaqs } from '../../src/content/faqs.ts'
-import { type PageId, pageIds, pages } from '../../src/content/pages.ts'
+import { pageIds, pages } from '../../src/content/pages.ts'
 import { namesInGroup } from '../../src/content/places.ts'
 import { services } from '../../src/content/services.ts'
 import { formatPhone } from '../../src/lib/links.ts'
@@ -37,30 +37,39 @@ async function readWords(page: Page): Promise<string> {
 }
 
 for (const id of pageIds) {
+  const { path } = pages[id]
   // That it keeps to schema.org's vocabulary is proved by the types of schema-dts.
-  test(`the data of ${pages[id].path} has all that Google requires, and no reviews`, async ({ visit }) => {
-    const { page } = await visit(pages[id].path)
-    const graph = await readGraph(page)
+  test(`the data of ${path} has all that Google requires and no reviews, and says what can be read there`, async ({
+    visit,
+  }) => {
+    const { page } = await visit(path)
+    const [graph, words] = [await readGraph(page), await readWords(page)]
     expect(findMissingProperties(graph)).toEqual([])
     expect(JSON.stringify(graph)).not.toMatch(/review|rating/i)
-  })
-
-  test(`the phones, emails and hours in the data of ${pages[id].path} can be read there`, async ({ visit }) => {
-    const { page } = await visit(pages[id].path)
-    const [graph, words] = [await readGraph(page), await readWords(page)]
     for (const phone of listValues(graph, 'telephone'))
       expect(words).toContain(formatPhone(phone).replace('\u00a0', ' '))
     for (const email of listValues(graph, 'email')) expect(words).toContain(email)
     for (const opens of listValues(graph, 'opens'))
       expect([opens, words]).toEqual(['00:00', expect.stringMatching(/24 hours a day/)])
-  })
-}
+    if (services.some((service) => service.path === path)) {
+      expect(words.toLowerCase()).toContain(String(findNode(graph, 'Service').name).toLowerCase())
+    }
 
-for (const { path } of services) {
-  test(`the service in the data of ${path} can be read there`, async ({ visit }) => {
-    const { page } = await visit(path)
-    const service = findNode(await readGraph(page), 'Service')
-    expect((await readWords(page)).toLowerCase()).toContain(String(service.name).toLowerCase())
+    const steps = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem')
+    if (id === 'home') {
+      expect(graph.map((node) => node['@type'])).not.toContain('BreadcrumbList')
+      await expect(steps).toHaveCount(0)
+      return
+    }
+    const told = (findNode(graph, 'BreadcrumbList').itemListElement as JsonLdNode[]).map(({ name, item }) => {
+      const url = (item as JsonLdNode)['@id']
+      return [name, new URL(String(url)).pathname]
+    })
+    await expect(steps.last()).toBeVisible()
+    const shown = await steps.evaluateAll((items) =>
+      items.map((item) => [item.textContent, item.querySelector('a')?.pathname ?? location.pathname]),
+    )
+    expect(told, 'the breadcrumb is the one that can be seen').toEqual(shown)
   })
 }
 
@@ -115,29 +124,6 @@ test('the questions and answers in the data are those on the page, word for word
   expect(told).toHaveLength(pageFaqs.length)
   expect(told).toEqual(shown)
   expect(told).toEqual(pageFaqs.map(({ question, answer }) => [question, answer]))
-})
-
-for (const id of pageIds.filter((candidate): candidate is Exclude<PageId, 'home'> => candidate !== 'home')) {
-  test(`the breadcrumb in the data of ${pages[id].path} is the one that can be seen`, async ({ visit }) => {
-    const { page } = await visit(pages[id].path)
-    const list = findNode(await readGraph(page), 'BreadcrumbList')
-    const told = (list.itemListElement as JsonLdNode[]).map(({ name, item }) => {
-      const url = (item as JsonLdNode)['@id']
-      return [name, new URL(String(url)).pathname]
-    })
-    const steps = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem')
-    await expect(steps.last()).toBeVisible()
-    const shown = await steps.evaluateAll((items) =>
-      items.map((item) => [item.textContent, item.querySelector('a')?.pathname ?? location.pathname]),
-    )
-    expect(told).toEqual(shown)
-  })
-}
-
-test('the home page has no breadcrumb, in sight or in the data', async ({ visit }) => {
-  const { page } = await visit('/')
-  expect((await readGraph(page)).map((node) => node['@type'])).not.toContain('BreadcrumbList')
-  await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toHaveCount(0)
 })
 
 export type JsonLdNode = { readonly [property: string]: unknown }

@@ -1,8 +1,12 @@
 import type { Page } from '@playwright/test'
 import { pages } from '../../src/content/pages.ts'
 import { openForm } from '../../src/form/testing.ts'
+import { estimateForm } from '../../src/form/words.ts'
 import { builtPaths } from '../support/pages.ts'
+import { shownPhone } from '../support/shown.ts'
 import { expect, test } from '../support/test.ts'
+
+// These tests leave the pages that they share changed, so this file comes last.
 
 /** A window of 1280 by 1024 pixels, zoomed in. */
 const viewport = { width: 320, height: 256 }
@@ -27,6 +31,45 @@ for (const path of builtPaths()) {
     expect(covered).toBeGreaterThan(0)
     expect(covered).toBeLessThan(viewport.height / 3)
     expect(await findCoveredControls(page)).toEqual([])
+  })
+}
+
+for (const path of builtPaths()) {
+  test(`${path} without styles has its titles and its number, in the order in which they are read`, async ({
+    visit,
+  }) => {
+    const { page } = await visit(path)
+    await setStylesDisabled(page, true)
+    const titles = page.locator('main :is(h1, h2, h3)')
+    const shown = titles.filter({ visible: true })
+    expect(await shown.allTextContents()).toEqual(await titles.allTextContents())
+    const tops = await shown.evaluateAll((all) => all.map((title) => title.getBoundingClientRect().top))
+    expect(tops.length).toBeGreaterThan(5)
+    expect(tops).toEqual(tops.toSorted((a, b) => a - b))
+    await expect(page.getByRole('banner').getByRole('link', { name: shownPhone })).toBeVisible()
+    await expect(page.locator('#contact form').getByLabel(estimateForm.name.label)).toBeVisible()
+    await expect(page.getByRole('dialog')).toBeHidden()
+    await setStylesDisabled(page, false)
+  })
+}
+
+/** Turns the styles of a page off, those that its scripts have brought too, or on again. */
+async function setStylesDisabled(page: Page, isDisabled: boolean): Promise<void> {
+  await page.evaluate((value) => {
+    for (const sheet of [...document.styleSheets, ...document.adoptedStyleSheets]) sheet.disabled = value
+  }, isDisabled)
+}
+
+for (const path of [...builtPaths(), '/no-such-page']) {
+  test(`${path} does not scroll sideways from 320 to 2560 px, before its fonts are there either`, async ({ visit }) => {
+    const { page } = await visit(path)
+    const fonts = await page.evaluate(() => [...document.fonts].filter((face) => document.fonts.delete(face)).length)
+    expect(fonts).toBeGreaterThan(1)
+    for (const width of [320, 390, 640, 820, 1000, 1024, 1280, 1440, 2560]) {
+      await page.setViewportSize({ width, height: 900 })
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+      expect(overflow, `at ${width} px`).toBeLessThanOrEqual(0)
+    }
   })
 }
 

@@ -3,9 +3,12 @@ import { homeFaqs } from '../../content/faqs.ts'
 import { arrivalGroups } from '../../content/places.ts'
 import { formatRange } from '../../lib/format.ts'
 
-test.beforeEach(({ page }) => page.goto('/'))
-
-test('has twelve sections beside its tool, in the order of the specification', async ({ page }) => {
+test('has twelve sections beside its tool, in the order of the specification, and nothing moves under reduced motion', async ({
+  page,
+}) => {
+  await page.goto('/')
+  expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)
+  await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'auto')
   const headings = await page.locator('main > section :is(h1, h2), main > section hgroup > p').allTextContents()
   const eyebrows = [
     'Window repair and glass replacement in Calgary',
@@ -26,7 +29,18 @@ test('has twelve sections beside its tool, in the order of the specification', a
   expect(found).toEqual(eyebrows)
 })
 
-test('answers its questions one at a time, all closed on arrival, and closes again', async ({ page }) => {
+test('lists every group of neighbourhoods, and answers its questions one at a time, all closed on arrival', async ({
+  page,
+}) => {
+  await page.goto('/')
+  const rows = page.locator('#areas details')
+  await expect(rows).toHaveCount(arrivalGroups.length)
+  for (const [index, { name, minutes, places }] of arrivalGroups.entries()) {
+    await expect(rows.nth(index).locator('summary')).toContainText(name)
+    await expect(rows.nth(index).locator('summary')).toContainText(`${formatRange(minutes)}min`)
+    await expect(rows.nth(index)).toContainText(places.join(', '))
+  }
+
   const items = page.locator('#faqs details')
   await expect(items).toHaveCount(homeFaqs.length)
   await expect(items.and(page.locator('[open]'))).toHaveCount(0)
@@ -38,20 +52,4 @@ test('answers its questions one at a time, all closed on arrival, and closes aga
   await expect(second.getByText(homeFaqs[1]?.answer ?? '')).toBeVisible()
   await second.locator('summary').press('Enter')
   await expect(items.and(page.locator('[open]'))).toHaveCount(0)
-})
-
-test('lists every group of neighbourhoods with its average arrival, and the towns', async ({ page }) => {
-  const rows = page.locator('#areas details')
-  await expect(rows).toHaveCount(arrivalGroups.length)
-  for (const [index, { name, minutes, places }] of arrivalGroups.entries()) {
-    await expect(rows.nth(index).locator('summary')).toContainText(name)
-    await expect(rows.nth(index).locator('summary')).toContainText(`${formatRange(minutes)}min`)
-    await expect(rows.nth(index)).toContainText(places.join(', '))
-  }
-})
-
-test('nothing moves under reduced motion', async ({ page }) => {
-  await page.reload()
-  expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)
-  await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'auto')
 })
