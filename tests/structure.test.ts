@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { posix } from 'node:path'
 import ts from 'typescript'
 import { expect, test } from 'vitest'
@@ -81,7 +81,7 @@ const limits = { files: 645, lines: 59_100, smallFiles: 88 }
 const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { encoding: 'utf8' })
 /** What an owner adds to the facts is not the house's, nor are fonts and pictures. */
 const notCounted = /^package-lock\.json$|^src\/content\/facts\/.*\.(json|webp|jpe?g|png|avif)$|\.(woff2|jpg|png)$/
-const files = listed.split('\n').filter((file) => file && !notCounted.test(file))
+const files = listed.split('\n').filter((file) => existsSync(file) && !notCounted.test(file))
 const texts = new Map(files.map((file) => [file, readFileSync(file, 'utf8')]))
 const lineCounts = new Map([...texts].map(([file, text]) => [file, text.split('\n').length - 1]))
 const imports = new Map(files.filter(isCode).map((file) => [file, listImports(file)]))

@@ -1,14 +1,14 @@
 import { execFileSync, execSync } from 'node:child_process'
-import { copyFileSync, mkdirSync, symlinkSync } from 'node:fs'
+import { copyFileSync, existsSync, mkdirSync, symlinkSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 
 /** Copies the project, without what git ignores, to a folder where it can be built in another way. */
 export function copyProject(folder: string): void {
-  // Files that are not committed yet are part of the project too.
+  // Files that are not committed yet are part of the project too, and those that were deleted are not.
   const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '-z'], {
     encoding: 'utf8',
   })
-  for (const file of listed.split('\0').filter(Boolean)) {
+  for (const file of listed.split('\0').filter(existsSync)) {
     mkdirSync(join(folder, dirname(file)), { recursive: true })
     copyFileSync(file, join(folder, file))
   }

@@ -6,7 +6,8 @@ import { capitalize, sayNumber } from '../../lib/format.ts'
 export const faqPage = {
   hero: {
     eyebrow: 'Frequently asked questions',
-    title: `${capitalize(sayNumber(pageFaqs.length))} straight answers.`,
+    /** One string for each line: on one line some numbers would break elsewhere once the web font is there. */
+    title: [capitalize(sayNumber(pageFaqs.length)), 'straight answers.'],
     lead: 'One pane for each question. Pick one to open its answer, or ask a person: we pick up at any hour.',
     panes: 'Questions',
     contact: 'Contact Us Online',
