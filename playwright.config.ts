@@ -20,7 +20,7 @@ const withoutMotion = { contextOptions: { reducedMotion: 'reduce' } } as const
 const fullChromium = ['back-forward', 'fallback-fonts', 'motion'].map((name) => `tests/site/${name}.spec.ts`)
 
 const engineSpecs = ['tests/engines/*.spec.ts', 'src/**/*.engines.spec.ts']
-const deliverySpecs = ['src/form/delivery/*.spec.ts', 'src/tools/*/*.delivery.spec.ts']
+const deliverySpecs = ['src/form/delivery/*.spec.ts', 'src/**/*.delivery.spec.ts']
 const engineDeliverySpecs = 'src/form/delivery/*.engines.spec.ts'
 
 export default defineConfig<object, { engineName: EngineName }>({

@@ -1,0 +1,63 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Notice } from '../../src/content/notices.ts'
+import type { Picture, Work } from '../../src/content/work.ts'
+import { readPicture } from './pictures.ts'
+
+// What an owner adds with the years. The notices are far in the future, so that no build leaves them out as over.
+
+export const hail = {
+  text: 'Hail on Saturday: we answer every call and text, arrival may take longer than the table says.',
+  from: '2041-06-01T12:00',
+  until: '2041-06-02T12:00',
+} as const satisfies Notice
+
+export const holiday = {
+  text: 'On Monday the phones are answered as always.',
+  from: '2041-06-01T18:00',
+  until: '2041-06-03T00:00',
+} as const satisfies Notice
+
+export const flood = {
+  text: 'Memorial Drive is closed on Saturday evening.',
+  from: '2041-06-01T19:00',
+  until: '2041-06-01T20:00',
+} as const satisfies Notice
+
+const photo = (file: string, alt: string): Picture => ({ file: `pictures/${file}`, alt })
+
+export const resealed = {
+  before: photo('fogged.jpg', 'A bay window with fog between its panes'),
+  after: photo('clear.jpg', 'The same bay window, clear'),
+  neighbourhood: 'Bowness',
+  month: '2026-07',
+  done: 'A fogged unit resealed in a wooden frame',
+  services: ['doublePane', 'residential'],
+} as const satisfies Work
+
+export const patioDoor = {
+  before: photo('broken.jpg', 'A patio door with a star crack'),
+  after: photo('whole.jpg', 'The same door with new glass'),
+  neighbourhood: 'Inglewood',
+  month: '2026-09',
+  done: 'New tempered glass in a patio door',
+  services: ['residential'],
+} as const satisfies Work
+
+/** What they may add to a document, in bytes over the wire. */
+export const ownersFactsBytes = 2048
+
+/** Writes them into a copy of the project. */
+export function writeOwnersFacts(folder: string): void {
+  const facts = join(folder, 'src/content/facts')
+  const writeFacts = (name: string, value: unknown) =>
+    writeFileSync(join(facts, name), `${JSON.stringify(value, null, 2)}\n`)
+  writeFacts('notices.json', [hail, holiday, flood])
+  writeFacts('work.json', [resealed, patioDoor])
+  mkdirSync(join(facts, 'pictures'), { recursive: true })
+  const { buffer } = readPicture('12-megapixels.jpg')
+  for (const { before, after } of [resealed, patioDoor]) {
+    // Astro publishes pictures of the same content once, so each ends with its own name, which no reader minds.
+    for (const { file } of [before, after]) writeFileSync(join(facts, file), Buffer.concat([buffer, Buffer.from(file)]))
+  }
+}
