@@ -36,7 +36,9 @@ const edits: readonly Edit[] = [
   }),
   ['claims', ['claims', 'averageResponseMinutes'], averageResponseMinutes],
   ['claims', ['claims', 'warrantyYears'], warrantyYears],
-  ['claims', ['prices', 'sealReplacement', 'from'], lowestPrice],
+  ...Object.entries(prices).flatMap(([work, { from }]): Edit[] => {
+    return from === prices.sealReplacement.from ? [['claims', ['prices', work, 'from'], lowestPrice]] : []
+  }),
   [
     'places',
     [-1],
