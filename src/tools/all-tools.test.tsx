@@ -28,8 +28,9 @@ test.each(tools)('$name is found from every page, and there by its hash alone', 
   for (const page of standsOn) expect(find(pages[page].path)).toMatchObject({ href: `#${id}` })
 })
 
-test('a link may open a tool with answers', () => {
-  expect(listToolLinks('prices-glass', pages.glass.path)).toEqual([
-    expect.objectContaining({ href: expect.stringMatching(/^\/\?cost=glass.*#cost$/) }),
-  ])
+const links = tools.flatMap(({ name, id, pages: [page], links }) => links.map((link) => ({ name, id, page, ...link })))
+
+test.each(links)('$name is linked from $on, where the link says so with answers', ({ id, page, on, label, query }) => {
+  const href = `${pages[page].path}${query ? `?${query}` : ''}#${id}`
+  expect(listToolLinks(on, '/nowhere')).toContainEqual(expect.objectContaining({ label, href }))
 })
