@@ -15,9 +15,9 @@ for (const [name, schema] of Object.entries(schemas)) {
 }
 
 const mistakes = await findMistakes(join('src', 'content', 'facts'))
-if (mistakes.length > 0) {
-  const error = new Error(mistakes.join('\n'))
-  if (!import.meta.main) throw error
-  console.error(error.message)
-  process.exit(1)
+if (!import.meta.main) {
+  if (mistakes.length > 0) throw new Error(mistakes.join('\n'))
+} else {
+  console.log(mistakes.join('\n') || 'The facts have no mistakes.')
+  process.exitCode = mistakes.length > 0 ? 1 : 0
 }
