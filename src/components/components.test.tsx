@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { SpacerRuler } from './measures.tsx'
 
 test('every component is in the gallery', () => {
-  const specimens = readFileSync('src/gallery/specimens.tsx', 'utf8')
+  const specimens = readFileSync('src/gallery/gallery-page.tsx', 'utf8')
   const components = globSync('src/components/*.tsx')
     .filter((file) => !file.includes('.test.'))
     .flatMap((file) =>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { listSamples } from '../../integrations/sample-values.ts'
 import { estimateForm, submitDelayMs, timeChoices } from '../form/words.ts'
-import { structuredData } from '../seo/structured-data.ts'
+import { structuredData } from '../seo/json-ld.ts'
 import { business } from './business.ts'
 import { arrivalMinutes, claims, prices } from './claims.ts'
 import { homeFaqs, pageFaqs } from './faqs.ts'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { glazierAtFrame } from '../art/motifs/glazier-at-frame.tsx'
+import { glazierAtFrame } from '../art/motifs/repair-moments.tsx'
 import { Drawing } from '../components/drawing.tsx'
 import { Icon, type IconName } from '../components/inline.tsx'
 import { ContactLinks, MoreLink } from '../components/links.tsx'

@@ -18,3 +18,8 @@ export function CallBar({ currentPath }: { currentPath: string }) {
     </aside>
   )
 }
+
+/** Empty until a script puts something in, which is then announced, politely. */
+export function ToastRegion() {
+  return <div id="toasts" className={styles.toasts} role="status" />
+}

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 import { pageIds } from '../content/pages.ts'
 import { services } from '../content/services.ts'
-import { buildPageGraph, serializeGraph } from './json-ld.ts'
-import { structuredData } from './structured-data.ts'
+import { buildPageGraph, serializeGraph, structuredData } from './json-ld.ts'
 
 const site = new URL('https://example.com')
 

@@ -1,6 +1,8 @@
 import type { ComponentProps, ReactNode } from 'react'
+import { Artwork } from '../kit/artwork.tsx'
 import { Siding, Wall } from '../kit/building.tsx'
-import { sprite } from '../kit/drawing.tsx'
+import { drawing, sprite } from '../kit/drawing.tsx'
+import { GlazierWiping } from '../kit/glazier.tsx'
 import { fineLine, frame, glassEdge, gleam, hole, line, pane, pocket, reflection } from '../kit/strokes.ts'
 import { City, Clouds, Mountains, SceneDefs, Sky } from '../scene/scene-parts.tsx'
 
@@ -11,6 +13,8 @@ export const moments = sprite('moments', {
   check: CheckMoment,
   warranty: WarrantyMoment,
 })
+
+export const glazierAtFrame = drawing('glazier-at-frame', GlazierAtFrame)
 
 type MomentProps = ComponentProps<'svg'> & { opening: ReactNode; front?: ReactNode }
 
@@ -201,5 +205,14 @@ function WarrantyMoment(props: ComponentProps<'svg'>) {
         </>
       }
     />
+  )
+}
+
+/** The glazier alone, to stand beside a frame of the page and wipe it. The cloth is at the upper right. */
+function GlazierAtFrame(props: ComponentProps<'svg'>) {
+  return (
+    <Artwork viewBox="-40 -268 136 270" {...props}>
+      <GlazierWiping />
+    </Artwork>
   )
 }

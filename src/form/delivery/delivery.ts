@@ -1,9 +1,8 @@
-import { parseObject } from '../../lib/parse-object.ts'
 import { readPhotos, readRequest } from '../read-form.ts'
 import { chooseUploadLimitMs, photosField, type TextField } from '../request.ts'
 import type { Outcome, Transport } from '../transport.ts'
 import { deliveryWords, describeRefusal, sayTryingAgain, sayWait, sendingFaults } from '../words.ts'
-import { keepDraft } from './draft.ts'
+import { keepDraft, parseObject } from './draft.ts'
 import { addSizes, PhotoError, shrinkPhotos } from './shrink-photos.ts'
 
 /** Sends requests to the endpoint, which the form has as its action. Without its script, browsers send it by themselves. */

@@ -1,4 +1,3 @@
-import { parseObject } from '../../lib/parse-object.ts'
 import { type EnteredRequest, fieldChoices } from '../describe.ts'
 import { readRequest } from '../read-form.ts'
 import { type EnteredField, enteredFields } from '../request.ts'
@@ -95,5 +94,14 @@ function store(text: string): void {
     else sessionStorage.removeItem(key)
   } catch {
     // Where storage is refused, what is typed lasts as long as the page.
+  }
+}
+
+/** What a text of JSON says, of which nothing is known yet; empty where it is no JSON or no object. */
+export function parseObject(text: string): Readonly<Record<string, unknown>> {
+  try {
+    return { ...JSON.parse(text) }
+  } catch {
+    return {}
   }
 }
