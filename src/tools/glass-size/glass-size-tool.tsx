@@ -62,7 +62,7 @@ export function GlassSizeTool({ pictures: [drawnWindow] }: ToolProps) {
     if (!file) return
     before.current ??= size
     const measured = measureMarking(next, sheet)
-    keep(measured?.kind === 'size' ? { ...fromPhoto(measured), photo: file } : before.current)
+    keep(measured && typeof measured !== 'string' ? { ...fromPhoto(measured), photo: file } : before.current)
   }
 
   function choosePaper(name: PaperName) {
@@ -171,7 +171,7 @@ function describeAnswer(size: WindowSize, marking: Marking | null, result: Resul
     const asked = findAsked(marking)
     return { said: said.corner(asked), ...unknown, aside: said.of(asked) }
   }
-  if (result?.kind === 'fault') return { said: faults[result.reason].title, ...unknown }
+  if (typeof result === 'string') return { said: faults[result].title, ...unknown }
   const isDrawn = result && !marking?.picture.file
   const shown = isDrawn ? { ...unknownSize, ...fromPhoto(result) } : size
   return {
@@ -192,13 +192,13 @@ type StepsProps = { marking: Marking; result: Result; onUndo: () => void; onLeav
 /** What to do with the picture. */
 function Steps({ marking, result, onUndo, onLeave }: StepsProps) {
   const { faults, marking: steps } = words
-  const isSize = result?.kind === 'size'
+  const isSize = result && typeof result !== 'string'
   return (
     <div className="size-steps tool-pane">
       <CornerMap marking={marking} />
       <p id="size-steps">
-        {result?.kind === 'fault' ? (
-          faults[result.reason].advice
+        {typeof result === 'string' ? (
+          faults[result].advice
         ) : (
           <>
             {isSize ? steps.done : steps.ask} <small>{isSize ? steps.change : steps.how}</small>

@@ -1,5 +1,12 @@
-import type { Point, Quadrilateral, Size } from './geometry.ts'
-import { type Fault, type GlassSize, measureGlass, type PaperName } from './measure-glass.ts'
+import {
+  type Fault,
+  type GlassSize,
+  measureGlass,
+  type PaperName,
+  type Point,
+  type Quadrilateral,
+  type Size,
+} from './measure-glass.ts'
 
 /** What the corners are marked in: a photo, scaled down, or the drawn window. It is held in memory and nowhere else. */
 export type Picture = Size & {

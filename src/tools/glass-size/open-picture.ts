@@ -1,7 +1,6 @@
 import { fitInto, isImage } from '../../lib/photos.ts'
-import type { Size } from './geometry.ts'
 import type { Picture } from './marking.ts'
-import { pictureLongerSide } from './measure-glass.ts'
+import { pictureLongerSide, type Size } from './measure-glass.ts'
 import type { glassSize } from './words.ts'
 
 /** Why there is no picture. */

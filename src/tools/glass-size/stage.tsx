@@ -1,6 +1,6 @@
 import { type CSSProperties, type PointerEvent, type Ref, useEffect } from 'react'
-import type { Point, Size } from './geometry.ts'
 import { findAsked, type Marking, moveTo, type Picture, press, pressKey, release } from './marking.ts'
+import type { Point, Size } from './measure-glass.ts'
 import { glassSize } from './words.ts'
 
 type StageProps = {

@@ -1,6 +1,5 @@
 import { seededRandom } from '../../art/kit/geometry.ts'
-import { mapCorners, type Point, type Quadrilateral, type Size } from './geometry.ts'
-import type { Marks } from './measure-glass.ts'
+import { type Marks, mapCorners, type Point, type Quadrilateral, type Size } from './measure-glass.ts'
 
 /** Lengths are in inches, angles in degrees. */
 export type Scene = {

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import type { PictureMakers } from '../../../tests/support/pictures.ts'
-import type { Quadrilateral } from './geometry.ts'
+import type { Quadrilateral } from './measure-glass.ts'
 import { photographedPane, simulatePhoto } from './testing-photo.ts'
 
 function drawPane() {

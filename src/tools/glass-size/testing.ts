@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test'
 import { readPicture } from '../../../tests/support/pictures.ts'
 import { pages } from '../../content/pages.ts'
 import type { ToolExample } from '../kit/testing.ts'
-import type { Point, Size } from './geometry.ts'
+import type { Point, Size } from './measure-glass.ts'
 import { photographedPane, simulatePhoto } from './testing-photo.ts'
 
 export const example: ToolExample = {

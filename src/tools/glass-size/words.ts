@@ -1,4 +1,4 @@
-import { type FaultReason, type PaperName, paneInches } from './measure-glass.ts'
+import { type Fault, type PaperName, paneInches } from './measure-glass.ts'
 
 /** The words of the section, and of what stands there without scripts. */
 export const glassSizePlace = {
@@ -69,7 +69,7 @@ export const glassSize = {
     'glass-smaller-than-paper': { title: 'The glass is smaller than the paper', advice: 'Check which is which' },
     'not-flat': { title: 'This is no flat sheet', advice: 'Move the corners that are off' },
     'too-rough': { title: 'It would be a guess', advice: 'Take it from straight ahead' },
-  } satisfies Record<FaultReason, { title: string; advice: string }>,
+  } satisfies Record<Fault, { title: string; advice: string }>,
   list: {
     fromPhoto: 'from a photo, ',
     remove: (number: number) => `Remove window ${number}`,
