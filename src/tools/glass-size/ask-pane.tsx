@@ -1,4 +1,4 @@
-import { type Ref, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import buttonStyles from '../../components/button.module.css'
 import fieldStyles from '../../components/field.module.css'
 import type { Picture } from './marking.ts'
@@ -7,120 +7,50 @@ import { openPhoto } from './open-picture.ts'
 import { readSide, type Side, sides, type WindowSize } from './window-sizes.ts'
 import { glassSize } from './words.ts'
 
+const { photo, refused, typed } = glassSize
+
 type TypedSidesProps = {
   /** What the two sides are of. */
   legend: string
   size: WindowSize
   onType: (side: Side, text: string) => void
-  ref: Ref<HTMLFieldSetElement>
 }
 
 /** Both sides at once, as the visitor writes them, or as a photo has filled them in. */
-export function TypedSides({ legend, size, onType, ref }: TypedSidesProps) {
+export function TypedSides({ legend, size, onType }: TypedSidesProps) {
   // What is wrong is said when a field was left, or the first digit would be.
   const [left, setLeft] = useState<readonly Side[]>([])
-  const wrong = left.filter((side) => readSide(size[side]).error)
+  const wrong = sides.filter((side) => left.includes(side) && readSide(size[side]).error)
   return (
-    <fieldset ref={ref} className="size-typed tool-pane" tabIndex={-1}>
+    <fieldset className="size-typed tool-pane" tabIndex={-1}>
       <legend className="visually-hidden">{legend}</legend>
       {sides.map((side) => (
         <label key={side} className={fieldStyles.label}>
-          {glassSize.typed[side].label}
+          {typed[side].label}
           <input
             className={fieldStyles.control}
             value={size[side]}
-            placeholder={glassSize.typed[side].example}
+            placeholder={typed[side].example}
             autoComplete="off"
             spellCheck={false}
             aria-invalid={wrong.includes(side) || undefined}
             aria-describedby={wrong.includes(side) ? `size-wrong-${side}` : 'size-hint'}
             onChange={({ target }) => onType(side, target.value)}
-            onBlur={() => setLeft([...left.filter((other) => other !== side), side])}
+            onBlur={() => setLeft([...left, side])}
           />
         </label>
       ))}
       <div role="alert">
         {wrong.map((side) => (
           <p key={side} className={fieldStyles.error} id={`size-wrong-${side}`}>
-            {glassSize.typed[side].label}: {readSide(size[side]).error}
+            {typed[side].label}: {readSide(size[side]).error}
           </p>
         ))}
       </div>
       <p className="tool-note" id="size-hint" hidden={wrong.length > 0}>
-        {glassSize.typed.hint}
+        {typed.hint}
       </p>
     </fieldset>
-  )
-}
-
-type PhotoPaneProps = {
-  paper: PaperName
-  onPaper: (paper: PaperName) => void
-  /** The path of the drawn window. */
-  drawing: string
-  onPicture: (picture: Picture) => void
-  ref: Ref<HTMLInputElement>
-}
-
-const { photo, refused } = glassSize
-
-/** As the drawing says. WebKit tells the size at which it is shown. */
-const drawnSize = { width: 1600, height: 1400 }
-
-/** What a photo should show, and the two ways to begin with one. */
-export function PhotoPane({ paper, onPaper, drawing, onPicture, ref }: PhotoPaneProps) {
-  const [note, setNote] = useState<{ words: string; isError: boolean }>({ words: photo.privacy, isError: false })
-  const newest = useRef<File>(null)
-  const drawn = useRef<HTMLImageElement>(null)
-
-  /** Of several in a row the last one counts. */
-  async function open(file: File) {
-    newest.current = file
-    setNote({ words: photo.opening, isError: false })
-    const opened = await openPhoto(file)
-    if (newest.current !== file) return
-    if (typeof opened === 'string') setNote({ words: refused[opened](file.name), isError: true })
-    else onPicture(opened)
-  }
-
-  function tryDrawing() {
-    newest.current = null
-    if (drawn.current?.naturalWidth) onPicture({ url: drawing, ...drawnSize })
-    else setNote({ words: photo.noDrawing, isError: true })
-  }
-
-  return (
-    <div className="size-photo tool-pane">
-      <img ref={drawn} src={drawing} alt="" />
-      <PaperChoice paper={paper} onPaper={onPaper} />
-      <div className="size-row">
-        <label className={`${buttonStyles.button} ${buttonStyles.neutral} size-pick`}>
-          <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
-            <path d="M3.5 7.5h4l1.6-2.6h5.8l1.6 2.6h4v11.6h-17zM12 16.4a3.4 3.4 0 1 0 0-6.8 3.4 3.4 0 0 0 0 6.8z" />
-          </svg>
-          {photo.choose}
-          <input
-            ref={ref}
-            className="tool-input"
-            type="file"
-            accept="image/*"
-            aria-describedby="size-photo-note"
-            onChange={({ currentTarget }) => {
-              const [file] = currentTarget.files ?? []
-              if (file) void open(file)
-              // So that the same photo can be chosen again.
-              currentTarget.value = ''
-            }}
-          />
-        </label>
-        <button type="button" className="tool-link" onClick={tryDrawing}>
-          {photo.tryDrawing}
-        </button>
-      </div>
-      <p className={note.isError ? fieldStyles.error : 'tool-note'} id="size-photo-note" aria-live="polite">
-        {note.words}
-      </p>
-    </div>
   )
 }
 
@@ -138,5 +68,69 @@ export function PaperChoice({ paper, onPaper }: PaperChoiceProps) {
         </label>
       ))}
     </fieldset>
+  )
+}
+
+type PhotoPaneProps = PaperChoiceProps & {
+  /** The path of the drawn window. */
+  drawing: string
+  onPicture: (picture: Picture) => void
+}
+
+/** What a photo should show, and the two ways to begin with one. */
+export function PhotoPane({ drawing, onPicture, ...paperChoice }: PhotoPaneProps) {
+  const [note, setNote] = useState<string>(photo.privacy)
+  const newest = useRef<File>(null)
+  const drawn = useRef<HTMLImageElement>(null)
+  const isError = note !== photo.privacy && note !== photo.opening
+
+  /** Of several in a row the last one counts. */
+  async function open(file: File) {
+    newest.current = file
+    setNote(photo.opening)
+    const opened = await openPhoto(file)
+    if (newest.current !== file) return
+    if (typeof opened === 'string') setNote(refused[opened](file.name))
+    else onPicture(opened)
+  }
+
+  function tryDrawing() {
+    newest.current = null
+    // As the drawing says. WebKit tells the size at which it is shown.
+    if (drawn.current?.naturalWidth) onPicture({ url: drawing, width: 1600, height: 1400 })
+    else setNote(photo.noDrawing)
+  }
+
+  return (
+    <div className="size-photo tool-pane">
+      <img ref={drawn} src={drawing} alt="" />
+      <PaperChoice {...paperChoice} />
+      <div className="size-row">
+        <label className={`${buttonStyles.button} ${buttonStyles.neutral} size-pick`}>
+          <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
+            <path d="M3.5 7.5h4l1.6-2.6h5.8l1.6 2.6h4v11.6h-17zM12 16.4a3.4 3.4 0 1 0 0-6.8 3.4 3.4 0 0 0 0 6.8z" />
+          </svg>
+          {photo.choose}
+          <input
+            className="tool-input"
+            type="file"
+            accept="image/*"
+            aria-describedby="size-photo-note"
+            onChange={({ currentTarget }) => {
+              const [file] = currentTarget.files ?? []
+              if (file) void open(file)
+              // So that the same photo can be chosen again.
+              currentTarget.value = ''
+            }}
+          />
+        </label>
+        <button type="button" className="tool-link" onClick={tryDrawing}>
+          {photo.tryDrawing}
+        </button>
+      </div>
+      <p className={isError ? fieldStyles.error : 'tool-note'} id="size-photo-note" aria-live="polite">
+        {note}
+      </p>
+    </div>
   )
 }

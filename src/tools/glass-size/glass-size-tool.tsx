@@ -4,11 +4,10 @@ import type { ToolProps } from '../kit/mount-tool.tsx'
 import { type Answer, PricedRows, ToolLink, ToolWindow } from '../kit/tool-window.tsx'
 import { useAddressState } from '../kit/use-address-state.ts'
 import { PaperChoice, PhotoPane, TypedSides } from './ask-pane.tsx'
-import { findAsked, type Marking, measureMarking, type Picture, startMarking, undo } from './marking.ts'
+import { findAsked, type Marking, measureMarking, startMarking, undo } from './marking.ts'
 import type { Fault, GlassSize, PaperName } from './measure-glass.ts'
-import { CornerMap, Stage } from './stage.tsx'
+import { Stage, Steps } from './stage.tsx'
 import {
-  convert,
   describeFinding,
   describeSides,
   fromPhoto,
@@ -31,29 +30,25 @@ export function GlassSizeTool({ pictures: [drawnWindow] }: ToolProps) {
   const [paper, setPaper] = useState<PaperName>('letter')
   const [marking, setMarking] = useState<Marking | null>(null)
   // A slow phone tells of several moves before it draws the first, so each step is made from the newest marking.
-  const newest = useRef<Marking>(null)
+  const newest = useRef(marking)
+  const size = windows[current] ?? unknownSize
   // What was known of the window before this photo stays until the photo has given a size.
   const before = useRef<WindowSize>(null)
-  const stage = useRef<HTMLDivElement>(null)
-  const fields = useRef<HTMLFieldSetElement>(null)
-  const picker = useRef<HTMLInputElement>(null)
-  const more = useRef<HTMLDivElement>(null)
-
-  const size = windows[current] ?? unknownSize
-  const result = marking && measureMarking(marking, paper)
-  const isSeveral = current > 0 || windows.length > 1
   const finding = useMemo(() => describeFinding(windows), [windows])
+  const result = marking && measureMarking(marking, paper)
+  const which = current > 0 || windows.length > 1 ? words.said.window(current + 1) : words.said.one
 
   function keep(next: WindowSize) {
     setWindows([...windows.slice(0, current), next, ...windows.slice(current + 1)])
   }
 
-  function mark(step: (now: Marking) => Marking) {
+  function mark(step: (now: Marking) => Marking | null): boolean {
     const next = newest.current && step(newest.current)
-    if (!next || next === newest.current) return
+    if (!next || next === newest.current) return next !== null
     newest.current = next
     setMarking(next)
     if (!next.held) keepMeasured(next, paper)
+    return true
   }
 
   function keepMeasured(next: Marking, sheet: PaperName) {
@@ -62,7 +57,7 @@ export function GlassSizeTool({ pictures: [drawnWindow] }: ToolProps) {
     if (!file) return
     before.current ??= size
     const measured = measureMarking(next, sheet)
-    keep(measured && typeof measured !== 'string' ? { ...fromPhoto(measured), photo: file } : before.current)
+    keep(measured && typeof measured !== 'string' ? fromPhoto(measured, file) : before.current)
   }
 
   function choosePaper(name: PaperName) {
@@ -70,49 +65,33 @@ export function GlassSizeTool({ pictures: [drawnWindow] }: ToolProps) {
     if (marking) keepMeasured(marking, name)
   }
 
+  /** Shows another picture, or none, before the focus goes there. */
   function show(next: Marking | null) {
     newest.current = next
     before.current = null
     flushSync(() => setMarking(next))
   }
 
-  function open(picture: Picture) {
-    show(startMarking(picture))
-    goTo(stage.current)
-  }
-
-  function undoCorner() {
-    mark(undo)
-    // The button that was pressed goes with the last corner.
-    if (newest.current?.corners.length === 0) stage.current?.focus({ preventScroll: true })
-  }
-
-  function leave() {
-    show(null)
-    picker.current?.focus({ preventScroll: true })
-  }
-
   function goToWindow(position: number) {
+    setCurrent(position)
     show(null)
-    flushSync(() => setCurrent(position))
-    goTo(fields.current)
+    goTo('.size-typed')
   }
 
   function remove(position: number) {
-    show(null)
-    const left = windows.filter((_, index) => index !== position)
+    const left = windows.toSpliced(position, 1)
     setWindows(left)
-    flushSync(() => setCurrent(Math.max(0, left.length - 1)))
-    if (left.length > 0) more.current?.focus({ preventScroll: true })
-    else goTo(fields.current)
+    setCurrent(Math.max(0, left.length - 1))
+    show(null)
+    if (left.length > 0) focus('.tool-more')
+    else goTo('.size-typed')
   }
 
   return (
     <ToolWindow
       name="glass-size"
-      answer={describeAnswer(size, marking, result, isSeveral ? words.said.window(current + 1) : words.said.one)}
+      answer={describeAnswer(size, marking, result, which)}
       finding={finding}
-      moreRef={more}
       more={
         <>
           {marking?.picture.file && <PaperChoice paper={paper} onPaper={choosePaper} />}
@@ -130,24 +109,37 @@ export function GlassSizeTool({ pictures: [drawnWindow] }: ToolProps) {
     >
       {marking ? (
         <>
-          <Stage ref={stage} marking={marking} onChange={mark} />
-          <Steps marking={marking} result={result} onUndo={undoCorner} onLeave={leave} />
+          <Stage marking={marking} onChange={mark} />
+          <Steps
+            marking={marking}
+            result={result}
+            onUndo={() => {
+              mark(undo)
+              // The button that was pressed goes with the last corner.
+              if (newest.current?.corners.length === 0) focus('.size-stage')
+            }}
+            onLeave={() => {
+              show(null)
+              focus('.size-pick input')
+            }}
+          />
         </>
       ) : (
         <>
           <TypedSides
             key={current}
-            ref={fields}
             legend={words.typed.legend(words.said.window(current + 1))}
             size={size}
             onType={(side, text) => keep({ ...size, [side]: text, tolerance: 0 })}
           />
           <PhotoPane
-            ref={picker}
             paper={paper}
             onPaper={choosePaper}
             drawing={drawnWindow?.light ?? ''}
-            onPicture={open}
+            onPicture={(picture) => {
+              show(startMarking(picture))
+              goTo('.size-stage')
+            }}
           />
         </>
       )}
@@ -155,66 +147,41 @@ export function GlassSizeTool({ pictures: [drawnWindow] }: ToolProps) {
   )
 }
 
-/** On a narrow screen the answer, what is asked and what is pressed next then stand between header and call bar. */
-function goTo(element: HTMLElement | null): void {
-  if (matchMedia('(width < 64rem)').matches) element?.closest('section')?.scrollIntoView()
-  else element?.scrollIntoView({ block: 'nearest' })
+function focus(selector: string): HTMLElement | null {
+  const element = document.querySelector<HTMLElement>(`[data-tool="glass-size"] ${selector}`)
   element?.focus({ preventScroll: true })
+  return element
 }
 
-type Result = GlassSize | Fault | null
+/** On a narrow screen the answer, what is asked and what is pressed next then stand between header and call bar. */
+function goTo(selector: string): void {
+  const element = focus(selector)
+  if (matchMedia('(width < 64rem)').matches) element?.closest('section')?.scrollIntoView()
+  else element?.scrollIntoView({ block: 'nearest' })
+}
 
-function describeAnswer(size: WindowSize, marking: Marking | null, result: Result, which: string): Answer {
+function describeAnswer(
+  size: WindowSize,
+  marking: Marking | null,
+  result: GlassSize | Fault | null,
+  which: string,
+): Answer {
   const { said, faults } = words
   const unknown = describeSides(unknownSize)
+  if (typeof result === 'string') return { ...unknown, said: faults[result].title }
   if (marking && !result) {
     const asked = findAsked(marking)
-    return { said: said.corner(asked), ...unknown, aside: said.of(asked) }
+    return { ...unknown, said: said.corner(asked), aside: said.of(asked) }
   }
-  if (typeof result === 'string') return { said: faults[result].title, ...unknown }
   const isDrawn = result && !marking?.picture.file
-  const shown = isDrawn ? { ...unknownSize, ...fromPhoto(result) } : size
-  return {
-    said: describeWindow(shown, isDrawn ? said.drawn : which),
-    ...describeSides(shown),
-    aside: convert(shown),
-  }
+  const shown = isDrawn ? fromPhoto(result, undefined) : size
+  return { ...describeSides(shown), said: describeWindow(shown, isDrawn ? said.drawn : which) }
 }
 
 function describeWindow(size: WindowSize, which: string): string {
   const missing = sides.filter((side) => !readSide(size[side]).length)
   if (missing.length === 2) return which === words.said.one ? words.said.nothing : which
   return `${which}, ${missing[0] ? words.said.missing(missing[0]) : saySource(size)}`
-}
-
-type StepsProps = { marking: Marking; result: Result; onUndo: () => void; onLeave: () => void }
-
-/** What to do with the picture. */
-function Steps({ marking, result, onUndo, onLeave }: StepsProps) {
-  const { faults, marking: steps } = words
-  const isSize = result && typeof result !== 'string'
-  return (
-    <div className="size-steps tool-pane">
-      <CornerMap marking={marking} />
-      <p id="size-steps">
-        {typeof result === 'string' ? (
-          faults[result].advice
-        ) : (
-          <>
-            {isSize ? steps.done : steps.ask} <small>{isSize ? steps.change : steps.how}</small>
-          </>
-        )}
-      </p>
-      {marking.corners.length > 0 && (
-        <button type="button" className="tool-link" onClick={onUndo}>
-          {steps.undo}
-        </button>
-      )}
-      <button type="button" className="tool-link" onClick={onLeave}>
-        {isSize ? steps.keep : steps.leave}
-      </button>
-    </div>
-  )
 }
 
 type SizeListProps = {
@@ -227,40 +194,45 @@ type SizeListProps = {
 /** Every window with its size and where that is from. */
 function SizeList({ windows, current, onChoose, onRemove }: SizeListProps) {
   const { list, said } = words
-  const rows = windows.map((size, position) => ({ size, position })).filter(({ size }) => isSaid(size))
+  const known = windows.filter(isSaid)
   const empty = windows.findIndex((size) => !isSaid(size))
   return (
     <>
       <dl className="tool-rows size-list">
-        {rows.map(({ size, position }) => (
-          <div key={said.window(position + 1)}>
-            <dt>
-              <button
-                type="button"
-                className="tool-link"
-                aria-current={position === current || undefined}
-                onClick={() => onChoose(position)}
-              >
-                {said.window(position + 1)}
-              </button>
-            </dt>
-            <dd>{sayWindow(size)}</dd>
-            <dd className="tool-note">
-              {size.tolerance > 0 && list.fromPhoto}
-              {saySource(size)}
-            </dd>
-            <dd>
-              <button
-                type="button"
-                className="size-remove"
-                aria-label={list.remove(position + 1)}
-                onClick={() => onRemove(position)}
-              >
-                ×
-              </button>
-            </dd>
-          </div>
-        ))}
+        {windows.map((size, position) => {
+          const name = said.window(position + 1)
+          return (
+            isSaid(size) && (
+              <div key={name}>
+                <dt>
+                  <button
+                    type="button"
+                    className="tool-link"
+                    aria-current={position === current || undefined}
+                    onClick={() => onChoose(position)}
+                  >
+                    {name}
+                  </button>
+                </dt>
+                <dd>{sayWindow(size)}</dd>
+                <dd className="tool-note">
+                  {size.tolerance > 0 && list.fromPhoto}
+                  {saySource(size)}
+                </dd>
+                <dd>
+                  <button
+                    type="button"
+                    className="size-remove"
+                    aria-label={list.remove(position + 1)}
+                    onClick={() => onRemove(position)}
+                  >
+                    ×
+                  </button>
+                </dd>
+              </div>
+            )
+          )
+        })}
       </dl>
       {isSaid(windows[current] ?? unknownSize) && windows.length < maxWindows && (
         <p>
@@ -270,10 +242,10 @@ function SizeList({ windows, current, onChoose, onRemove }: SizeListProps) {
         </p>
       )}
       <p className="tool-note">
-        {list.note} {rows.some(({ size }) => size.photo) && list.photo}
+        {list.note} {known.some(({ photo }) => photo) && list.photo}
       </p>
       <p>
-        <ToolLink to="cost" query={{ cost: `glass.${rows.length}` }}>
+        <ToolLink to="cost" query={{ cost: `glass.${known.length}` }}>
           {list.cost}
         </ToolLink>
       </p>

@@ -21,12 +21,12 @@ export type Marking = {
   /** Up to eight: four of the paper and four of the glass, each clockwise from the top left. */
   readonly corners: readonly Point[]
   /** The corner that is being moved, and where it lies from what moves it: it does not jump under a finger. */
-  readonly held: { readonly index: number; readonly offset: Point } | null
+  readonly held: (Point & { readonly index: number }) | null
   /** Where the keyboard would set the next corner. */
   readonly cursor: Point | null
 }
 
-export const cornerCount = 8
+const cornerCount = 8
 
 /** In pixels of the screen, about half a fingertip. */
 const reach = 22
@@ -41,23 +41,23 @@ export function startMarking(picture: Picture): Marking {
  */
 export function press(marking: Marking, at: Point, scale: number): Marking {
   const { corners, held } = marking
-  if (held) return marking
-  const distances = corners.map((corner) => Math.hypot(corner.x - at.x, corner.y - at.y))
-  const nearest = distances.indexOf(Math.min(...distances))
-  const corner = corners[nearest]
-  if (corner && (distances[nearest] ?? 0) < reach * scale) {
-    return { ...marking, held: { index: nearest, offset: { x: corner.x - at.x, y: corner.y - at.y } } }
-  }
-  if (corners.length === cornerCount) return marking
-  return { ...marking, corners: [...corners, at], held: { index: corners.length, offset: { x: 0, y: 0 } } }
+  const distances = corners.map(({ x, y }) => Math.hypot(x - at.x, y - at.y))
+  const nearest = Math.min(...distances)
+  const index = nearest < reach * scale ? distances.indexOf(nearest) : corners.length
+  if (held || index === cornerCount) return marking
+  const { x, y } = corners[index] ?? at
+  return { ...marking, corners: corners.toSpliced(index, 1, { x, y }), held: { index, x: x - at.x, y: y - at.y } }
 }
 
 /** Moves the held corner along. Only the last of many moves counts, so none can be lost. */
 export function moveTo(marking: Marking, at: Point): Marking {
   const { held, corners, picture } = marking
   if (!held) return marking
-  const corner = keepInside({ x: at.x + held.offset.x, y: at.y + held.offset.y }, picture)
-  return { ...marking, corners: corners.with(held.index, corner) }
+  return { ...marking, corners: corners.with(held.index, moveInside(at, held, picture)) }
+}
+
+function moveInside(from: Point, by: Point, { width, height }: Size): Point {
+  return { x: Math.min(Math.max(from.x + by.x, 0), width), y: Math.min(Math.max(from.y + by.y, 0), height) }
 }
 
 export function release(marking: Marking): Marking {
@@ -81,29 +81,22 @@ type Key = Pick<KeyboardEvent, 'key' | 'shiftKey' | 'altKey' | 'ctrlKey' | 'meta
  * What a key does to the marking, or null where it belongs to the browser. Arrows move the cursor and what it holds. Enter
  * sets a corner there, or takes one up and puts it down again.
  */
-export function pressKey(
-  marking: Marking,
-  { key, shiftKey, altKey, ctrlKey, metaKey }: Key,
-  scale: number,
-): Marking | null {
+export function pressKey(marking: Marking, pressed: Key, scale: number): Marking | null {
+  const { key, shiftKey, altKey, ctrlKey, metaKey } = pressed
   if (altKey || ctrlKey || metaKey) return null
   const { picture, corners, held } = marking
   const from = marking.cursor ?? corners.at(-1) ?? { x: picture.width / 2, y: picture.height / 2 }
   const direction = directions[key]
   if (direction) {
     const step = shiftKey ? 20 : 2
-    const cursor = keepInside({ x: from.x + direction.x * step, y: from.y + direction.y * step }, picture)
+    const cursor = moveInside(from, { x: direction.x * step, y: direction.y * step }, picture)
     return moveTo({ ...marking, cursor }, cursor)
   }
   if (key === 'Backspace') return undo(marking)
   if (key !== 'Enter' && key !== ' ') return null
   if (held) return release(marking)
-  const pressed = press({ ...marking, cursor: from }, from, scale)
-  return pressed.corners.length > corners.length ? release(pressed) : pressed
-}
-
-function keepInside({ x, y }: Point, { width, height }: Size): Point {
-  return { x: Math.min(Math.max(x, 0), width), y: Math.min(Math.max(y, 0), height) }
+  const next = press({ ...marking, cursor: from }, from, scale)
+  return next.corners.length > corners.length ? release(next) : next
 }
 
 /** The corner that is held, or is set next: from 0 on. */
@@ -113,11 +106,7 @@ export function findAsked({ corners, held }: Marking): number {
 
 /** The size, or what is wrong with the corners; nothing before all eight are set and let go. */
 export function measureMarking({ picture, corners, held }: Marking, paper: PaperName): GlassSize | Fault | null {
-  const marks = { paper: corners.slice(0, 4), glass: corners.slice(4) }
-  if (held || !isQuadrilateral(marks.paper) || !isQuadrilateral(marks.glass)) return null
-  return measureGlass({ paper: marks.paper, glass: marks.glass }, picture, picture.file ? paper : 'letter')
-}
-
-function isQuadrilateral(corners: readonly Point[]): corners is Quadrilateral {
-  return corners.length === 4
+  if (held || corners.length < cornerCount) return null
+  const [onPaper, onGlass] = [corners.slice(0, 4), corners.slice(4)] as unknown as [Quadrilateral, Quadrilateral]
+  return measureGlass({ paper: onPaper, glass: onGlass }, picture, picture.file ? paper : 'letter')
 }

@@ -1,10 +1,7 @@
 import { fitInto, isImage } from '../../lib/photos.ts'
 import type { Picture } from './marking.ts'
-import { pictureLongerSide, type Size } from './measure-glass.ts'
+import { pictureLongerSide } from './measure-glass.ts'
 import type { glassSize } from './words.ts'
-
-/** Why there is no picture. */
-export type Refusal = keyof typeof glassSize.refused
 
 /** In pixels. In less than that a corner cannot be pointed at. */
 const minShorterSide = 200
@@ -13,46 +10,33 @@ const minShorterSide = 200
 const maxAspectRatio = 3
 
 /**
- * Opens a photo as a smaller picture, turned as the camera was held. The browser decodes and shrinks it beside the page,
- * which would otherwise stand still for a photo of 12 to 48 megapixels.
+ * Opens a photo as a smaller picture, turned as the camera was held, or says why not. The browser decodes and shrinks it
+ * beside the page, which would otherwise stand still for a photo of 12 to 48 megapixels.
  */
-export async function openPhoto(file: File): Promise<Picture | Refusal> {
+export async function openPhoto(file: File): Promise<Picture | keyof typeof glassSize.refused> {
   if (!isImage(file)) return 'notPicture'
   const url = URL.createObjectURL(file)
   try {
     // An <img> reads the size from the head of the file and decodes nothing until it is painted.
-    const { naturalWidth, naturalHeight } = await loadImage(url)
-    const [shorter = 0, longer = 0] = [naturalWidth, naturalHeight].toSorted((a, b) => a - b)
-    if (longer > shorter * maxAspectRatio) return 'noWindow'
-    if (shorter < minShorterSide) return 'tooSmall'
-    const size = fitInto({ width: naturalWidth, height: naturalHeight }, pictureLongerSide)
+    const image = new Image()
+    await new Promise((resolve, reject) => Object.assign(image, { onload: resolve, onerror: reject, src: url }))
+    const [width, height] = [image.naturalWidth, image.naturalHeight]
+    if (Math.max(width, height) > Math.min(width, height) * maxAspectRatio) return 'noWindow'
+    if (Math.min(width, height) < minShorterSide) return 'tooSmall'
+    const size = fitInto({ width, height }, pictureLongerSide)
     const options = { resizeWidth: size.width, resizeHeight: size.height, resizeQuality: 'high' } as const
     const bitmap = await createImageBitmap(file, options)
-    const small = await shrink(bitmap, size)
+    const canvas = new OffscreenCanvas(size.width, size.height)
+    const context = canvas.getContext('2d')
+    context?.drawImage(bitmap, 0, 0)
     bitmap.close()
-    return small ? { ...size, url: URL.createObjectURL(small), file } : 'noWindow'
+    const hasPixels = context?.getImageData(0, 0, size.width, size.height).data.some((value) => value > 0)
+    if (!hasPixels) return 'noWindow'
+    const small = await canvas.convertToBlob({ type: 'image/jpeg', quality: 0.92 })
+    return { ...size, url: URL.createObjectURL(small), file }
   } catch {
     return 'cannotOpen'
   } finally {
     URL.revokeObjectURL(url)
   }
-}
-
-function loadImage(url: string): Promise<HTMLImageElement> {
-  return new Promise((resolve, reject) => {
-    const image = new Image()
-    image.onload = () => resolve(image)
-    image.onerror = reject
-    image.src = url
-  })
-}
-
-/** A file that is quick to show; none where every pixel is transparent. */
-async function shrink(bitmap: ImageBitmap, { width, height }: Size): Promise<Blob | null> {
-  const canvas = Object.assign(document.createElement('canvas'), { width, height })
-  const context = canvas.getContext('2d')
-  context?.drawImage(bitmap, 0, 0)
-  const pixels = context?.getImageData(0, 0, width, height).data ?? []
-  const isEmpty = pixels.length > 0 && pixels.every((value, index) => index % 4 !== 3 || value === 0)
-  return isEmpty ? null : new Promise((resolve) => canvas.toBlob(resolve, 'image/jpeg', 0.92))
 }

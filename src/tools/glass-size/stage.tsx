@@ -1,19 +1,17 @@
-import { type CSSProperties, type PointerEvent, type Ref, useEffect } from 'react'
-import { findAsked, type Marking, moveTo, type Picture, press, pressKey, release } from './marking.ts'
-import type { Point, Size } from './measure-glass.ts'
+import { type CSSProperties, type PointerEvent, useEffect } from 'react'
+import { findAsked, type Marking, moveTo, press, pressKey, release } from './marking.ts'
+import type { Fault, GlassSize, Point } from './measure-glass.ts'
 import { glassSize } from './words.ts'
 
 type StageProps = {
   marking: Marking
-  /** Steps are made from the newest marking, however late the page is drawn. */
-  onChange: (step: (now: Marking) => Marking) => void
-  ref: Ref<HTMLDivElement>
+  /** Steps are made from the newest marking, however late the page is drawn. Says whether there was anything to do. */
+  onChange: (step: (now: Marking) => Marking | null) => boolean
 }
 
 /** The picture with the corners that were set in it, to be pointed at, or marked with the keyboard. */
-export function Stage({ marking, onChange, ref }: StageProps) {
+export function Stage({ marking, onChange }: StageProps) {
   const { picture, corners, held, cursor } = marking
-  const [paper, glass] = [corners.slice(0, 4), corners.slice(4)]
   const heldCorner = held && corners[held.index]
   // A photo takes megabytes.
   useEffect(() => () => URL.revokeObjectURL(picture.url), [picture.url])
@@ -24,9 +22,12 @@ export function Stage({ marking, onChange, ref }: StageProps) {
     return { at: { x: (clientX - left) * scale, y: (clientY - top) * scale }, scale }
   }
 
+  function placeAt({ x, y }: Point): CSSProperties {
+    return { left: `${(100 * x) / picture.width}%`, top: `${(100 * y) / picture.height}%` }
+  }
+
   return (
     <div
-      ref={ref}
       className="size-stage tool-pane"
       role="application"
       aria-label={glassSize.marking.stage}
@@ -36,9 +37,7 @@ export function Stage({ marking, onChange, ref }: StageProps) {
       style={{ '--size-ratio': picture.width / picture.height } as CSSProperties}
       onKeyDown={(event) => {
         const scale = picture.width / event.currentTarget.clientWidth
-        if (!pressKey(marking, event, scale)) return
-        event.preventDefault()
-        onChange((now) => pressKey(now, event, scale) ?? now)
+        if (onChange((now) => pressKey(now, event, scale))) event.preventDefault()
       }}
       onPointerDown={(event) => {
         if (!event.isPrimary || event.button !== 0) return
@@ -58,20 +57,28 @@ export function Stage({ marking, onChange, ref }: StageProps) {
     >
       <img src={picture.url} alt="" draggable={false} />
       <svg viewBox={`0 0 ${picture.width} ${picture.height}`} aria-hidden="true">
-        <Outline corners={paper} className="size-paper" />
-        <Outline corners={glass} />
+        <Outline corners={corners.slice(0, 4)} className="size-paper" />
+        <Outline corners={corners.slice(4)} />
       </svg>
       {corners.map((corner, index) => (
-        <i key={index} className={index < 4 ? 'size-mark' : 'size-mark size-ring'} style={placeAt(corner, picture)} />
+        <i key={index} className={index < 4 ? 'size-mark' : 'size-mark size-ring'} style={placeAt(corner)} />
       ))}
-      {cursor && <i className="size-cursor" style={placeAt(cursor, picture)} />}
-      {heldCorner && <Loupe picture={picture} corner={heldCorner} />}
+      {cursor && <i className="size-cursor" style={placeAt(cursor)} />}
+      {heldCorner && (
+        // What is under the finger, enlarged, on the other side of the picture.
+        <i
+          className={heldCorner.x < picture.width / 2 ? 'size-loupe' : 'size-loupe size-left'}
+          style={
+            {
+              '--size-x': heldCorner.x / picture.width,
+              '--size-y': heldCorner.y / picture.width,
+              backgroundImage: `url(${picture.url})`,
+            } as CSSProperties
+          }
+        />
+      )}
     </div>
   )
-}
-
-function placeAt({ x, y }: Point, { width, height }: Size): CSSProperties {
-  return { left: `${(100 * x) / width}%`, top: `${(100 * y) / height}%` }
 }
 
 /** Light on dark, to be seen on any photo; closed once it has its four corners. */
@@ -86,14 +93,8 @@ function Outline({ corners, className = '' }: { corners: readonly Point[]; class
   )
 }
 
-/** What is under the finger, enlarged, on the other side of the picture. */
-function Loupe({ picture: { url, width }, corner }: { picture: Picture; corner: Point }) {
-  const style = { '--size-x': corner.x / width, '--size-y': corner.y / width, backgroundImage: `url(${url})` }
-  return <i className={corner.x < width / 2 ? 'size-loupe' : 'size-loupe size-left'} style={style as CSSProperties} />
-}
-
-/** Where the next corner lies: a pane with a sheet on it, and a dot. */
-const mapCorners = [
+/** Where the corners lie in the small picture of a pane with a sheet on it. */
+const cornersOnMap = [
   [13, 12],
   [27, 12],
   [27, 30],
@@ -104,16 +105,50 @@ const mapCorners = [
   [4, 40],
 ] as const
 
-export function CornerMap({ marking }: { marking: Marking }) {
+type StepsProps = {
+  marking: Marking
+  result: GlassSize | Fault | null
+  onUndo: () => void
+  onLeave: () => void
+}
+
+/** What to do with the picture. A dot in a small one shows where the next corner lies. */
+export function Steps({ marking, result, onUndo, onLeave }: StepsProps) {
+  const { faults, marking: steps } = glassSize
   const asked = findAsked(marking)
+  const isSize = result && typeof result !== 'string'
   return (
-    <svg viewBox="-2 -2 48 48" aria-hidden="true">
-      <path fill="var(--ice-2)" d="M4 4h36v36H4z" />
-      <path fill="var(--pane)" d="M13 12h14v18H13z" />
-      {mapCorners.map(([x, y], position) => {
-        if (position === asked) return <circle key={`${x} ${y}`} className="size-asked" cx={x} cy={y} r="5" />
-        return position < marking.corners.length && <circle key={`${x} ${y}`} cx={x} cy={y} r="2.6" />
-      })}
-    </svg>
+    <div className="size-steps tool-pane">
+      <svg viewBox="-2 -2 48 48" aria-hidden="true">
+        <path fill="var(--ice-2)" d="M4 4h36v36H4z" />
+        <path fill="var(--pane)" d="M13 12h14v18H13z" />
+        {cornersOnMap.slice(0, Math.max(asked + 1, marking.corners.length)).map(([x, y], index) => (
+          <circle
+            key={`${x} ${y}`}
+            className={index === asked ? 'size-asked' : ''}
+            cx={x}
+            cy={y}
+            r={index === asked ? 5 : 2.6}
+          />
+        ))}
+      </svg>
+      <p id="size-steps">
+        {typeof result === 'string' ? (
+          faults[result].advice
+        ) : (
+          <>
+            {isSize ? steps.done : steps.ask} <small>{isSize ? steps.change : steps.how}</small>
+          </>
+        )}
+      </p>
+      {marking.corners.length > 0 && (
+        <button type="button" className="tool-link" onClick={onUndo}>
+          {steps.undo}
+        </button>
+      )}
+      <button type="button" className="tool-link" onClick={onLeave}>
+        {isSize ? steps.keep : steps.leave}
+      </button>
+    </div>
   )
 }

@@ -1,6 +1,7 @@
 import type { Finding } from '../kit/carry.ts'
+import type { Answer } from '../kit/tool-window.tsx'
 import type { AddressCodec } from '../kit/use-address-state.ts'
-import { formatCentimetres, formatInches, type Length, parseLength, roundTolerance } from './lengths.ts'
+import { formatInches, type Length, parseLength, roundTolerance } from './lengths.ts'
 import { type GlassSize, paneInches } from './measure-glass.ts'
 import { glassSize as words } from './words.ts'
 
@@ -28,46 +29,50 @@ export function readSide(text: string): { readonly length: Length | null; readon
   return isPane ? { length, error: '' } : { length: null, error: words.typed.notPane }
 }
 
-export function isSaid(size: WindowSize): boolean {
-  return sides.some((side) => readSide(size[side]).length)
+/** Those that are known, from none to both. */
+function readSides(size: WindowSize): readonly Length[] {
+  return sides.flatMap((side) => readSide(size[side]).length ?? [])
 }
 
-export function fromPhoto({ width, height }: GlassSize): Pick<WindowSize, Side | 'tolerance'> {
+export function isSaid(size: WindowSize): boolean {
+  return readSides(size).length > 0
+}
+
+export function fromPhoto({ width, height }: GlassSize, photo: File | undefined): WindowSize {
   return {
     width: formatInches(width.inches),
     height: formatInches(height.inches),
     tolerance: roundTolerance(Math.max(width.tolerance, height.tolerance)),
+    photo,
   }
 }
 
-/** '34 3/16 × 46' in inches, '34½ in × 88 cm', or '34 × ?' before both sides are known. */
-export function describeSides(size: WindowSize): { readonly figure: string; readonly unit: string } {
-  const lengths = sides.map((side) => readSide(size[side]).length)
-  const units = new Set(lengths.flatMap((length) => length?.unit ?? []))
-  const [unit = 'in'] = units
-  const isMixed = units.size > 1
-  const figure = lengths.map((length) => (length ? (isMixed ? nameUnit(length) : length.amount) : '?')).join(' × ')
-  return { figure, unit: isMixed || unit === 'ft' ? '' : unit }
+/** '34 3/16 × 46' in inches, '34½ in × 88 cm', or '34 × ?' before both sides are known; beside it, both in the other unit. */
+export function describeSides(size: WindowSize): Pick<Answer, 'figure' | 'unit' | 'aside'> {
+  const known = readSides(size)
+  const isMixed = new Set(known.map(({ unit }) => unit)).size > 1
+  const figure = sides.map((side) => {
+    const { length } = readSide(size[side])
+    return length ? (isMixed ? nameUnit(length) : length.amount) : '?'
+  })
+  const { unit = 'in' } = known[0] ?? {}
+  const isMetric = known.every((length) => length.unit === 'cm' || length.unit === 'mm')
+  const converted = known.map(({ inches }) => (isMetric ? formatInches(inches) : Math.round(inches * 2.54)))
+  return {
+    figure: figure.join(' × '),
+    unit: isMixed || unit === 'ft' ? '' : unit,
+    aside: known.length === 2 ? { value: converted.join(' × '), note: isMetric ? 'in' : 'cm' } : undefined,
+  }
 }
 
 function nameUnit({ amount, unit }: Length): string {
   return unit === 'ft' ? amount : `${amount} ${unit}`
 }
 
-/** In centimetres, or in inches where it was given in neither inches nor feet; nothing before both sides are known. */
-export function convert(size: WindowSize): { readonly value: string; readonly note: string } | undefined {
-  const lengths = sides.flatMap((side) => readSide(size[side]).length ?? [])
-  if (lengths.length < sides.length) return undefined
-  const isMetric = lengths.every(({ unit }) => unit === 'cm' || unit === 'mm')
-  const format = isMetric ? formatInches : formatCentimetres
-  return { value: lengths.map(({ inches }) => format(inches)).join(' × '), note: isMetric ? 'in' : 'cm' }
-}
-
 /** '34 3/16 × 46 in', or '34 in wide' where the other side is not known. */
 export function sayWindow(size: WindowSize): string {
-  const [width, height] = sides.map((side) => readSide(size[side]).length)
-  if (width && !height) return words.wide(nameUnit(width))
-  if (height && !width) return words.high(nameUnit(height))
+  const [known, other] = readSides(size)
+  if (known && !other) return `${nameUnit(known)} ${readSide(size.width).length ? words.wide : words.high}`
   const { figure, unit } = describeSides(size)
   return `${figure} ${unit}`.trim()
 }
@@ -79,11 +84,10 @@ export function saySource({ tolerance }: WindowSize): string {
 
 /** 'Glass: about 36 × 30 in, give or take 1¼ in, from a photo.' Photos go with the request. */
 export function describeFinding(windows: readonly WindowSize[]): Finding | undefined {
-  const said = windows.filter(isSaid)
-  if (said.length === 0) return undefined
-  const panes = said.map((size) =>
-    size.tolerance > 0 ? words.measured(sayWindow(size), saySource(size)) : words.asMeasured(sayWindow(size)),
-  )
+  const panes = windows
+    .filter(isSaid)
+    .map((size) => (size.tolerance > 0 ? words.measured : words.asMeasured)(sayWindow(size), saySource(size)))
+  if (panes.length === 0) return undefined
   return { line: words.line(panes), photos: windows.flatMap(({ photo }) => photo ?? []) }
 }
 
@@ -93,25 +97,22 @@ const entryPattern = /^([^x*]*)x([^x*]*)(?:\*(\d{1,2}(?:\.\d{1,2})?))?$/
 export const sizesInAddress: AddressCodec<readonly WindowSize[]> = {
   read: (query) => {
     const entries = query.get('size')?.split('_') ?? []
-    return entries.flatMap((entry) => readEntry(entry) ?? []).slice(0, maxWindows)
+    return entries.flatMap(readEntry).slice(0, maxWindows)
   },
   write: (windows) => ({ size: windows.filter(isSaid).map(writeEntry).join('_') }),
 }
 
 /** A side that is none is left out; a photo gives both or nothing. */
-function readEntry(entry: string): WindowSize | null {
+function readEntry(entry: string): readonly WindowSize[] {
   const [, width = '', height = '', tolerance = 0] = entryPattern.exec(entry) ?? []
-  const size = { ...keepReadable({ width, height }), tolerance: Number(tolerance) }
-  const isWhole = sides.every((side) => size[side])
-  return (size.tolerance > 0 ? isWhole : isSaid(size)) ? size : null
+  const size = { width: keepReadable(width), height: keepReadable(height), tolerance: Number(tolerance) }
+  return readSides(size).length > (size.tolerance > 0 ? 1 : 0) ? [size] : []
 }
 
-function writeEntry({ tolerance, ...size }: WindowSize): string {
-  const { width, height } = keepReadable(size)
-  return `${width}x${height}${tolerance > 0 ? `*${tolerance}` : ''}`
+function writeEntry({ width, height, tolerance }: WindowSize): string {
+  return `${keepReadable(width)}x${keepReadable(height)}${tolerance > 0 ? `*${tolerance}` : ''}`
 }
 
-function keepReadable(size: Readonly<Record<Side, string>>): Record<Side, string> {
-  const keep = (text: string) => (readSide(text).length ? text.trim() : '')
-  return { width: keep(size.width), height: keep(size.height) }
+function keepReadable(side: string): string {
+  return readSide(side).length ? side.trim() : ''
 }

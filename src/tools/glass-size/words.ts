@@ -88,8 +88,8 @@ export const glassSize = {
     ],
     note: 'A rough size is fine. We measure before we order.',
   },
-  wide: (length: string) => `${length} wide`,
-  high: (length: string) => `${length} high`,
+  wide: 'wide',
+  high: 'high',
   measured: (size: string, tolerance: string) => `about ${size}, ${tolerance}, from a photo`,
   asMeasured: (size: string) => `${size}, as measured`,
   line: (panes: readonly string[]) =>
