@@ -1,12 +1,4 @@
-import {
-  type Fault,
-  type GlassSize,
-  measureGlass,
-  type PaperName,
-  type Point,
-  type Quadrilateral,
-  type Size,
-} from './measure-glass.ts'
+import { type Fault, type GlassSize, measureGlass, type PaperName, type Point, type Size } from './measure-glass.ts'
 
 /** What the corners are marked in: a photo, scaled down, or the drawn window. It is held in memory and nowhere else. */
 export type Picture = Size & {
@@ -107,6 +99,5 @@ export function findAsked({ corners, held }: Marking): number {
 /** The size, or what is wrong with the corners; nothing before all eight are set and let go. */
 export function measureMarking({ picture, corners, held }: Marking, paper: PaperName): GlassSize | Fault | null {
   if (held || corners.length < cornerCount) return null
-  const [onPaper, onGlass] = [corners.slice(0, 4), corners.slice(4)] as unknown as [Quadrilateral, Quadrilateral]
-  return measureGlass({ paper: onPaper, glass: onGlass }, picture, picture.file ? paper : 'letter')
+  return measureGlass(corners, picture, picture.file ? paper : 'letter')
 }

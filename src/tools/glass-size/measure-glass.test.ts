@@ -4,11 +4,9 @@ import {
   cornerDeviation,
   type Estimate,
   isSideways,
-  type Marks,
-  mapCorners,
   measureGlass,
   type PaperName,
-  type Quadrilateral,
+  type Point,
 } from './measure-glass.ts'
 import {
   createRandom,
@@ -65,16 +63,17 @@ test('which way the paper hangs is found in 99 of 100 photos of any pane, from a
   expect(right.length).toBeGreaterThanOrEqual(495)
 })
 
+type Eight = readonly [Point, Point, Point, Point, Point, Point, Point, Point]
+
 describe('corners that cannot be are refused with the reason', () => {
   const marks = simulatePhoto({ ...straightAhead, yaw: 20 })
-  const { paper, glass } = marks
-  const [a, b, c, d] = paper
-  const [e, f, g, h] = glass
+  const [paper, glass] = [marks.slice(0, 4), marks.slice(4)]
+  const [a, b, c, d, e, f, g, h] = marks as Eight
   const between = (one: typeof a, other: typeof a) => ({ x: (one.x + other.x) / 2, y: (one.y + other.y) / 2 })
   const unknown = { x: Number.NaN, y: 100 }
   const beyondHorizon = drawRectangle({ width: 100, height: 130 }, 0, { x: 5000, y: 800 })
 
-  test.each<[string, Partial<Marks>, string]>([
+  test.each<[string, { paper?: readonly Point[]; glass?: readonly Point[] }, string]>([
     ['paper with two corners exchanged', { paper: [b, a, c, d] }, 'paper-crossed'],
     ['paper turned over', { paper: [b, a, d, c] }, 'paper-crossed'],
     ['paper with three corners on a line', { paper: [a, between(a, c), c, d] }, 'paper-crossed'],
@@ -87,10 +86,10 @@ describe('corners that cannot be are refused with the reason', () => {
     ['glass with a corner that is not a number', { glass: [e, unknown, g, h] }, 'glass-crossed'],
     ['paper and glass exchanged', { paper: glass, glass: paper }, 'glass-smaller-than-paper'],
     ['paper with one corner off', { paper: [a, { x: b.x + 60, y: b.y - 50 }, c, d] }, 'not-flat'],
-    ['paper that is a rhombus', { paper: mapCorners(paper, ({ x, y }) => ({ x: x + (y - 800) / 3, y })) }, 'not-flat'],
+    ['paper that is a rhombus', { paper: paper.map(({ x, y }) => ({ x: x + (y - 800) / 3, y })) }, 'not-flat'],
     ['paper beyond the horizon of the glass', { paper: beyondHorizon }, 'not-flat'],
   ])('%s', (_, change, reason) => {
-    expect(measureGlass({ ...marks, ...change }, picture, 'letter')).toBe(reason)
+    expect(measureGlass([...(change.paper ?? paper), ...(change.glass ?? glass)], picture, 'letter')).toBe(reason)
   })
 
   test('paper that is too small in the picture, and glass from too far to the side', () => {
@@ -103,7 +102,7 @@ describe('corners that cannot be are refused with the reason', () => {
     const middle = between(e, g)
     for (const distance of [1e-9, 1e-3, 1, 10]) {
       const corner = { x: middle.x + distance, y: middle.y - distance }
-      expect(measureGlass({ paper, glass: [e, corner, g, h] }, picture, 'letter')).toBeTypeOf('string')
+      expect(measureGlass([...paper, e, corner, g, h], picture, 'letter')).toBeTypeOf('string')
     }
   })
 })
@@ -113,15 +112,13 @@ type Draw = (random: Random) => number
 /** How many of 2,000 photos get a size, and in how many of those the tolerance that is shown holds for both sides. */
 function countHeld(drawError: Draw, drawDistortion: Draw) {
   const random = createRandom(7)
-  const addErrors = (corners: Quadrilateral) =>
-    mapCorners(corners, ({ x, y }) => ({ x: x + drawError(random), y: y + drawError(random) }))
   const isHeld = ({ inches, tolerance }: Estimate, truth: number) =>
     Math.abs((parseLength(formatInches(inches))?.inches ?? Number.NaN) - truth) <= roundTolerance(tolerance)
   let [answered, held] = [0, 0]
   for (let photo = 0; photo < 2000; photo++) {
     const scene = createScene(random, drawDistortion(random))
-    const { paper, glass } = simulatePhoto(scene)
-    const size = measureGlass({ paper: addErrors(paper), glass: addErrors(glass) }, scene.picture, 'letter')
+    const marks = simulatePhoto(scene).map(({ x, y }) => ({ x: x + drawError(random), y: y + drawError(random) }))
+    const size = measureGlass(marks, scene.picture, 'letter')
     if (typeof size === 'string') continue
     answered++
     if (isHeld(size.width, scene.glass.width) && isHeld(size.height, scene.glass.height)) held++

@@ -3,8 +3,8 @@ export type Point = { readonly x: number; readonly y: number }
 
 export type Size = { readonly width: number; readonly height: number }
 
-/** Four corners in the order top left, top right, bottom right, bottom left. */
-export type Quadrilateral = readonly [Point, Point, Point, Point]
+/** Clockwise from the top left. */
+type Quadrilateral = readonly [Point, Point, Point, Point]
 
 /** What can be taped to the glass, upright, in inches. */
 export const papers = {
@@ -14,8 +14,8 @@ export const papers = {
 
 export type PaperName = keyof typeof papers
 
-/** What is marked in a photo, in its pixels. */
-export type Marks = { readonly paper: Quadrilateral; readonly glass: Quadrilateral }
+/** What is marked in a photo, in its pixels: four corners of the paper, then four of the glass, each from the top left. */
+export type Marks = readonly Point[]
 
 /** In inches. In about 19 of 20 photos the true width and the true height are both within their tolerances. */
 export type Estimate = { readonly inches: number; readonly tolerance: number }
@@ -65,79 +65,71 @@ const coverageFactor = 2.24
  * The size of a pane of glass from the corners of the pane and of a sheet of paper on it, in one photo. The picture must
  * not be cropped: its middle stands for the axis of the lens.
  */
-export function measureGlass(marks: Marks, picture: Size, paper: PaperName): GlassSize | Fault {
-  const fault = findMarkingFault(marks)
-  if (fault) return fault
-  const { width, height } = papers[paper]
+export function measureGlass(marks: Marks, picture: Size, name: PaperName): GlassSize | Fault {
+  const [paper, glass] = splitMarks(marks)
+  if (!turnsClockwise(paper, minTurn)) return 'paper-crossed'
+  if (!turnsClockwise(glass, minTurn)) return 'glass-crossed'
+  if (listTriples(paper).some(([from, to]) => findDistance(from, to) < minPaperSide)) return 'paper-too-small'
+  if (findArea(glass) < findArea(paper)) return 'glass-smaller-than-paper'
+  const { width, height } = papers[name]
   const sheet = isSideways(marks, picture) ? { width: height, height: width } : { width, height }
   const size = findSize(marks, picture, sheet)
-  const { corners } = layOnUnitSquare(marks, picture)
-  const flat = mapCorners(corners, ({ x, y }) => ({ x: x * size.width, y: y * size.height }))
+  const [a, b, c, d] = layOnUnitSquare(marks, picture).corners
+  const stretch = ({ x, y }: Point): Point => ({ x: x * size.width, y: y * size.height })
   // A paper beyond the horizon of the glass comes out turned over.
-  if (!turnsClockwise(flat, minRightAngle)) return 'not-flat'
-  // Propagation of error: what each of the errors alone does to the size is squared and added.
-  const variations = listVariations(marks, picture).map((vary) => [
-    findSize(vary(1), picture, sheet),
-    findSize(vary(-1), picture, sheet),
-  ])
+  if (!turnsClockwise([stretch(a), stretch(b), stretch(c), stretch(d)], minRightAngle)) return 'not-flat'
+  // Propagation of error: what each error alone does to the size is squared and added.
+  const errors = listErrors(picture).map((error) =>
+    [1, -1].map((sign) => findSize(addError(marks, error, sign), picture, sheet)),
+  )
   const estimate = (side: keyof Size): Estimate => {
-    const errors = variations.map(([one = size, other = size]) => (one[side] - other[side]) / 2)
-    return { inches: size[side], tolerance: coverageFactor * Math.hypot(...errors) }
+    const effects = errors.map(([one = size, other = size]) => (one[side] - other[side]) / 2)
+    return { inches: size[side], tolerance: coverageFactor * Math.hypot(...effects) }
   }
   const found = { width: estimate('width'), height: estimate('height') }
   // Also false for a tolerance that is not a number.
-  const isUseful = [found.width, found.height].every(
+  const isUseful = Object.values(found).every(
     ({ inches, tolerance }) => tolerance <= inches * maxTolerance && inches <= paneInches.to,
   )
   return isUseful ? found : 'too-rough'
 }
 
-function findMarkingFault({ paper, glass }: Marks): Fault | null {
-  if (!turnsClockwise(paper, minTurn)) return 'paper-crossed'
-  if (!turnsClockwise(glass, minTurn)) return 'glass-crossed'
-  if (listSides(paper).some(({ x, y }) => Math.hypot(x, y) < minPaperSide)) return 'paper-too-small'
-  return findArea(glass) < findArea(paper) ? 'glass-smaller-than-paper' : null
+function splitMarks(marks: Marks): readonly [Quadrilateral, Quadrilateral] {
+  return [marks.slice(0, 4), marks.slice(4)] as unknown as [Quadrilateral, Quadrilateral]
 }
 
-/** Keeps four corners four, where `map` would promise only a list. */
-export function mapCorners(
-  [a, b, c, d]: Quadrilateral,
-  change: (corner: Point, index: number) => Point,
-): Quadrilateral {
-  return [change(a, 0), change(b, 1), change(c, 2), change(d, 3)]
+function findDistance(from: Point, to: Point): number {
+  return Math.hypot(to.x - from.x, to.y - from.y)
 }
 
-function subtract(a: Point, b: Point): Point {
-  return { x: a.x - b.x, y: a.y - b.y }
-}
-
-/** The sides as vectors, clockwise: top, right, bottom, left. */
-function listSides([a, b, c, d]: Quadrilateral): Quadrilateral {
-  return [subtract(b, a), subtract(c, b), subtract(d, c), subtract(a, d)]
+/** Twice the area of a triangle; negative where its corners run anticlockwise. */
+function findTurn(a: Point, b: Point, c: Point): number {
+  return (b.x - a.x) * (c.y - b.y) - (b.y - a.y) * (c.x - b.x)
 }
 
 function findArea([a, b, c, d]: Quadrilateral): number {
-  return crossProduct(subtract(c, a), subtract(d, b)) / 2
+  return (findTurn(a, b, c) + findTurn(a, c, d)) / 2
 }
 
-/** Positive where the second vector lies clockwise of the first. */
-function crossProduct(a: Point, b: Point): number {
-  return a.x * b.y - a.y * b.x
+/** Each corner with the two that follow. */
+function listTriples([a, b, c, d]: Quadrilateral) {
+  return [
+    [a, b, c],
+    [b, c, d],
+    [c, d, a],
+    [d, a, b],
+  ] as const
 }
 
 /**
- * Whether the corners run clockwise and each one turns by an angle with at least this sine. Crossed sides, three corners
+ * Whether the corners run clockwise and each one turns by an angle with more than this sine. Crossed sides, three corners
  * on a line and two corners on one spot all fail, and so does a coordinate that is not a number.
  */
-function turnsClockwise(corners: Quadrilateral, minSine: number): boolean {
-  const sides = listSides(corners)
-  return sides.every((side, index) => {
-    const next = sides[(index + 1) % 4] ?? side
-    return crossProduct(side, next) > minSine * Math.hypot(side.x, side.y) * Math.hypot(next.x, next.y)
-  })
+function turnsClockwise(corners: Quadrilateral, sine: number): boolean {
+  return listTriples(corners).every(([a, b, c]) => findTurn(a, b, c) > sine * findDistance(a, b) * findDistance(b, c))
 }
 
-/** In space, from the lens on: to the right, down and away. */
+/** In space, from the lens: to the right, down and away. */
 type Vector = readonly [number, number, number]
 
 function dot([a, b, c]: Vector, [d, e, f]: Vector): number {
@@ -148,11 +140,7 @@ function cross([a, b, c]: Vector, [d, e, f]: Vector): Vector {
   return [b * f - c * e, c * d - a * f, a * e - b * d]
 }
 
-function times([a, b, c]: Vector, factor: number): Vector {
-  return [a * factor, b * factor, c * factor]
-}
-
-function minus([a, b, c]: Vector, [d, e, f]: Vector): Vector {
+function subtract([a, b, c]: Vector, [d, e, f]: Vector): Vector {
   return [a - d, b - e, c - f]
 }
 
@@ -178,23 +166,38 @@ type LaidPaper = {
  * rectangle, so it gives the perspective, and the paper gives only the scale: taking both from the paper is two to three
  * times less accurate.
  */
-function layOnUnitSquare({ paper, glass }: Marks, picture: Size): LaidPaper {
+function layOnUnitSquare(marks: Marks, picture: Size): LaidPaper {
+  const [paper, [a, b, c, d]] = splitMarks(marks)
   const focalLength = guessFocalLength(picture)
-  const aim = ({ x, y }: Point): Vector => [x - picture.width / 2, y - picture.height / 2, focalLength]
-  const [a, b, c, d] = [aim(glass[0]), aim(glass[1]), aim(glass[2]), aim(glass[3])]
-  // In space, each corner lies on its line of sight, so far away that the first and the third add up to the same as the
-  // second and the fourth: that is a parallelogram. Cramer's rule gives the distances.
-  const topLeft = times(a, dot(b, cross(c, d)))
-  const width = minus(times(b, dot(a, cross(c, d))), topLeft)
-  const height = minus(times(d, dot(a, cross(b, c))), topLeft)
-  const corners = mapCorners(paper, (corner) => {
-    const sight = aim(corner)
+  /** A point of the picture so many times as far away as the film. */
+  const project = ({ x, y }: Point, distance: number): Vector => [
+    (x - picture.width / 2) * distance,
+    (y - picture.height / 2) * distance,
+    focalLength * distance,
+  ]
+  // In a parallelogram, the first corner and the third add up to the same as the second and the fourth. So, by Cramer's
+  // rule, each is as far away as the triangle of the other three is large.
+  const corner = project(a, findTurn(b, c, d))
+  const width = subtract(project(b, findTurn(a, c, d)), corner)
+  const height = subtract(project(d, findTurn(a, b, c)), corner)
+  const corners = paper.map((point) => {
+    const sight = project(point, 1)
     const distance = dot(cross(width, height), sight)
-    return { x: dot(cross(height, topLeft), sight) / distance, y: dot(cross(topLeft, width), sight) / distance }
-  })
-  const [top, right, bottom, left] = listSides(corners)
-  const aspectRatio = Math.hypot(...width) / Math.hypot(...height)
-  return { corners, across: subtract(top, bottom), down: subtract(right, left), aspectRatio }
+    return { x: dot(cross(height, corner), sight) / distance, y: dot(cross(corner, width), sight) / distance }
+  }) as unknown as Quadrilateral
+  const [topLeft, topRight, bottomRight, bottomLeft] = corners
+  return {
+    corners,
+    across: {
+      x: topRight.x - topLeft.x + bottomRight.x - bottomLeft.x,
+      y: topRight.y - topLeft.y + bottomRight.y - bottomLeft.y,
+    },
+    down: {
+      x: bottomLeft.x - topLeft.x + bottomRight.x - topRight.x,
+      y: bottomLeft.y - topLeft.y + bottomRight.y - topRight.y,
+    },
+    aspectRatio: Math.hypot(...width) / Math.hypot(...height),
+  }
 }
 
 /** Whether the paper hangs with its longer side across: right up to 45 degrees from straight ahead. */
@@ -220,31 +223,30 @@ function findSize(marks: Marks, picture: Size, sheet: Size): Size {
   }
 }
 
-/** The marks with one error, as large as its standard deviation, in either direction. */
-type Variation = (sign: 1 | -1) => Marks
+/** What an error adds to a corner. */
+type MarkError = (corner: Point, index: number) => Point
 
-/** All sixteen coordinates and the lens, one by one. */
-function listVariations(marks: Marks, picture: Size): readonly Variation[] {
-  const moves = (['paper', 'glass'] as const).flatMap((subject) =>
-    [0, 1, 2, 3].flatMap((moved) =>
-      (['x', 'y'] as const).map<Variation>((axis) => (sign) => ({
-        ...marks,
-        [subject]: mapCorners(marks[subject], (corner, index) =>
-          index === moved ? { ...corner, [axis]: corner[axis] + sign * cornerDeviation } : corner,
-        ),
-      })),
-    ),
+/** Each as large as its standard deviation: all sixteen coordinates, and the lens. */
+function listErrors(picture: Size): readonly MarkError[] {
+  const moves = [
+    { x: cornerDeviation, y: 0 },
+    { x: 0, y: cornerDeviation },
+  ].flatMap((move) =>
+    [0, 1, 2, 3, 4, 5, 6, 7].map<MarkError>((moved) => (_, index) => (index === moved ? move : { x: 0, y: 0 })),
   )
   // Radial distortion moves a corner away from the middle of the picture by the factor 1 + k1 r², where r is the distance
   // from the middle in focal lengths. A negative k1 is a barrel, a positive one a pincushion.
-  const bend: Variation = (sign) => {
-    const strength = (sign * distortionDeviation) / guessFocalLength(picture) ** 2
-    const distort = (corner: Point) => {
-      const [x, y] = [corner.x - picture.width / 2, corner.y - picture.height / 2]
-      const growth = strength * (x ** 2 + y ** 2)
-      return { x: corner.x + x * growth, y: corner.y + y * growth }
-    }
-    return { paper: mapCorners(marks.paper, distort), glass: mapCorners(marks.glass, distort) }
+  const distortion: MarkError = (corner) => {
+    const [x, y] = [corner.x - picture.width / 2, corner.y - picture.height / 2]
+    const growth = (distortionDeviation * (x ** 2 + y ** 2)) / guessFocalLength(picture) ** 2
+    return { x: x * growth, y: y * growth }
   }
-  return [...moves, bend]
+  return [...moves, distortion]
+}
+
+function addError(marks: Marks, error: MarkError, sign: number): Marks {
+  return marks.map((corner, index) => {
+    const { x, y } = error(corner, index)
+    return { x: corner.x + sign * x, y: corner.y + sign * y }
+  })
 }

@@ -1,5 +1,5 @@
 import { seededRandom } from '../../art/kit/geometry.ts'
-import { type Marks, mapCorners, type Point, type Quadrilateral, type Size } from './measure-glass.ts'
+import { type Marks, type Point, papers, type Size } from './measure-glass.ts'
 
 /** Lengths are in inches, angles in degrees. */
 export type Scene = {
@@ -21,11 +21,7 @@ export type Scene = {
   readonly distortion: number
 }
 
-export const sheets = {
-  letter: { width: 8.5, height: 11 },
-  sideways: { width: 11, height: 8.5 },
-  a4: { width: 8.268, height: 11.693 },
-} as const
+export const sheets = { ...papers, sideways: { width: 11, height: 8.5 } } as const
 
 export const straightAhead: Scene = {
   glass: { width: 36, height: 48 },
@@ -55,15 +51,15 @@ function rotate(x: number, y: number, degrees: number): readonly [number, number
   return [x * Math.cos(angle) - y * Math.sin(angle), x * Math.sin(angle) + y * Math.cos(angle)]
 }
 
-export function drawRectangle({ width, height }: Size, tilt = 0, middle: Point = { x: 0, y: 0 }): Quadrilateral {
-  const corners: Quadrilateral = [
-    { x: -width / 2, y: -height / 2 },
-    { x: width / 2, y: -height / 2 },
-    { x: width / 2, y: height / 2 },
-    { x: -width / 2, y: height / 2 },
-  ]
-  return mapCorners(corners, (corner) => {
-    const [x, y] = rotate(corner.x, corner.y, tilt)
+export function drawRectangle({ width, height }: Size, tilt = 0, middle: Point = { x: 0, y: 0 }): readonly Point[] {
+  const signs = [
+    [-1, -1],
+    [1, -1],
+    [1, 1],
+    [-1, 1],
+  ] as const
+  return signs.map(([right, down]) => {
+    const [x, y] = rotate((right * width) / 2, (down * height) / 2, tilt)
     return { x: middle.x + x, y: middle.y + y }
   })
 }
@@ -93,8 +89,7 @@ export function simulatePhoto(scene: Scene): Marks {
     const scale = focalLength * (1 + scene.distortion * (u ** 2 + v ** 2))
     return { x: picture.width / 2 + u * scale, y: picture.height / 2 + v * scale }
   }
-  const paper = drawRectangle(scene.sheet, scene.paperTilt, scene.paperMiddle)
-  return { paper: mapCorners(paper, takePicture), glass: mapCorners(pane, takePicture) }
+  return [...drawRectangle(scene.sheet, scene.paperTilt, scene.paperMiddle), ...pane].map(takePicture)
 }
 
 /** Random numbers that are the same in every run. */

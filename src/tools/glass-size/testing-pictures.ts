@@ -1,15 +1,15 @@
 import sharp from 'sharp'
 import type { PictureMakers } from '../../../tests/support/pictures.ts'
-import type { Quadrilateral } from './measure-glass.ts'
+import type { Point } from './measure-glass.ts'
 import { photographedPane, simulatePhoto } from './testing-photo.ts'
 
 function drawPane() {
-  const { paper, glass } = simulatePhoto(photographedPane)
-  const outline = (corners: Quadrilateral) => corners.map(({ x, y }) => `${x},${y}`).join(' ')
+  const corners = simulatePhoto(photographedPane)
+  const outline = (points: readonly Point[]) => points.map(({ x, y }) => `${x},${y}`).join(' ')
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="900" height="1200">
     <rect width="900" height="1200" fill="#b9a98f"/>
-    <polygon points="${outline(glass)}" fill="#5f8aa8"/>
-    <polygon points="${outline(paper)}" fill="#fff"/>
+    <polygon points="${outline(corners.slice(4))}" fill="#5f8aa8"/>
+    <polygon points="${outline(corners.slice(0, 4))}" fill="#fff"/>
   </svg>`
   return sharp(Buffer.from(svg))
 }
