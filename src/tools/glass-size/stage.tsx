@@ -16,10 +16,26 @@ export function Stage({ marking, onChange }: StageProps) {
   // A photo takes megabytes.
   useEffect(() => () => URL.revokeObjectURL(picture.url), [picture.url])
 
-  function point({ currentTarget, clientX, clientY }: PointerEvent) {
+  function handlePointer({
+    currentTarget,
+    clientX,
+    clientY,
+    pointerId,
+    isPrimary,
+    type,
+    button,
+    buttons,
+  }: PointerEvent) {
+    if (!isPrimary) return
     const { left, top, width } = currentTarget.getBoundingClientRect()
     const scale = picture.width / width
-    return { at: { x: (clientX - left) * scale, y: (clientY - top) * scale }, scale }
+    const at = { x: (clientX - left) * scale, y: (clientY - top) * scale }
+    if (type === 'pointerup') onChange((now) => release(moveTo(now, at)))
+    else if (type === 'pointermove' && buttons > 0) onChange((now) => moveTo(now, at))
+    else if (type === 'pointerdown' && button === 0) {
+      currentTarget.setPointerCapture(pointerId)
+      onChange((now) => ({ ...press(now, at, scale), cursor: null }))
+    }
   }
 
   function placeAt({ x, y }: Point): CSSProperties {
@@ -39,20 +55,9 @@ export function Stage({ marking, onChange }: StageProps) {
         const scale = picture.width / event.currentTarget.clientWidth
         if (onChange((now) => pressKey(now, event, scale))) event.preventDefault()
       }}
-      onPointerDown={(event) => {
-        if (!event.isPrimary || event.button !== 0) return
-        const { at, scale } = point(event)
-        event.currentTarget.setPointerCapture(event.pointerId)
-        onChange((now) => ({ ...press(now, at, scale), cursor: null }))
-      }}
-      onPointerMove={(event) => {
-        const { at } = point(event)
-        if (event.isPrimary && event.buttons > 0) onChange((now) => moveTo(now, at))
-      }}
-      onPointerUp={(event) => {
-        const { at } = point(event)
-        if (event.isPrimary) onChange((now) => release(moveTo(now, at)))
-      }}
+      onPointerDown={handlePointer}
+      onPointerMove={handlePointer}
+      onPointerUp={handlePointer}
       onPointerCancel={() => onChange(release)}
     >
       <img src={picture.url} alt="" draggable={false} />
@@ -83,12 +88,12 @@ export function Stage({ marking, onChange }: StageProps) {
 
 /** Light on dark, to be seen on any photo; closed once it has its four corners. */
 function Outline({ corners, className = '' }: { corners: readonly Point[]; className?: string }) {
-  const closed = corners.length === 4 ? [...corners, ...corners.slice(0, 1)] : corners
-  const points = closed.map(({ x, y }) => `${x},${y}`).join(' ')
+  const Line = corners.length === 4 ? 'polygon' : 'polyline'
+  const points = corners.map(({ x, y }) => `${x},${y}`).join(' ')
   return (
     <>
-      <polyline className="size-halo" points={points} />
-      <polyline className={className} points={points} />
+      <Line className="size-halo" points={points} />
+      <Line className={className} points={points} />
     </>
   )
 }

@@ -57,12 +57,13 @@ export async function locate(tool: Locator, { x, y }: Point, offset: Point = { x
   return { x: box.x + x * scale + offset.x, y: box.y + y * scale + offset.y }
 }
 
+/** Of the picture, once it has come. */
 export function readPictureSize(tool: Locator): Promise<Size> {
   const picture = getStage(tool).locator('img')
-  return picture.evaluate(({ naturalWidth, naturalHeight }: HTMLImageElement) => ({
-    width: naturalWidth,
-    height: naturalHeight,
-  }))
+  return picture.evaluate(async (image: HTMLImageElement) => {
+    if (!image.complete) await new Promise((resolve) => image.addEventListener('load', resolve, { once: true }))
+    return { width: image.naturalWidth, height: image.naturalHeight }
+  })
 }
 
 /** Presses beside a corner, slides onto it and lets go. */
