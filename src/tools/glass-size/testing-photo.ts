@@ -1,41 +1,29 @@
 import { seededRandom } from '../../art/kit/geometry.ts'
 import { type Marks, type Point, papers, type Size } from './measure-glass.ts'
 
-/** Lengths are in inches, angles in degrees. */
-export type Scene = {
-  readonly glass: Size
-  /** As it hangs. */
-  readonly sheet: Size
-  /** The middle of the paper, from the middle of the glass. */
-  readonly paperMiddle: Point
-  readonly paperTilt: number
-  readonly yaw: number
-  readonly pitch: number
-  readonly roll: number
-  /** How far the glass reaches from the middle of the picture to its edge: 1 touches the edge. */
-  readonly fill: number
-  readonly picture: Size
-  /** Across the longer side of the picture. */
-  readonly fieldOfView: number
-  /** Radial distortion, k1. */
-  readonly distortion: number
-}
-
 export const sheets = { ...papers, sideways: { width: 11, height: 8.5 } } as const
 
-export const straightAhead: Scene = {
-  glass: { width: 36, height: 48 },
-  sheet: sheets.letter,
-  paperMiddle: { x: 0, y: 0 },
+/** Lengths are in inches, angles in degrees. */
+export const straightAhead = {
+  glass: { width: 36, height: 48 } as Size,
+  /** As it hangs. */
+  sheet: sheets.letter as Size,
+  /** The middle of the paper, from the middle of the glass. */
+  paperMiddle: { x: 0, y: 0 } as Point,
   paperTilt: 0,
   yaw: 0,
   pitch: 0,
   roll: 0,
+  /** How far the glass reaches from the middle of the picture to its edge: 1 touches the edge. */
   fill: 0.8,
-  picture: { width: 1200, height: 1600 },
+  picture: { width: 1200, height: 1600 } as Size,
+  /** Across the longer side of the picture. */
   fieldOfView: 66,
+  /** Radial distortion, k1. */
   distortion: 0,
 }
+
+export type Scene = Readonly<typeof straightAhead>
 
 /** A pane of 36 × 48 inches with a letter sheet on it, from a little to the side. */
 export const photographedPane: Scene = {
