@@ -149,24 +149,21 @@ function guessFocalLength({ width, height }: Size): number {
   return (Math.max(width, height) * 26) / 36
 }
 
-type LaidPaper = {
-  readonly corners: Quadrilateral
-  /** Twice the way from its left side to its right side, and from its top to its bottom. */
-  readonly across: Point
-  readonly down: Point
-  /**
-   * How many times wider than high the glass is. As rough as the guess of the focal length: enough to tell upright from
-   * sideways, not to measure. Nothing else depends on that guess.
-   */
-  readonly aspectRatio: number
+/** Twice the way from the left side to the right side, and from the top to the bottom. */
+function addSides([a, b, c, d]: Quadrilateral): { across: Point; down: Point } {
+  return {
+    across: { x: b.x - a.x + c.x - d.x, y: b.y - a.y + c.y - d.y },
+    down: { x: d.x - a.x + c.x - b.x, y: d.y - a.y + c.y - b.y },
+  }
 }
 
 /**
  * The paper as it hangs on the glass, on a scale on which the glass is 1 wide and 1 high. The glass is by far the larger
  * rectangle, so it gives the perspective, and the paper gives only the scale: taking both from the paper is two to three
- * times less accurate.
+ * times less accurate. How many times wider than high the glass is depends on the guess of the focal length, and nothing
+ * else does: it is enough to tell upright from sideways, not to measure.
  */
-function layOnUnitSquare(marks: Marks, picture: Size): LaidPaper {
+function layOnUnitSquare(marks: Marks, picture: Size) {
   const [paper, [a, b, c, d]] = splitMarks(marks)
   const focalLength = guessFocalLength(picture)
   /** A point of the picture so many times as far away as the film. */
@@ -185,19 +182,7 @@ function layOnUnitSquare(marks: Marks, picture: Size): LaidPaper {
     const distance = dot(cross(width, height), sight)
     return { x: dot(cross(height, corner), sight) / distance, y: dot(cross(corner, width), sight) / distance }
   }) as unknown as Quadrilateral
-  const [topLeft, topRight, bottomRight, bottomLeft] = corners
-  return {
-    corners,
-    across: {
-      x: topRight.x - topLeft.x + bottomRight.x - bottomLeft.x,
-      y: topRight.y - topLeft.y + bottomRight.y - bottomLeft.y,
-    },
-    down: {
-      x: bottomLeft.x - topLeft.x + bottomRight.x - topRight.x,
-      y: bottomLeft.y - topLeft.y + bottomRight.y - topRight.y,
-    },
-    aspectRatio: Math.hypot(...width) / Math.hypot(...height),
-  }
+  return { ...addSides(corners), corners, aspectRatio: Math.hypot(...width) / Math.hypot(...height) }
 }
 
 /** Whether the paper hangs with its longer side across: right up to 45 degrees from straight ahead. */
