@@ -42,7 +42,8 @@ test('the home page adds hours and the catalogue of four, no other page does', (
       ],
     },
   })
-  expect(find('about', 'HomeAndConstructionBusiness')).not.toHaveProperty('hasOfferCatalog')
+  const withCatalogue = pageIds.filter((page) => 'hasOfferCatalog' in (find(page, 'HomeAndConstructionBusiness') ?? {}))
+  expect(withCatalogue).toEqual(['home'])
 })
 
 test('a service page has its service with its provider, other pages have none', () => {
