@@ -1,5 +1,6 @@
 import { business } from './business.ts'
 import { type PageId, pages } from './pages.ts'
+import { proof } from './proof.ts'
 import { services } from './services.ts'
 
 export type NavigationLink = { readonly label: string; readonly path: string }
@@ -47,11 +48,13 @@ export function anchorHref(id: string, currentPath: string): string {
   return id === 'contact' || currentPath === pages.home.path ? `#${id}` : `/#${id}`
 }
 
-export const socialLinks = [
+/** The profiles of the business elsewhere, reviews where it has them. */
+export const socialLinks: readonly { readonly label: string; readonly href: string }[] = [
   { label: 'Facebook', href: business.social.facebook },
   { label: 'Instagram', href: business.social.instagram },
   { label: 'LinkedIn', href: business.social.linkedin },
-] as const
+  ...(proof.reviews ? [{ label: 'Reviews', href: proof.reviews }] : []),
+]
 
 export type Breadcrumbs = { readonly above: readonly NavigationLink[]; readonly here: string }
 

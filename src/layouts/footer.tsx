@@ -5,6 +5,7 @@ import { business } from '../content/business.ts'
 import { messages } from '../content/messages.ts'
 import { anchorHref, footerAnchors, socialLinks } from '../content/navigation.ts'
 import { pageIdAt } from '../content/pages.ts'
+import { listProvenFacts } from '../content/proof.ts'
 import { type Delivery, type LegalText, listLegalTexts, site } from '../content/site.ts'
 import { formatPhone, mailtoHref, telHref } from '../lib/links.ts'
 import { listTools } from '../tools/tool-links.tsx'
@@ -88,6 +89,9 @@ export function Footer({ currentPath, delivery, hasNotices, year }: FooterProps)
   const toAnchor = ({ id, label }: { id: string; label: string }) => ({ label, href: anchorHref(id, currentPath) })
   const tools = listTools(currentPath).map(({ name, label, href }) => ({ label, href, tool: name }))
   const texts = listLegalTexts(delivery, hasNotices)
+  const provenFacts = listProvenFacts()
+    .map(({ term, description }) => `${term}: ${description}.`)
+    .join(' ')
   return (
     <footer className={`night ${styles.footer}`}>
       <SpacerBar orientation="horizontal" />
@@ -100,6 +104,7 @@ export function Footer({ currentPath, delivery, hasNotices, year }: FooterProps)
               <Logo />
             </div>
             <p className={styles.about}>{site.footer.about}</p>
+            {provenFacts && <p className={styles.about}>{provenFacts}</p>}
           </div>
           <LinkList heading={site.footer.services} links={footerAnchors.services.map(toAnchor)} />
           <LinkList heading={site.footer.findOut} links={tools} />

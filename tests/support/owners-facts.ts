@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Notice } from '../../src/content/notices.ts'
 import type { Picture, Work } from '../../src/content/work.ts'
@@ -44,6 +44,14 @@ export const patioDoor = {
   services: ['residential'],
 } as const satisfies Work
 
+export const proof = {
+  owner: { name: 'Robin Sample', picture: photo('owner.jpg', 'Robin Sample beside the van') },
+  licence: 'BL 123456',
+  insurer: 'Sample Mutual',
+  reviews: 'https://reviews.example/clear-view',
+  wcb: '7654321',
+} as const
+
 /** What they may add to a document, in bytes over the wire. */
 export const ownersFactsBytes = 2048
 
@@ -55,9 +63,10 @@ export function writeOwnersFacts(folder: string): void {
   writeFacts('notices.json', [hail, holiday, flood])
   writeFacts('work.json', [resealed, patioDoor])
   mkdirSync(join(facts, 'pictures'), { recursive: true })
+  const business = JSON.parse(readFileSync(join(facts, 'business.json'), 'utf8'))
+  writeFacts('business.json', { ...business, proof })
   const { buffer } = readPicture('12-megapixels.jpg')
-  for (const { before, after } of [resealed, patioDoor]) {
-    // Astro publishes pictures of the same content once, so each ends with its own name, which no reader minds.
-    for (const { file } of [before, after]) writeFileSync(join(facts, file), Buffer.concat([buffer, Buffer.from(file)]))
-  }
+  const photos = [resealed.before, resealed.after, patioDoor.before, patioDoor.after, proof.owner.picture]
+  // Astro publishes pictures of the same content once, so each ends with its own name, which no reader minds.
+  for (const { file } of photos) writeFileSync(join(facts, file), Buffer.concat([buffer, Buffer.from(file)]))
 }

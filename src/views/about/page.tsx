@@ -15,6 +15,7 @@ import { Hero } from '../shared/hero.tsx'
 import { ClearYear } from './drawings/clear-year.tsx'
 import { experienceThumbnail, glazierAtWork } from './drawings/glazier-at-work.tsx'
 import styles from './page.module.css'
+import { Proof } from './proof.tsx'
 import { SetsUsApart } from './sets-us-apart.tsx'
 import { about } from './words.ts'
 
@@ -27,7 +28,8 @@ export function AboutPage() {
       <Story />
       <SetsUsApart />
       <Experience />
-      <FinishedWork tone="snow" />
+      <Proof />
+      <FinishedWork tone="ice" />
       <ClosingCall view={closingRoom} title={closing.title} lead={closing.lead}>
         <ButtonLink variant="neutral" icon="arrow" isLarge href={pages.contact.path}>
           {closing.contact}

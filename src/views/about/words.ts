@@ -123,6 +123,14 @@ export const about = {
       },
     ],
   },
+  /** Shown once the owner has filled in what belongs there. */
+  proof: {
+    eyebrow: 'On record',
+    title: 'What you can look up',
+    lead: 'You need not take our word for it: look us up before you call.',
+    owner: 'owner',
+    reviews: 'Read our reviews',
+  },
   closing: {
     title: 'Start with a question.',
     lead: 'You do not have to know what is wrong. Tell us what you see, and we will tell you what it needs.',

@@ -2,6 +2,7 @@ import { QuoteLink } from '../../components/links.tsx'
 import { FactList } from '../../components/lists.tsx'
 import { type Figure, Quantity, Ruler } from '../../components/measures.tsx'
 import { CollapsibleSection } from '../../components/section.tsx'
+import { listProvenFacts } from '../../content/proof.ts'
 import { thumbnails } from './drawings/thumbnails.tsx'
 import styles from './insurance-and-contracts.module.css'
 import { commercial } from './words.ts'
@@ -19,7 +20,7 @@ export function InsuranceClaims() {
     >
       <div>
         <HugeFigure value={insurance.liability.value} unit="" description={insurance.liability.description} />
-        <FactList facts={insurance.facts} termsAre="words" />
+        <FactList facts={[...insurance.facts, ...listProvenFacts()]} termsAre="words" />
         <QuoteLink>{insurance.quote}</QuoteLink>
       </div>
     </CollapsibleSection>

@@ -3,12 +3,12 @@ import { join } from 'node:path'
 import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
 import { expectNoAxeViolations } from '../../../tests/support/axe.ts'
-import { patioDoor, resealed } from '../../../tests/support/owners-facts.ts'
+import { patioDoor, proof, resealed } from '../../../tests/support/owners-facts.ts'
 import { pages } from '../../content/pages.ts'
 import type { Work } from '../../content/work.ts'
 import { deliveringSite, expect, test } from '../../form/delivery/testing.ts'
 
-// On the delivering site, whose owner has pictures of two windows.
+// On the delivering site, whose owner has pictures of two windows, and has filled in what can be looked up.
 
 function getSection(page: Page): Locator {
   return page.locator('#work')
@@ -97,12 +97,33 @@ for (const [name, prepare] of Object.entries({
 }
 
 test('no published picture says where it was taken, or is larger than a screen needs', async () => {
-  const names = ['fogged', 'clear', 'broken', 'whole']
+  const names = ['fogged', 'clear', 'broken', 'whole', 'owner']
   const files = globSync(`dist/**/{${names.join(',')}}.*`, { cwd: deliveringSite })
   // Three sizes and a fallback each, and no original.
   expect(files).toHaveLength(names.length * 4)
   for (const file of files) {
     const { exif, width = 0, height = 0 } = await sharp(join(deliveringSite, file)).metadata()
     expect({ file, exif, isSmall: Math.max(width, height) <= 1600 }).toEqual({ file, exif: undefined, isSmall: true })
+  }
+})
+
+test('about, commercial and the footer show what the owner can prove', async ({ page }) => {
+  await page.goto(pages.about.path)
+  const section = page.locator('#proof')
+  await expect(section.getByText(`${proof.owner.name}, owner`)).toBeVisible()
+  await expect(section.getByAltText(proof.owner.picture.alt)).toBeVisible()
+  await expect(section.getByRole('link', { name: 'Read our reviews' })).toHaveAttribute('href', proof.reviews)
+  await expectNoAxeViolations(page, '#proof')
+  for (const fact of [proof.licence, proof.insurer, proof.wcb]) {
+    await expect(section.getByText(fact)).toBeVisible()
+    await expect(page.getByRole('contentinfo').getByText(fact)).toBeVisible()
+  }
+  await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Reviews' })).toHaveAttribute(
+    'href',
+    proof.reviews,
+  )
+  await page.goto(pages.commercial.path)
+  for (const fact of [proof.licence, proof.insurer, proof.wcb]) {
+    await expect(page.locator('#insurance').getByText(fact)).toBeAttached()
   }
 })
