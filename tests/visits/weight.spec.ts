@@ -28,7 +28,7 @@ for (const path of builtPaths()) {
     test('arrives without a script file but that of the fog, and its inline scripts are small', async ({ visit }) => {
       const { files, html } = await visit(path)
       const scripts = files.filter(({ type }) => type === 'script')
-      expect(scripts).toHaveLength(html.includes('data-fog-view') ? 1 : 0)
+      expect(scripts).toHaveLength(html.includes('data-fog-view=') ? 1 : 0)
       for (const script of scripts) {
         expect(script.path).toContain('/wipe-fog')
         expectWithin(budgets.fogScript, script.bodySize, path)
