@@ -62,11 +62,20 @@ async function waitForFailure(page: Page): Promise<void> {
 }
 
 const refusal: Fault = { kind: 'respond', status: 422, body: { error: 'too-long', message: 'Message is too long.' } }
+const refusalWithoutWords: Fault = {
+  kind: 'respond',
+  status: 422,
+  body: { message: { en: 'No' }, photo: 'first', reference: {} },
+}
+const noReceipt: Fault = { kind: 'respond', status: 200, body: { ok: true } }
 const serverError: Fault = { kind: 'respond', status: 500 }
 const cut: Fault = { kind: 'cut' }
 
-test('what the receiver refuses is said in its words, with every other way to send it', async ({ page, receiver }) => {
-  receiver.faults.push(refusal)
+test('what the receiver refuses is said in its words, or else in ours, with every other way to send it', async ({
+  page,
+  receiver,
+}) => {
+  receiver.faults.push(refusal, refusalWithoutWords, noReceipt)
   await openFilledForm(page)
   await getSubmit(page).click()
   await expectFailure(page, 'Message is too long.')
@@ -81,6 +90,14 @@ test('what the receiver refuses is said in its words, with every other way to se
     expect(decodeURIComponent(href ?? '')).toContain(sampleRequest.message)
   }
   await expectNoAxeViolations(page)
+
+  await getSubmit(page).click()
+  await expectFailure(page, sendingFaults.refused)
+
+  await getSubmit(page).click()
+  await expectFailure(page, sendingFaults.server)
+  expect(receiver.countAttempts(), 'a response that is no receipt is not taken for one').toBe(3)
+
   await getSubmit(page).click()
   await expectReceived(page)
 })
@@ -262,24 +279,6 @@ test('a photo that the browser cannot open goes as it is, or is left out with th
     .click()
   await expectReceived(page)
   expect(receiver.listPhotos().map((photo) => photo.equals(heic))).toEqual([true])
-})
-
-test('a response that is no receipt is not taken for one', async ({ page, receiver }) => {
-  receiver.faults.push({ kind: 'respond', status: 200, body: { ok: true } })
-  await openFilledForm(page)
-  await getSubmit(page).click()
-  await expectFailure(page, sendingFaults.server)
-  expect(receiver.countAttempts()).toBe(1)
-})
-
-test('a refusal whose words are none is said in ours', async ({ page, receiver }) => {
-  const body = { message: { en: 'No' }, photo: 'first', reference: {} }
-  receiver.faults.push({ kind: 'respond', status: 422, body })
-  await openFilledForm(page)
-  await getSubmit(page).click()
-  await expectFailure(page, sendingFaults.refused)
-  await getSubmit(page).click()
-  await expectReceived(page)
 })
 
 test.describe('a script that fails while it sends', () => {
