@@ -32,6 +32,19 @@ function readTop(element: Locator): Promise<number> {
   return element.evaluate((node) => Math.round(node.getBoundingClientRect().top))
 }
 
+/** Runs in the page: the height of a tool's place while its script is fetched, and that of the tool at its start. */
+function readHeights(place: HTMLElement | SVGElement): { before: number; then: number } {
+  const readHeight = (element: Element | null) => element?.getBoundingClientRect().height ?? Number.NaN
+  const tool = place.querySelector<HTMLElement>('.tool-window')
+  const then = readHeight(tool)
+  if (tool) tool.style.display = 'none'
+  place.dataset.state = 'waiting'
+  const before = readHeight(place)
+  place.dataset.state = 'ready'
+  if (tool) tool.style.display = ''
+  return { before, then }
+}
+
 for (const { name, path, sayOne, answered, nonsense } of await listTools()) {
   test.describe(name, () => {
     const answeredPath = withQuery(path, answered.query)
@@ -134,6 +147,23 @@ for (const { name, path, sayOne, answered, nonsense } of await listTools()) {
       await sayOne(tool)
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
     })
+
+    for (const fonts of ['our fonts', 'fallback fonts']) {
+      test.describe(`in ${fonts}`, () => {
+        test.use({ allowedConsole: /Failed to load resource|net::ERR/ })
+
+        test('its place has its height before it comes', async ({ page }) => {
+          if (fonts !== 'our fonts') await page.route('**/*.woff2', (route) => route.abort())
+          const tool = await openTool(page, name, path)
+          await page.waitForLoadState('networkidle')
+          for (const width of [320, 360, 390, 480, 560, 640, 768, 900, 1060, 1200, 1440]) {
+            await page.setViewportSize({ width, height: 900 })
+            const { before, then } = await tool.evaluate(readHeights)
+            expect(Math.abs(then - before), `${before} and then ${then} px at ${width} px`).toBeLessThanOrEqual(3)
+          }
+        })
+      })
+    }
 
     test('on paper: the answer and the line, and before that what stands there without scripts', async ({ page }) => {
       const tool = await openTool(page, name, path)
