@@ -1,7 +1,6 @@
 import { type CSSProperties, useState } from 'react'
 import type { ToolProps } from '../kit/mount-tool.tsx'
-import { ThemedPicture } from '../kit/themed-picture.tsx'
-import { PaneChoice, PricedRows, ToolLink, ToolWindow } from '../kit/tool-window.tsx'
+import { PaneChoices, PricedRows, ThemedPicture, ToolLink, ToolWindow } from '../kit/tool-window.tsx'
 import { useAddressState } from '../kit/use-address-state.ts'
 import { describeAnswer, describeFinding, describeRoom, formatNumber } from './describe-fog.ts'
 import {
@@ -22,35 +21,45 @@ import { between, placeWords, room, condensation as words } from './words.ts'
 type FogProps = { fog: Fog; onSay: (said: Partial<Fog>) => void }
 
 /** Where is the fog? One tap says whether anything is broken. */
-export function CondensationTool({ pictures }: ToolProps) {
+export function CondensationTool({ pictures: [dry, wet] }: ToolProps) {
   const [fog, setFog] = useAddressState(fogCodec)
   const onSay = (said: Partial<Fog>) => setFog(say(fog, said))
-  const More = { outside: ThreePlaces, between: Between, room: RoomSide, unsaid: ThreePlaces }[fog.where ?? 'unsaid']
   return (
     <ToolWindow
       name="condensation"
       className="fog"
       answer={describeAnswer(fog)}
       finding={describeFinding(fog)}
-      more={<More fog={fog} onSay={onSay} />}
+      more={
+        fog.where === 'between' ? (
+          <Between fog={fog} onSay={onSay} />
+        ) : fog.where === 'room' ? (
+          <RoomSide fog={fog} onSay={onSay} />
+        ) : (
+          <>
+            <h3>{words.threePlaces}</h3>
+            <PricedRows
+              rows={places.map((place) => ({
+                name: placeWords[place].label,
+                value: placeWords[place].figure,
+                note: placeWords[place].why,
+              }))}
+            />
+          </>
+        )
+      }
     >
       <fieldset className="fog-cut tool-pane">
         <legend className="visually-hidden">{words.title}</legend>
-        {pictures.map((files, index) => (
-          <ThemedPicture key={files.light} files={files} className={index === 0 ? 'fog-dry' : 'fog-wet'} />
-        ))}
-        {places.map((place) => (
-          <PaneChoice
-            key={place}
-            type="radio"
-            name="fog-where"
-            value={place}
-            label={placeWords[place].label}
-            note={placeWords[place].note}
-            isChosen={fog.where === place}
-            onChoose={() => onSay({ where: place })}
-          />
-        ))}
+        <ThemedPicture files={dry} />
+        <ThemedPicture files={wet} className="fog-wet" />
+        <PaneChoices
+          type="radio"
+          name="fog-where"
+          choices={placeWords}
+          isChosen={(place) => place === fog.where}
+          onChoose={(where) => onSay({ where })}
+        />
       </fieldset>
       <p className="fog-hint tool-pane tool-note">
         <strong>{words.hint[0]}</strong> {words.hint[1]}
@@ -59,33 +68,19 @@ export function CondensationTool({ pictures }: ToolProps) {
   )
 }
 
-function ThreePlaces() {
-  const rows = places.map((place) => placeWords[place])
-  return (
-    <>
-      <h3>{words.threePlaces}</h3>
-      <PricedRows rows={rows.map(({ label, figure, why }) => ({ name: label, value: figure, notes: [why] }))} />
-    </>
-  )
-}
-
 function Between({ fog: { film }, onSay }: FogProps) {
-  const rows = films.filter((answer) => !film || answer === film).map((answer) => between.rows[answer])
+  const rows = films.filter((answer) => !film || answer === film).map((answer) => between.films[answer].row)
   return (
     <>
       <fieldset className="fog-film">
         <legend className="tool-note">{between.question}</legend>
-        {films.map((answer) => (
-          <PaneChoice
-            key={answer}
-            type="radio"
-            name="fog-film"
-            value={answer}
-            label={between.films[answer].label}
-            isChosen={film === answer}
-            onChoose={() => onSay({ film: answer })}
-          />
-        ))}
+        <PaneChoices
+          type="radio"
+          name="fog-film"
+          choices={between.films}
+          isChosen={(answer) => answer === film}
+          onChoose={(answer) => onSay({ film: answer })}
+        />
       </fieldset>
       <PricedRows rows={[...rows, between.work]} />
       <p className="tool-note">{between.assessment}</p>
@@ -116,6 +111,7 @@ function RoomSide({ fog, onSay }: FogProps) {
         <label className="fog-meter">
           {room.glass}
           <select
+            className="tool-field"
             value={fog.glass ?? ''}
             onChange={({ target }) => onSay({ glass: glasses.find((glass) => glass === target.value) })}
           >
@@ -166,6 +162,7 @@ function NumberField({ name, fog, onSay, limit }: FogProps & { name: NumberName;
       />
       <input
         type="number"
+        className="tool-field"
         id={`fog-${name}`}
         step="any"
         value={typed ?? said ?? ''}

@@ -3,7 +3,7 @@ import type { Finding } from '../kit/carry.ts'
 import type { Answer } from '../kit/tool-window.tsx'
 import { findHumidityLimit, findMoisture } from './find-condensation.ts'
 import { type Fog, findScale, type NumberName, toCelsius, type Unit } from './fog.ts'
-import { between, filmPrices, fogPrice, glassNames, placeWords, room, condensation as words } from './words.ts'
+import { between, glassNames, placeWords, room, condensation as words } from './words.ts'
 
 /** No ordinary home is drier or damper than this. */
 const ordinaryHumidity = { from: 10, to: 70 }
@@ -51,11 +51,12 @@ function describeAssumed({ room: inside, glass, unit }: Fog): string {
 
 /** What is in the strip. */
 export function describeAnswer(fog: Fog): Answer {
-  const { where, film, unit, outside, glass } = fog
+  const { where, unit, outside, glass } = fog
   if (!where) return { ...words.unsaid, isWords: true }
   const { said, figure } = placeWords[where]
   if (where === 'between') {
-    return { said, figure: formatPrice(film), aside: film ? between.films[film].aside : between.aside }
+    const { price, short } = chooseRepair(fog)
+    return { said, figure: formatMoneyRange(price), aside: { value: short, note: between.perWindow } }
   }
   const answer = where === 'room' ? describeRoom(fog) : undefined
   if (!answer?.figure) return { said, figure, isWords: true }
@@ -64,18 +65,20 @@ export function describeAnswer(fog: Fog): Answer {
   return { said: `${lead}: ${facts}`, figure: answer.figure, aside: answer.aside, isWords: !answer.aside }
 }
 
-function formatPrice(film: Fog['film']): string {
-  return formatMoneyRange(film ? filmPrices[film] : fogPrice)
+function chooseRepair({ film }: Fog) {
+  return film ? between.films[film] : between.undecided
 }
 
 /** 'Fog on the room side. It wipes off. −28 °C outside, 35% humidity, double glass.' */
 export function describeFinding(fog: Fog): Finding | undefined {
-  const { where, film } = fog
+  const { where } = fog
   if (!where) return undefined
+  const { line, price } = chooseRepair(fog)
+  const isBetween = where === 'between'
   const facts = listFacts(fog).join(', ')
-  const lines = [placeWords[where].line, film ? between.films[film].line : '', facts && `${facts}.`]
-  if (where !== 'between') return { line: lines.filter(Boolean).join(' ') }
-  return { line: [...lines, `Range shown: ${formatPrice(film)}.`].filter(Boolean).join(' '), issue: 'foggy' }
+  const range = isBetween && `Range shown: ${formatMoneyRange(price)}.`
+  const lines = [placeWords[where].line, line, facts && `${facts}.`, range]
+  return { line: lines.filter(Boolean).join(' '), issue: isBetween ? 'foggy' : undefined }
 }
 
 /** What was said of weather, room and glass. */

@@ -5,8 +5,7 @@ import type { Film, NumberName, Place } from './fog.ts'
 
 /** Per window. Until it is said which repair it is, from the cheaper to the dearer one. */
 const { foggyReseal, foggyUnit } = prices
-export const filmPrices = { no: foggyReseal, yes: foggyUnit } satisfies Record<Film, object>
-export const fogPrice = { from: foggyReseal.from, to: foggyUnit.to }
+const fogPrice = { from: foggyReseal.from, to: foggyUnit.to }
 
 const nothing = 'Nothing to repair'
 
@@ -56,18 +55,28 @@ export const condensation = {
 export const between = {
   question: 'Only fog, or a white film that stays?',
   films: {
-    no: { label: 'Only fog', line: 'No white film.', aside: { value: 'Reseal, often', note: 'per window' } },
-    yes: { label: 'White film', line: 'White film.', aside: { value: 'New glass', note: 'per window' } },
-  },
-  aside: { value: 'A repair', note: 'per window' },
-  rows: {
     no: {
-      name: 'Only fog: reseal, often',
-      value: formatMoneyRange(foggyReseal),
-      notes: ['Caught early, before minerals mark the glass.'],
+      label: 'Only fog',
+      line: 'No white film.',
+      price: foggyReseal,
+      short: 'Reseal, often',
+      row: {
+        name: 'Only fog: reseal, often',
+        value: formatMoneyRange(foggyReseal),
+        note: 'Caught early, before minerals mark the glass.',
+      },
     },
-    yes: { name: 'White film: new glass unit', value: formatMoneyRange(foggyUnit), notes: ['The frame can stay.'] },
-  },
+    yes: {
+      label: 'White film',
+      line: 'White film.',
+      price: foggyUnit,
+      short: 'New glass',
+      row: { name: 'White film: new glass unit', value: formatMoneyRange(foggyUnit), note: 'The frame can stay.' },
+    },
+  } satisfies Record<Film, object>,
+  /** Until it is said whether there is a film. */
+  undecided: { line: '', price: fogPrice, short: 'A repair' },
+  perWindow: 'per window',
   work: { name: 'Work, each window', value: `${formatRange(claims.repairHours)} hours` },
   assessment: `The assessment is free. So is the written estimate, valid ${claims.estimateValidDays} days.`,
   moreWindows: 'More than one window? Price them all',

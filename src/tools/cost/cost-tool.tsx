@@ -1,12 +1,11 @@
 import { places } from '../../content/places.ts'
 import type { Range } from '../../lib/format.ts'
 import type { ToolProps } from '../kit/mount-tool.tsx'
-import { ThemedPicture } from '../kit/themed-picture.tsx'
-import { PaneChoice, PricedRows, ToolWindow } from '../kit/tool-window.tsx'
+import { PaneChoices, PricedRows, ThemedPicture, ToolWindow } from '../kit/tool-window.tsx'
 import { useAddressState } from '../kit/use-address-state.ts'
 import { describeCost } from './describe-cost.ts'
-import { codec, type Estimate, maxCount, maxPlaceLength, type Said } from './price-problems.ts'
-import { type Problem, type ProblemId, problems, words } from './words.ts'
+import { codec, type Estimate, maxCount, maxPlaceLength } from './price-problems.ts'
+import { type ProblemId, problemIds, problems, words } from './words.ts'
 
 /** What will it cost, and how soon? One tap on what is seen is enough for an answer. */
 export function CostTool({ pictures: [view, panes] }: ToolProps) {
@@ -17,74 +16,94 @@ export function CostTool({ pictures: [view, panes] }: ToolProps) {
     setSaid({ ...said, counts: { ...said.counts, [id]: count } })
   }
 
-  const more = (
-    <>
-      {rows.length > 0 && <PricedRows rows={rows} />}
-      <p className="tool-note">
-        <strong>{words.estimate}</strong> {explanation}
-      </p>
-      <PricedRows rows={facts} />
-    </>
-  )
   return (
-    <ToolWindow name="cost" answer={answer} finding={finding} more={more} scale={<Ruler {...estimate} />}>
-      <fieldset className="cost-problems">
+    <ToolWindow
+      name="cost"
+      answer={answer}
+      finding={finding}
+      scale={<Ruler {...estimate} />}
+      more={
+        <>
+          {rows.length > 0 && <PricedRows rows={rows} />}
+          <p className="tool-note">
+            <strong>{words.estimate}</strong> {explanation}
+          </p>
+          <PricedRows rows={facts} />
+        </>
+      }
+    >
+      <fieldset className="cost-problems tool-group">
         <legend className="tool-question tool-pane">
           {words.question} <small>{words.several}</small>
         </legend>
         {/* One view through six panes, each with its own trouble. */}
         <div className="cost-lites">
-          {view && <ThemedPicture className="cost-view" files={view} />}
-          {problems.map(({ id, name, label = name }: Problem & { id: ProblemId }) => (
-            <PaneChoice
-              key={id}
-              type="checkbox"
-              name="cost"
-              value={id}
-              label={label}
-              isChosen={Boolean(said.counts[id])}
-              onChoose={(isChosen) => setCount(id, isChosen ? 1 : 0)}
-            >
-              <span className="cost-trouble">{panes && <ThemedPicture files={panes} />}</span>
-            </PaneChoice>
-          ))}
+          <ThemedPicture className="cost-view" files={view} />
+          <PaneChoices
+            type="checkbox"
+            name="cost"
+            choices={problems}
+            isChosen={(id) => Boolean(said.counts[id])}
+            onChoose={(id, isChosen) => setCount(id, isChosen ? 1 : 0)}
+            picture={(id) => (
+              <span className="cost-trouble tool-sprite">
+                <ThemedPicture files={panes} down={problemIds.indexOf(id) / (problemIds.length - 1)} />
+              </span>
+            )}
+          />
         </div>
       </fieldset>
       <div className="cost-details">
-        <Counts counts={said.counts} onChange={setCount} />
-        <PlaceField place={said.place} note={placeNote} onChange={(place) => setSaid({ ...said, place })} />
+        {/* A stepper for each problem. The number in its middle can be chosen, too, since nobody taps thirty times. */}
+        <fieldset className="cost-counts tool-pane">
+          <legend className="tool-question">
+            {words.counts.question} {estimate.found.length === 0 && <small>{words.counts.later}</small>}
+          </legend>
+          {estimate.found.map(({ id, name, count }) => (
+            <div key={id} className="cost-count">
+              <label htmlFor={`cost-${id}`}>{name}</label>
+              <Step label={words.fewer(name)} sign="−" to={count - 1} onStep={(to) => setCount(id, to)} />
+              <select
+                id={`cost-${id}`}
+                value={count}
+                onChange={({ currentTarget }) => setCount(id, Number(currentTarget.value))}
+              >
+                {Array.from({ length: maxCount }, (_, index) => (
+                  <option key={index}>{index + 1}</option>
+                ))}
+              </select>
+              <Step label={words.more(name)} sign="+" to={count + 1} onStep={(to) => setCount(id, to)} />
+            </div>
+          ))}
+        </fieldset>
+        {/* Plain text with the browser's own suggestions: any place can be typed. */}
+        <div className="cost-place tool-pane">
+          <label className="tool-question" htmlFor="cost-place">
+            {words.place.question}
+          </label>
+          <input
+            id="cost-place"
+            className="tool-field"
+            list="cost-places"
+            autoComplete="off"
+            enterKeyHint="done"
+            maxLength={maxPlaceLength}
+            placeholder={words.place.placeholder}
+            aria-describedby="cost-place-note"
+            value={said.place}
+            onChange={({ currentTarget }) => setSaid({ ...said, place: currentTarget.value })}
+          />
+          <datalist id="cost-places">
+            {places.map(({ name }) => (
+              <option key={name} value={name} />
+            ))}
+          </datalist>
+          <p id="cost-place-note" className="tool-note">
+            {placeNote}
+          </p>
+        </div>
       </div>
     </ToolWindow>
-  )
-}
-
-type CountsProps = { counts: Said['counts']; onChange: (id: ProblemId, count: number) => void }
-
-/** A stepper for each problem. The number in its middle can be chosen, too, since nobody taps thirty times. */
-function Counts({ counts, onChange }: CountsProps) {
-  const asked = problems.flatMap(({ id, name }) => (counts[id] ? { id, name, count: counts[id] } : []))
-  return (
-    <fieldset className="cost-counts tool-pane">
-      <legend className="tool-question">
-        {words.counts.question} {asked.length === 0 && <small>{words.counts.later}</small>}
-      </legend>
-      {asked.map(({ id, name, count }) => (
-        <div key={id} className="cost-count">
-          <label htmlFor={`cost-${id}`}>{name}</label>
-          <Step label={words.fewer(name)} sign="−" to={count - 1} onStep={(to) => onChange(id, to)} />
-          <select
-            id={`cost-${id}`}
-            value={count}
-            onChange={({ currentTarget }) => onChange(id, Number(currentTarget.value))}
-          >
-            {Array.from({ length: maxCount }, (_, index) => (
-              <option key={index}>{index + 1}</option>
-            ))}
-          </select>
-          <Step label={words.more(name)} sign="+" to={count + 1} onStep={(to) => onChange(id, to)} />
-        </div>
-      ))}
-    </fieldset>
   )
 }
 
@@ -97,38 +116,6 @@ function Step({ label, sign, to, onStep }: StepProps) {
     <button type="button" aria-label={label} aria-disabled={!isPossible} onClick={() => isPossible && onStep(to)}>
       {sign}
     </button>
-  )
-}
-
-type PlaceFieldProps = { place: string; note: string; onChange: (place: string) => void }
-
-/** Plain text with the browser's own suggestions: any place can be typed. */
-function PlaceField({ place, note, onChange }: PlaceFieldProps) {
-  return (
-    <div className="cost-place tool-pane">
-      <label className="tool-question" htmlFor="cost-place">
-        {words.place.question}
-      </label>
-      <input
-        id="cost-place"
-        list="cost-places"
-        autoComplete="off"
-        enterKeyHint="done"
-        maxLength={maxPlaceLength}
-        placeholder={words.place.placeholder}
-        aria-describedby="cost-place-note"
-        value={place}
-        onChange={({ currentTarget }) => onChange(currentTarget.value)}
-      />
-      <datalist id="cost-places">
-        {places.map(({ name }) => (
-          <option key={name} value={name} />
-        ))}
-      </datalist>
-      <p id="cost-place-note" className="tool-note">
-        {note}
-      </p>
-    </div>
   )
 }
 

@@ -3,7 +3,7 @@ import { prices } from '../../content/claims.ts'
 import { listNamedIssues } from '../../content/testing-issues.ts'
 import { describeCost } from './describe-cost.ts'
 import { codec } from './price-problems.ts'
-import { problems } from './words.ts'
+import { type Problem, problems } from './words.ts'
 
 /** What the tool says to a link. */
 function ask(query: string) {
@@ -111,10 +111,10 @@ test('fog and new glass may be one window, and the sum says so', () => {
 })
 
 test('an issue is chosen where one problem was said, and what is seen or done names it', () => {
-  const named = problems.filter((problem) => 'issue' in problem)
-  expect(named.map(({ issue }) => issue)).toEqual(['broken', 'foggy', 'seal'])
-  for (const { id, issue, name, note } of named) {
-    expect(listNamedIssues(`${name}. ${note}`)).toContain(issue)
+  const named = Object.entries<Problem>(problems).filter(([, { issue }]) => issue)
+  expect(named.map(([, { issue }]) => issue)).toEqual(['broken', 'foggy', 'seal'])
+  for (const [id, { issue, label, work }] of named) {
+    expect(listNamedIssues(`${label}. ${work}`)).toContain(issue)
     expect(ask(`cost=${id}.2`).finding?.issue).toBe(issue)
   }
   for (const query of ['cost=glass.1', 'cost=other.1', 'cost=broken.1,draft.1', 'cost=broken.1,stuck.1'])

@@ -63,13 +63,13 @@ function describeRange({ found, sum, isOneQuote }: Estimate): string {
   return line.range(`${formatMoneyRange(sum)}${unpriced.length > 0 ? line.andQuote(sayList(unpriced)) : ''}`)
 }
 
-function describeRow({ name, count, each, prices, note }: FoundProblem, { found, isOneQuote }: Estimate): PricedRow {
+function describeRow({ name, count, each, prices, work }: FoundProblem, { found, isOneQuote }: Estimate): PricedRow {
   const times = isOneQuote ? 1 : count
   const range = each && formatMoneyRange({ from: each.from * times, to: each.to * times })
   return {
     name: count > 1 ? `${name} × ${count}` : name,
     value: range ? `${range}${isOneQuote ? ` ${words.each}` : ''}` : words.freeQuote,
-    notes: found.length === 1 || prices.length > 1 ? [note] : [],
+    note: found.length === 1 || prices.length > 1 ? work : undefined,
   }
 }
 
@@ -83,7 +83,7 @@ function explain({ found, isOneQuote }: Estimate): string {
 
 function describeTime({ found, repairs }: Estimate): PricedRow[] {
   const mayBeCustom = found.some(({ isCustom }) => isCustom)
-  const sameDay = { ...words.sameDay, notes: mayBeCustom ? [words.custom] : [] }
+  const sameDay = { ...words.sameDay, note: mayBeCustom ? words.custom : undefined }
   return [words.hours, repairs > maxSameDay ? words.planned : sameDay]
 }
 

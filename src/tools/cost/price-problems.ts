@@ -1,7 +1,7 @@
 import { type Place, places } from '../../content/places.ts'
 import type { Range } from '../../lib/format.ts'
 import type { AddressCodec } from '../kit/use-address-state.ts'
-import { type Problem, type ProblemId, problems } from './words.ts'
+import { type Problem, type ProblemId, problemIds, problems } from './words.ts'
 
 /** Nothing but what the visitor said: how many windows have which problem, and where they are, as it was typed. */
 export type Said = { readonly counts: Readonly<Partial<Record<ProblemId, number>>>; readonly place: string }
@@ -17,7 +17,7 @@ const minForOneQuote = 9
 export const codec: AddressCodec<Said> = {
   read: (query) => ({ counts: readCounts(query.get('cost') ?? ''), place: readPlace(query.get('at') ?? '') }),
   write: ({ counts, place }) => ({
-    cost: problems.flatMap(({ id }) => (counts[id] ? `${id}.${counts[id]}` : [])).join(','),
+    cost: problemIds.flatMap((id) => (counts[id] ? `${id}.${counts[id]}` : [])).join(','),
     at: place.trim(),
   }),
 }
@@ -26,7 +26,7 @@ export const codec: AddressCodec<Said> = {
 function readCounts(text: string): Said['counts'] {
   const entries = text.split(',').flatMap((entry) => {
     const [, name, count] = /^([a-z]+)\.([1-9]\d?)$/.exec(entry) ?? []
-    return problems.some(({ id }) => id === name) ? [[name, Number(count)]] : []
+    return problemIds.some((id) => id === name) ? [[name, Number(count)]] : []
   })
   return Object.fromEntries(entries)
 }
@@ -38,6 +38,8 @@ function readPlace(text: string): string {
 
 /** A problem that was said, with its number of windows. */
 export type FoundProblem = Problem & {
+  readonly id: ProblemId
+  readonly name: string
   readonly count: number
   /** For one window, from the lowest to the highest that is stated. */
   readonly each: Range | undefined
@@ -47,19 +49,21 @@ export type Estimate = ReturnType<typeof priceProblems>
 
 /** The stated prices of all that was said, added up. */
 export function priceProblems(counts: Said['counts']) {
-  const found = problems.flatMap((problem): FoundProblem[] => {
-    const count = counts[problem.id]
+  const found = problemIds.flatMap((id): FoundProblem[] => {
+    const problem: Problem = problems[id]
+    const count = counts[id]
     const [first, last = first] = problem.prices
-    return count ? [{ ...problem, count, each: first && last && { from: first.from, to: last.to } }] : []
+    const each = first && last && { from: first.from, to: last.to }
+    return count ? [{ name: problem.label, ...problem, id, count, each }] : []
   })
-  // Two of them may be to one window.
-  const repairs = found.reduce((sum, { count }) => sum + count, 0)
-  const sum = found.reduce<Range>(
-    ({ from, to }, { each, count }) =>
-      each ? { from: from + each.from * count, to: to + each.to * count } : { from, to },
-    { from: 0, to: 0 },
-  )
-  return { found, repairs, sum: sum.to > 0 ? sum : undefined, isOneQuote: repairs >= minForOneQuote }
+  let [repairs, from, to] = [0, 0, 0]
+  for (const { count, each } of found) {
+    // Two of them may be to one window.
+    repairs += count
+    from += count * (each?.from ?? 0)
+    to += count * (each?.to ?? 0)
+  }
+  return { found, repairs, sum: to > 0 ? { from, to } : undefined, isOneQuote: repairs >= minForOneQuote }
 }
 
 const allPlaces: readonly Place[] = places

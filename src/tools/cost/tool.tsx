@@ -5,7 +5,7 @@ import { ToolSection } from '../kit/tool-section.tsx'
 import { describeCost } from './describe-cost.ts'
 import { costPanes } from './drawings/panes.tsx'
 import styles from './tool.module.css'
-import { problems, section, words } from './words.ts'
+import { problemIds, section, words } from './words.ts'
 
 const { title, lead, find, links } = section
 
@@ -23,9 +23,9 @@ export const cost = {
 } satisfies Tool
 
 /** What the tool says to each problem alone. */
-const pricesOfProblems = problems.map(({ id, name }) => {
-  const [row] = describeCost({ counts: { [id]: 1 }, place: '' }).rows
-  return { term: name, description: row?.value ?? '' }
+const pricesOfProblems = problemIds.flatMap((id) => {
+  const { rows } = describeCost({ counts: { [id]: 1 }, place: '' })
+  return rows.map(({ name, value }) => ({ term: name, description: value }))
 })
 
 const times = [

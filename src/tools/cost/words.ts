@@ -3,16 +3,14 @@ import type { NamedIssue } from '../../content/issues.ts'
 import { formatMoneyRange, formatRange, type Range } from '../../lib/format.ts'
 
 export type Problem = {
-  /** In a link: /?cost=fog.2,draft.1#cost */
-  readonly id: string
-  /** On its pane, in the answer and in the line that goes along. */
-  readonly name: string
-  /** On its pane, where that says it in other words. */
-  readonly label?: string
+  /** On its pane. */
+  readonly label: string
+  /** In the answer and in the line that goes along, where they say it in other words. */
+  readonly name?: string
   /** For one window, the lowest first. Of several ways to repair it one is chosen. Nothing where no price is stated. */
   readonly prices: readonly Range[]
   /** What is done, and what decides the price. */
-  readonly note: string
+  readonly work: string
   /** Whether the glass may have to be made to measure. */
   readonly isCustom?: true
   /** Where what is seen, or what is done about it, names one. */
@@ -21,54 +19,49 @@ export type Problem = {
 
 const { foggyReseal, foggyUnit, glassUnit, repair, sealReplacement } = prices
 
-/** What a visitor sees, in the order of the panes of the window on the page. */
-export const problems = [
-  {
-    id: 'broken',
-    name: 'Broken glass',
+/** What a visitor sees, in the order of the panes of the window on the page, by their names in a link: /?cost=fog.2,draft.1#cost */
+export const problems = {
+  broken: {
+    label: 'Broken glass',
     prices: [glassUnit],
-    note: 'New glass. Size, kind of glass, one pane or two, and its height decide where you land.',
+    work: 'New glass. Size, kind of glass, one pane or two, and its height decide where you land.',
     isCustom: true,
     issue: 'broken',
   },
-  {
-    id: 'fog',
-    name: 'Fog between the panes',
+  fog: {
+    label: 'Fog between the panes',
     prices: [foggyReseal, foggyUnit],
-    note: `For each window: resealed, if caught early, ${formatMoneyRange(foggyReseal)}; a new unit, if minerals marked it, ${formatMoneyRange(foggyUnit)}.`,
+    work: `For each window: resealed, if caught early, ${formatMoneyRange(foggyReseal)}; a new unit, if minerals marked it, ${formatMoneyRange(foggyUnit)}.`,
     isCustom: true,
     issue: 'foggy',
   },
-  {
-    id: 'draft',
-    name: 'A draft',
+  draft: {
+    label: 'A draft',
     prices: [sealReplacement],
-    note: 'New seals. The size of the window and the wear of its seal decide.',
+    work: 'New seals. The size of the window and the wear of its seal decide.',
     issue: 'seal',
   },
-  {
-    id: 'stuck',
-    name: 'A stuck crank or lock',
+  stuck: {
+    label: 'A stuck crank or lock',
     prices: [],
-    note: 'Repaired, or a new part. A photo is often enough to tell.',
+    work: 'Repaired, or a new part. A photo is often enough to tell.',
   },
-  {
-    id: 'glass',
-    name: 'New glass',
+  glass: {
     label: 'I want new glass',
+    name: 'New glass',
     prices: [glassUnit],
-    note: 'Size, coating, tint or pattern, one pane or two, and its height decide where you land.',
+    work: 'Size, coating, tint or pattern, one pane or two, and its height decide where you land.',
     isCustom: true,
   },
-  {
-    id: 'other',
-    name: 'Something else',
+  other: {
+    label: 'Something else',
     prices: [],
-    note: 'Text us a photo. We tell you what it is, free.',
+    work: 'Text us a photo. We tell you what it is, free.',
   },
-] as const satisfies readonly Problem[]
+} as const satisfies Readonly<Record<string, Problem>>
 
-export type ProblemId = (typeof problems)[number]['id']
+export type ProblemId = keyof typeof problems
+export const problemIds = Object.keys(problems) as ProblemId[]
 
 /** The words of the tool. */
 export const words = {

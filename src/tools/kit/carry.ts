@@ -2,7 +2,6 @@ import { business } from '../../content/business.ts'
 import type { NamedIssue } from '../../content/issues.ts'
 import { smsHref } from '../../lib/links.ts'
 import { addToRequest } from './request.ts'
-import { showToast } from './toast.ts'
 import { toolWords } from './words.ts'
 
 /** What a tool has found out, for the message to the business. */
@@ -27,8 +26,8 @@ export function carry(tool: string, finding: Finding | undefined): void {
 }
 
 /** A text message that begins with what was found out. */
-export function findingHref(lines: readonly string[]): string {
-  return smsHref(business.phone, toolWords.textMessage(lines.join(' ')))
+export function findingHref(line: string): string {
+  return smsHref(business.phone, toolWords.textMessage(line))
 }
 
 /** What the call bar says while no tool has an answer. */
@@ -39,10 +38,9 @@ function updateCallBar(): void {
   const label = link?.querySelector('span')
   if (!link || !label) return
   original ??= { href: link.href, label: label.textContent }
-  const lines = [...findings.values()].map(({ line }) => line)
-  const { href, label: words } = lines.length > 0 ? { href: findingHref(lines), label: toolWords.textThis } : original
-  link.href = href
-  label.textContent = words
+  const line = [...findings.values()].map((finding) => finding.line).join(' ')
+  link.href = line ? findingHref(line) : original.href
+  label.textContent = line ? toolWords.textThis : original.label
 }
 
 /** A link to the form scrolls there by itself. */
@@ -56,4 +54,17 @@ function addOnTheWay({ target }: Event): void {
     issue: issues.size === 1 ? [...issues][0] : undefined,
   })
   showToast(toolWords.added)
+}
+
+/** Long enough to be read twice. */
+const toastMs = 5000
+
+/** A short message in the page's toast region, which screen readers announce because it is there from the start. */
+export function showToast(words: string): void {
+  document.querySelector('.tool-toast')?.remove()
+  const toast = document.createElement('p')
+  toast.className = 'tool-toast'
+  toast.textContent = words
+  document.querySelector('#toasts')?.append(toast)
+  setTimeout(() => toast.remove(), toastMs)
 }

@@ -2,8 +2,8 @@ import type { ComponentType } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { adoptStyles, ErrorBoundary } from '../../lib/island.tsx'
-import type { PictureFiles } from './themed-picture.tsx'
 import commonStyles from './tool-window.css?inline'
+import type { PictureFiles } from './tool-window.tsx'
 
 export type ToolProps = {
   /** Those that its place in the page names, in the same order. */

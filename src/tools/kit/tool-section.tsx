@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { DrawingHandle } from '../../art/kit/drawing.tsx'
+import { getDrawingFile } from '../../art/kit/drawing-files.tsx'
 import { Section } from '../../components/section.tsx'
-import { ToolMountPoint } from './place.tsx'
 import styles from './tool-section.module.css'
 
 type ToolSectionProps = {
@@ -12,15 +12,24 @@ type ToolSectionProps = {
   title: string
   /** Left out on phones, where the answer has to stand near the top. */
   lead: string
+  /** Drawings that the tool shows. Its script does not know the names of their files. */
   pictures?: readonly DrawingHandle[]
   /** Sets the height that the tool has at its start, for as long as its script is waited for. */
   className?: string | undefined
-  /** What can be said without scripts. */
+  /** What can be said without scripts: a table, a list or a paragraph. */
   children: ReactNode
 }
 
-/** A section that is a tool and nothing else. It is never folded: the answer at its top is its summary. */
-export function ToolSection({ id, tone, title, lead, className = '', ...mountPoint }: ToolSectionProps) {
+/**
+ * A section that is a tool and nothing else, where mount-tool.tsx renders it once connect.ts has fetched its script. It is
+ * never folded: the answer at its top is its summary.
+ */
+export function ToolSection(props: ToolSectionProps) {
+  const { id, name, tone, title, lead, pictures = [], className = '', children } = props
+  const paths = pictures.flatMap((picture) => [
+    getDrawingFile(picture, 'light').path,
+    getDrawingFile(picture, 'dark').path,
+  ])
   return (
     <Section id={id} tone={tone} className={styles.section}>
       <div className={styles.head}>
@@ -29,7 +38,15 @@ export function ToolSection({ id, tone, title, lead, className = '', ...mountPoi
         </h2>
         <p className={`lead hidden-on-phones ${styles.lead}`}>{lead}</p>
       </div>
-      <ToolMountPoint {...mountPoint} className={`${styles.place} ${className}`.trim()} />
+      <div
+        className={`${styles.place} ${className}`.trim()}
+        data-tool={name}
+        data-state="waiting"
+        data-pictures={paths.join(' ') || undefined}
+      >
+        <div data-tool-root />
+        <div data-tool-fallback>{children}</div>
+      </div>
     </Section>
   )
 }

@@ -1,8 +1,6 @@
-import { type ReactNode, type Ref, useEffect, useRef, useState } from 'react'
+import { type MouseEvent, type ReactNode, type Ref, useEffect, useRef, useState } from 'react'
 import { Icon } from '../../components/inline.tsx'
-import { carry, type Finding, findingHref } from './carry.ts'
-import { Status } from './status.tsx'
-import { showToast } from './toast.ts'
+import { carry, type Finding, findingHref, showToast } from './carry.ts'
 import { writeQuery } from './use-address-state.ts'
 import { toolWords } from './words.ts'
 
@@ -39,15 +37,14 @@ type ToolWindowProps = {
 /** The window that every tool is: the answer, the questions, what the answer is made of, and what goes along. */
 export function ToolWindow({ name, answer, finding, children, more, scale, className = '', moreRef }: ToolWindowProps) {
   const { said, figure, unit = '', isWords = false, aside, also = '' } = answer
-  const hasChanged = useHasChanged(`${said}${figure}${finding?.line ?? ''}`)
   const { line, issue, photos } = finding ?? {}
   useEffect(() => carry(name, line ? { line, issue, photos } : undefined), [name, line, issue, photos])
   const size = isWords ? 'tool-words' : figure.length > 11 ? 'tool-long' : ''
   return (
-    <div className={`tool-window ${className}`.trim()}>
+    <div className={`tool-window ${className}`}>
       <div className="tool-strip tool-pane" data-unsaid={finding ? undefined : ''}>
         <p className="tool-said">{said}</p>
-        <p className={`tool-figure ${size}`.trim()}>
+        <p className={`tool-figure ${size}`}>
           {figure}
           {unit && <span className="tool-unit"> {unit}</span>}
         </p>
@@ -62,53 +59,66 @@ export function ToolWindow({ name, answer, finding, children, more, scale, class
       <div className="tool-more tool-pane" ref={moreRef} tabIndex={-1}>
         {more}
       </div>
-      {line && <Along line={line} />}
-      <Status isChanged={hasChanged}>
-        {`${said}: ${figure} ${unit}. ${aside ? `${aside.value}, ${aside.note}.` : ''} ${also}`}
-      </Status>
+      {line && (
+        <div className="tool-along tool-pane">
+          <p>
+            <b>{toolWords.along}</b> <q>{line}</q>
+          </p>
+          <div>
+            {/* On phones the call bar has these two. */}
+            <a className="tool-text-us hidden-on-phones" href={findingHref(line)}>
+              <Icon name="text" />
+              {toolWords.textUsThis}
+            </a>
+            <a className="tool-link hidden-on-phones" href="#contact">
+              {toolWords.request}
+              <Icon name="arrow" />
+            </a>
+            <button type="button" className="tool-link" onClick={shareAnswers}>
+              {toolWords.copyLink}
+            </button>
+            <button type="button" className="tool-link" onClick={() => print()}>
+              {toolWords.print}
+            </button>
+          </div>
+        </div>
+      )}
+      <Status>{`${said}: ${figure} ${unit}. ${aside ? `${aside.value}, ${aside.note}.` : ''} ${also}`}</Status>
     </div>
   )
 }
 
-/** Nothing is announced for what was there on arrival. */
-function useHasChanged(value: string): boolean {
-  const first = useRef(value)
-  const [hasChanged, setChanged] = useState(false)
-  if (!hasChanged && value !== first.current) setChanged(true)
-  return hasChanged
-}
+/** How long a tool waits after the last change, so that a slider or a stepper does not talk over itself. */
+const announceDelayMs = 650
 
-/** On phones the call bar has the two buttons. */
-function Along({ line }: { line: string }) {
+/** An announced answer is taken away again, or a screen reader would find it a second time beside the visible one. */
+const announcedMs = 6000
+
+/** Announces the answer to screen readers once it has not changed for a moment; on arrival it does not. */
+function Status({ children }: { children: string }) {
+  const [announced, setAnnounced] = useState('')
+  const onArrival = useRef<string>(children)
+  useEffect(() => {
+    if (children === onArrival.current) return
+    // From now on this is an answer like others.
+    onArrival.current = ''
+    const timers = [
+      setTimeout(setAnnounced, announceDelayMs, children),
+      setTimeout(setAnnounced, announceDelayMs + announcedMs, ''),
+    ]
+    return () => timers.forEach(clearTimeout)
+  }, [children])
   return (
-    <div className="tool-along tool-pane">
-      <p>
-        <b>{toolWords.along}</b> <q>{line}</q>
-      </p>
-      <div>
-        <a className="tool-text-us hidden-on-phones" href={findingHref([line])}>
-          <Icon name="text" />
-          {toolWords.textUsThis}
-        </a>
-        <a className="tool-link hidden-on-phones" href="#contact">
-          {toolWords.request}
-          <Icon name="arrow" />
-        </a>
-        <button type="button" className="tool-link" onClick={({ currentTarget }) => shareAnswers(currentTarget)}>
-          {toolWords.copyLink}
-        </button>
-        <button type="button" className="tool-link" onClick={() => print()}>
-          {toolWords.print}
-        </button>
-      </div>
-    </div>
+    <p className="visually-hidden" role="status">
+      {announced}
+    </p>
   )
 }
 
 /** Phones offer where to send it; elsewhere the link is copied. */
-function shareAnswers(button: HTMLElement): void {
+function shareAnswers({ currentTarget }: MouseEvent<HTMLElement>): void {
   const url = new URL(location.href)
-  url.hash = button.closest('section')?.id ?? ''
+  url.hash = currentTarget.closest('section')?.id ?? ''
   const isPhone = matchMedia('(pointer: coarse)').matches && 'share' in navigator
   const shared = isPhone
     ? navigator.share({ url: url.href })
@@ -119,57 +129,80 @@ function shareAnswers(button: HTMLElement): void {
   })
 }
 
-type PaneChoiceProps = {
+type Choice = { readonly label: string; readonly note?: string }
+
+type PaneChoicesProps<Value extends string> = {
   type: 'radio' | 'checkbox'
   name: string
-  value: string
-  isChosen: boolean
-  /** Whether the choice was pressed, not made with a key. */
-  onChoose: (isChosen: boolean, isPressed: boolean) => void
-  label: string
-  /** Under the label. */
-  note?: string
-  children?: ReactNode
+  /** By their values. */
+  choices: Readonly<Partial<Record<Value, Choice>>>
+  isChosen: (value: Value) => boolean
+  /** Whether the choice was pressed, not made with a key, is said last. */
+  onChoose: (value: Value, isChosen: boolean, isPressed: boolean) => void
+  picture?: (value: Value) => ReactNode
 }
 
-/** A choice that is a drawn pane with its name on the rail under it. */
-export function PaneChoice({ type, name, value, isChosen, onChoose, label, note, children }: PaneChoiceProps) {
-  return (
-    <label className="tool-lite">
+/** Choices that are drawn panes, each with its name on the rail under it. */
+export function PaneChoices<Value extends string>(props: PaneChoicesProps<Value>) {
+  const { type, name, choices, isChosen, onChoose, picture } = props
+  const all = Object.entries(choices as Record<Value, Choice>) as [Value, Choice][]
+  return all.map(([value, { label, note }]) => (
+    <label key={value} className="tool-lite">
       <input
         className="tool-input"
         type={type}
         name={name}
         value={value}
-        checked={isChosen}
+        checked={isChosen(value)}
         onChange={({ target, nativeEvent }) =>
-          onChoose(target.checked, nativeEvent instanceof UIEvent && nativeEvent.detail > 0)
+          onChoose(value, target.checked, nativeEvent instanceof UIEvent && nativeEvent.detail > 0)
         }
       />
-      {children}
+      {picture?.(value)}
       <span className="tool-plate">
         {label}
         {note && <small>{note}</small>}
       </span>
     </label>
-  )
+  ))
 }
 
-export type PricedRow = { readonly name: string; readonly value: string; readonly notes?: readonly string[] }
+/** The paths of a picture's files. */
+export type PictureFiles = { readonly light: string; readonly dark: string }
+
+type ThemedPictureProps = {
+  files: PictureFiles | undefined
+  className?: string
+  /** How far down its sprite the picture is, from 0 to 1. */
+  down?: number
+}
+
+/** Both themes' pictures are in the page; the hidden one is lazy, so it is never fetched. */
+export function ThemedPicture({ files, className = '', down }: ThemedPictureProps) {
+  if (!files) return null
+  return (['light', 'dark'] as const).map((theme) => (
+    <img
+      key={theme}
+      className={`${className} ${theme}-only`}
+      style={down ? { objectPosition: `0 ${100 * down}%` } : undefined}
+      src={files[theme]}
+      alt=""
+      loading="lazy"
+    />
+  ))
+}
+
+export type PricedRow = { readonly name: string; readonly value: string; readonly note?: string | undefined }
 
 /** What is done, with its price, and why. */
 export function PricedRows({ rows }: { rows: readonly PricedRow[] }) {
   return (
     <dl className="tool-rows">
-      {rows.map(({ name, value, notes = [] }) => (
+      {rows.map(({ name, value, note }) => (
         <div key={name}>
           <dt>{name}</dt>
           <dd>{value}</dd>
-          {notes.map((note) => (
-            <dd key={note} className="tool-note">
-              {note}
-            </dd>
-          ))}
+          {note && <dd className="tool-note">{note}</dd>}
         </div>
       ))}
     </dl>

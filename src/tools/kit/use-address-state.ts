@@ -20,9 +20,9 @@ export function useAddressState<State>(codec: AddressCodec<State>): [State, (sta
 
   useEffect(() => {
     const save = () => {
-      const href = `${location.pathname}${writeQuery(location.search, codec.write(state))}${location.hash}`
-      if (href !== `${location.pathname}${location.search}${location.hash}`)
-        history.replaceState(history.state, '', href)
+      const url = new URL(location.href)
+      url.search = writeQuery(url.search, codec.write(state))
+      if (url.href !== location.href) history.replaceState(history.state, '', url)
     }
     const timer = setTimeout(save, saveDelayMs)
     // What is clicked may lead away. On the way back to another place of the page, what was said last stays.

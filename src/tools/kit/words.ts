@@ -2,7 +2,6 @@ import { business } from '../../content/business.ts'
 
 /** What all tools say in the same words. */
 export const toolWords = {
-  findOut: { title: 'Find out in a minute', lead: 'By looking. No name, no email.' },
   textThis: 'Text this',
   textUsThis: 'Text us this',
   request: 'Send as a request',
@@ -17,3 +16,6 @@ export const toolWords = {
   next: 'Next',
   textMessage: (line: string) => `Hello ${business.shortName}. ${line} A photo and the address:`,
 } as const
+
+/** Over the panes that lead to the tools. No tool says it itself. */
+export const findOut = { title: 'Find out in a minute', lead: 'By looking. No name, no email.' } as const

@@ -1,68 +1,41 @@
-import type { NamedIssue } from '../../content/issues.ts'
 import type { Range } from '../../lib/format.ts'
-import { type AnswerValue, type Question, questions, work } from './words.ts'
+import { type AnswerValue, endsFog, type Question, questions, work } from './words.ts'
 
 /** What was answered, in the order of the questions. */
 export type Answers = readonly AnswerValue[]
 
-export type Work = {
-  readonly name: string
-  /** Nothing where the price is a free quote. */
-  readonly price: Range | undefined
-  readonly why: string
-  /** New glass, a repair, or one of the two, which a later answer decides. */
-  readonly kind: 'replace' | 'repair' | 'either'
-  readonly issue: NamedIssue | undefined
-  /** What the cost tool calls the problem. */
-  readonly problem: 'broken' | 'fog' | 'draft' | 'stuck'
-}
+type KnownWork = (typeof work)[keyof typeof work]
+export type Work = Omit<KnownWork, 'why'> & { readonly why: string }
 
 /**
  * All that is to be done about one window, for the answers so far. A further answer narrows a range or adds work; it never
  * turns a repair into new glass or back.
  */
 export function findWork(answers: Answers): Work[] {
-  const said = new Set(answers)
+  const has = (value: AnswerValue) => answers.includes(value)
+  const hasFog = has('fog') || has('film')
   const found: Work[] = []
-  if (said.has('cracked')) {
-    const { endsFog, ...newGlass } = work.newGlass
-    const hasFog = said.has('fog') || said.has('film')
-    const why = hasFog ? `${newGlass.why} ${endsFog}` : newGlass.why
-    found.push({ ...newGlass, why, kind: 'replace', issue: 'broken', problem: 'broken' })
-  } else if (said.has('film')) {
-    found.push({ ...work.markedUnit, kind: 'replace', issue: 'foggy', problem: 'fog' })
-  } else if (said.has('fog')) {
-    found.push({ ...chooseForFog(said), issue: 'foggy', problem: 'fog' })
-  }
-  if (said.has('draft')) found.push({ ...work.seals, kind: 'repair', issue: 'seal', problem: 'draft' })
-  if (said.has('stuck')) found.push({ ...work.hardware, kind: 'repair', issue: undefined, problem: 'stuck' })
+  if (has('cracked')) found.push(hasFog ? { ...work.newGlass, why: `${work.newGlass.why} ${endsFog}` } : work.newGlass)
+  else if (has('film')) found.push(work.markedUnit)
+  // Fog is resealed or gets a new unit. Only with the age, and with glass that is whole, can it be said which.
+  else if (hasFog && has('old')) found.push(work.oldUnit)
+  else if (hasFog) found.push(has('young') && has('whole') ? work.reseal : work.resealOrUnit)
+  if (has('draft')) found.push(work.seals)
+  if (has('stuck')) found.push(work.hardware)
   return found
-}
-
-/** Fog is resealed or gets a new unit. Only with the age, and with glass that is whole, can it be said which. */
-function chooseForFog(said: ReadonlySet<AnswerValue>) {
-  if (said.has('old')) return { ...work.oldUnit, kind: 'replace' } as const
-  if (said.has('young') && said.has('whole')) return { ...work.reseal, kind: 'repair' } as const
-  return { ...work.resealOrUnit, kind: 'either' } as const
 }
 
 /** The sum of what has a price. */
 export function sumPrices(found: readonly Work[]): Range | undefined {
-  const prices = found.flatMap(({ price }) => price ?? [])
-  if (prices.length === 0) return undefined
-  return {
-    from: prices.reduce((sum, { from }) => sum + from, 0),
-    to: prices.reduce((sum, { to }) => sum + to, 0),
-  }
+  const prices = found.flatMap(({ price }): readonly Range[] => (price ? [price] : []))
+  return prices[0] && prices.reduce((sum, { from, to }) => ({ from: sum.from + from, to: sum.to + to }))
 }
 
 /** The answers with one more. One of a question takes the place of another, but where several can be true. */
 export function answer(answers: Answers, question: Question, value: AnswerValue, isChosen: boolean): Answers {
-  const isAlone = !('isMultiple' in question) || value === 'none'
-  const kept = answers.filter((other) => {
-    if (other === value) return false
-    return !(isOf(question, other) && (isAlone || other === 'none'))
-  })
+  const isAlone = question.type === 'radio' || value === 'none'
+  const isReplaced = (other: AnswerValue) => isOf(question, other) && (isAlone || other === value || other === 'none')
+  const kept = answers.filter((other) => !isReplaced(other))
   return sortAnswers(isChosen ? [...kept, value] : kept)
 }
 
@@ -70,13 +43,13 @@ export function isAnswered(question: Question, answers: Answers): boolean {
   return answers.some((value) => isOf(question, value))
 }
 
-function isOf(question: Question, value: string): boolean {
-  return question.answers.some((one) => one.value === value)
+function isOf({ answers }: Question, value: string): boolean {
+  return Object.hasOwn(answers, value)
 }
 
 /** Those that are known, in the order of the questions. */
 function sortAnswers(values: readonly string[]): Answers {
-  const all = questions.flatMap((question) => question.answers.map(({ value }) => value))
+  const all = questions.flatMap((question) => Object.keys(question.answers) as AnswerValue[])
   return all.filter((value) => values.includes(value))
 }
 

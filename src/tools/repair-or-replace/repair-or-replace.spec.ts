@@ -4,7 +4,7 @@ import { estimateForm } from '../../form/words.ts'
 import { openTool } from '../kit/testing.ts'
 import { toolWords } from '../kit/words.ts'
 import { example } from './testing.ts'
-import { repairOrReplace as words } from './words.ts'
+import { words } from './words.ts'
 
 const name = 'repair-or-replace'
 

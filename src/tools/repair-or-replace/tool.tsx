@@ -1,15 +1,16 @@
 import type { ReactNode } from 'react'
 import type { Tool } from '../kit/tool.ts'
 import { ToolSection } from '../kit/tool-section.tsx'
+import { answerPictures } from './drawings/answers.tsx'
 import styles from './tool.module.css'
-import { repairOrReplace as words } from './words.ts'
+import { section, words } from './words.ts'
 
 export const repairOrReplace = {
   name: 'repair-or-replace',
   id: 'signs',
   pages: ['glass'],
   Place: RepairOrReplacePlace,
-  find: { ...words.find, Picture: BrokenMiddlePane, position: 3 },
+  find: { ...section.find, Picture: BrokenMiddlePane, position: 3 },
   links: [],
 } satisfies Tool
 
@@ -25,8 +26,9 @@ function RepairOrReplacePlace({ signs = words.guide }: RepairOrReplacePlaceProps
       id="signs"
       name="repair-or-replace"
       tone="ice"
-      title={words.title}
-      lead={words.lead}
+      title={section.title}
+      lead={section.lead}
+      pictures={[answerPictures.whole]}
       className={styles.tool}
     >
       {signs}

@@ -10,58 +10,76 @@ export const questions = [
     question: 'How is the glass?',
     /** What comes before the answer in the line that goes along. */
     about: 'Glass: ',
-    answers: [
-      { value: 'whole', label: 'Whole' },
-      { value: 'cracked', label: 'Cracked, chipped or broken' },
-    ],
+    type: 'radio',
+    answers: { whole: { label: 'Whole' }, cracked: { label: 'Cracked, chipped or broken' } },
   },
   {
     id: 'between',
     question: 'And between the panes?',
     about: 'Between the panes: ',
-    answers: [
-      { value: 'clear', label: 'Clear' },
-      { value: 'fog', label: 'Fog or drops' },
-      { value: 'film', label: 'White film that stays' },
-      { value: 'single', label: 'There is only one pane' },
-    ],
+    type: 'radio',
+    answers: {
+      clear: { label: 'Clear' },
+      fog: { label: 'Fog or drops' },
+      film: { label: 'White film that stays' },
+      single: { label: 'There is only one pane' },
+    },
   },
   {
     id: 'else',
     question: 'Anything else?',
     about: '',
-    isMultiple: true,
-    answers: [
-      { value: 'draft', label: 'A draft' },
-      { value: 'stuck', label: 'A crank, hinge or lock fails' },
-      { value: 'none', label: 'Nothing else' },
-    ],
+    type: 'checkbox',
+    answers: {
+      draft: { label: 'A draft' },
+      stuck: { label: 'A crank, hinge or lock fails' },
+      none: { label: 'Nothing else' },
+    },
   },
   {
     id: 'age',
     question: 'How old is the window?',
     about: 'Age: ',
-    answers: [
-      { value: 'young', label: `Under ${replacementAgeYears} years` },
-      { value: 'old', label: `${replacementAgeYears} years or more` },
-      { value: 'unknown', label: 'Not sure' },
-    ],
+    type: 'radio',
+    answers: {
+      young: { label: `Under ${replacementAgeYears} years` },
+      old: { label: `${replacementAgeYears} years or more` },
+      unknown: { label: 'Not sure' },
+    },
   },
 ] as const
 
 export type Question = (typeof questions)[number]
-export type AnswerValue = Question['answers'][number]['value']
+type KeyOf<Answers> = Answers extends unknown ? keyof Answers : never
+export type AnswerValue = KeyOf<Question['answers']>
 
-/** The words of the section, and of the tool. */
-export const repairOrReplace = {
+/** Those that have a drawing, in the order of its sprite. */
+export const picturedAnswers = [
+  'whole',
+  'cracked',
+  'clear',
+  'fog',
+  'film',
+  'single',
+  'draft',
+  'stuck',
+] as const satisfies readonly AnswerValue[]
+export type PicturedAnswer = (typeof picturedAnswers)[number]
+
+/** The words around the tool. Its script leaves them out. */
+export const section = {
   title: 'Repair it, or replace the glass?',
   lead: 'Four questions about one window. Skip what you cannot tell.',
   find: { label: 'Repair or replace?', note: 'Four questions' },
+} as const
+
+/** The words of the tool. */
+export const words = {
   several: 'All that is true',
   position: (number: number) => `${number} of ${questions.length}`,
   changeAnswers: 'Change answers',
   startAgain: 'Start again',
-  problems: { one: '1 problem', several: (count: number) => `${count} problems`, where: 'one window' },
+  problems: (count: number) => ({ value: count === 1 ? '1 problem' : `${count} problems`, note: 'one window' }),
   /** Before the verdict, by how much was said. */
   leads: {
     none: 'Skip what you cannot tell',
@@ -69,25 +87,26 @@ export const repairOrReplace = {
     skipped: (answered: number) => `From ${answered} of ${questions.length} answers`,
     all: 'Verdict',
   },
+  /** By what is to be done: one of these, or one of the first two and a repair. */
   verdicts: {
-    none: 'Four questions',
-    nothingYet: 'Nothing so far',
-    neither: 'Neither: leave it',
     replace: 'Replace the glass',
-    replaceAndRepair: 'New glass and a repair',
+    'replace,repair': 'New glass and a repair',
     either: 'Reseal or new glass',
-    eitherAndRepair: 'A repair, perhaps new glass',
+    'either,repair': 'A repair, perhaps new glass',
     repair: 'Repair it',
   },
+  /** Where nothing is to be done: the verdict, and why. */
+  nothing: {
+    none: ['Four questions', 'Answer what you can tell by looking. Each problem gets its own line and price here.'],
+    soFar: ['Nothing so far', 'Nothing you have said so far calls for a repair.'],
+    neither: [
+      'Neither: leave it',
+      'Nothing you describe calls for a repair. If something still bothers you, a photo is enough for us to tell.',
+    ],
+  },
+  single: `Nothing is broken. Where the room is cold, double-pane glass holds more of the heat: ${formatMoneyRange(prices.glassUnit)}.`,
   quoteToo: '+ quote',
   freeQuote,
-  explanations: {
-    none: 'Answer what you can tell by looking. Each problem gets its own line and price here.',
-    nothingYet: 'Nothing you have said so far calls for a repair.',
-    neither:
-      'Nothing you describe calls for a repair. If something still bothers you, a photo is enough for us to tell.',
-    single: `Nothing is broken. Where the room is cold, double-pane glass holds more of the heat: ${formatMoneyRange(prices.glassUnit)}.`,
-  },
   old: {
     title: `At ${replacementAgeYears} years or more, replacement may be the better spend.`,
     withWork: 'Ask us for both prices. The assessment is free, and it settles it.',
@@ -99,42 +118,66 @@ export const repairOrReplace = {
   andQuote: ' and a quote',
 } as const
 
-/** What is done about each problem, and why. */
+const { foggyReseal, foggyUnit, glassUnit, sealReplacement } = prices
+const fog = { issue: 'foggy', problem: 'fog' } as const
+
+/**
+ * What is done about each problem, and why: new glass, a repair, or one of the two, which a later answer decides. The last
+ * two are the choice in the form, where the problem names one, and what the cost tool calls the problem.
+ */
 export const work = {
   newGlass: {
     name: 'New glass',
-    price: prices.glassUnit,
+    price: glassUnit,
     why: 'Cracked glass cannot be mended. The frame can stay.',
-    endsFog: 'It ends the fog too.',
+    kind: 'replace',
+    issue: 'broken',
+    problem: 'broken',
   },
   markedUnit: {
     name: 'A new glass unit',
-    price: prices.foggyUnit,
+    price: foggyUnit,
     why: 'Minerals have marked the glass inside, where no cloth reaches. The frame can stay.',
+    kind: 'replace',
+    ...fog,
   },
   oldUnit: {
     name: 'A new glass unit, most likely',
-    price: prices.foggyUnit,
+    price: foggyUnit,
     why: 'The seal has failed, and it has done its years.',
+    kind: 'replace',
+    ...fog,
   },
   reseal: {
     name: 'Reseal the unit, if caught early',
-    price: prices.foggyReseal,
-    why: `If minerals have marked the glass: a new unit, ${formatMoneyRange(prices.foggyUnit)}.`,
+    price: foggyReseal,
+    why: `If minerals have marked the glass: a new unit, ${formatMoneyRange(foggyUnit)}.`,
+    kind: 'repair',
+    ...fog,
   },
   resealOrUnit: {
     name: 'Reseal it, or a new unit',
-    price: { from: prices.foggyReseal.from, to: prices.foggyUnit.to },
+    price: { from: foggyReseal.from, to: foggyUnit.to },
     why: 'The seal has failed. Age and film decide which.',
+    kind: 'either',
+    ...fog,
   },
   seals: {
     name: 'New seals',
-    price: prices.sealReplacement,
+    price: sealReplacement,
     why: 'Air is passing a worn seal. The pane can stay.',
+    kind: 'repair',
+    issue: 'seal',
+    problem: 'draft',
   },
   hardware: {
     name: 'Hardware repaired or replaced',
     price: undefined,
     why: 'On its own: the glass can stay.',
+    kind: 'repair',
+    issue: undefined,
+    problem: 'stuck',
   },
 } as const
+
+export const endsFog = 'It ends the fog too.'
