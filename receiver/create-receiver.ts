@@ -2,12 +2,10 @@ import { type Context, Hono } from 'hono'
 import { cacheControl } from '../hosting/rules.ts'
 import { healthPath } from '../src/form/endpoint.ts'
 import { buildReceivedPath, type Refusal } from '../src/form/request.ts'
-import { type Client, checkOrigin, getRateLimitKey } from './client.ts'
 import type { FaultLog } from './fault-log.ts'
 import { checkHealth, type Health } from './health.ts'
-import { type BodyOptions, createUploads, readBody, readLength } from './read-body.ts'
-import { readBoundary, readForm } from './read-form.ts'
-import { dayMs, deriveIds, isReference } from './request-id.ts'
+import { type BodyOptions, createUploads, readBody, readBoundary, readForm, readLength } from './read-body.ts'
+import { dayMs, deriveIds, isReference, type ValidRequest, validateRequest } from './request.ts'
 import {
   buildJsonResponse,
   buildReceivedPage,
@@ -17,9 +15,14 @@ import {
   wantsJson,
 } from './respond.ts'
 import { type RequestStore, rateLimit } from './store/request-store.ts'
-import { type ValidRequest, validateRequest } from './validate-request.ts'
 
 const healthIntervalMs = 10_000
+
+/** Who sent a request, and to which host, as far as the proxy in front can be believed. */
+export interface Client {
+  address: string
+  host: string
+}
 
 interface ReceiverOptions<Bindings extends object> extends BodyOptions {
   /** Where the form is sent to, such as /estimate. */
@@ -131,4 +134,27 @@ async function chooseId(request: ValidRequest, store: RequestStore, now: number)
   const [id, yesterdaysId] = await deriveIds(request, now)
   const earlier = await store.findReceipt(yesterdaysId)
   return earlier && earlier.receivedAt > now - dayMs ? yesterdaysId : id
+}
+
+/** Refuses what a browser sends from another site's page. Programs other than browsers send neither header and may. */
+function checkOrigin(headers: Headers, host: string, siteUrl: string): void {
+  const origin = headers.get('Origin')
+  const fetchSite = headers.get('Sec-Fetch-Site')
+  const isAllowed =
+    origin === null
+      ? fetchSite === null || fetchSite === 'same-origin' || fetchSite === 'none'
+      : URL.parse(origin)?.host === host || origin === new URL(siteUrl).origin
+  if (!isAllowed) throw new RefusedError({ code: 'wrong-origin' })
+}
+
+/** Who counts as one sender: an IPv4 address, or the /48 network of an IPv6 one, which one customer may have whole. */
+export function getRateLimitKey(address: string): string {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)
+  if (mapped?.[1]) return mapped[1]
+  if (!address.includes(':')) return address
+  const [head = '', tail] = address.split('::', 2)
+  const start = head.split(':').filter(Boolean)
+  const end = tail?.split(':').filter(Boolean) ?? []
+  const groups = [...start, ...Array(Math.max(0, 8 - start.length - end.length)).fill('0'), ...end]
+  return `${groups.slice(0, 3).join(':')}::/48`
 }

@@ -10,7 +10,7 @@ import {
 import { createFaultLog } from './fault-log.ts'
 import { checkHealth, createOwnerWarning } from './health.ts'
 import type { Notifier } from './notify/send-notifications.ts'
-import { dayMs } from './request-id.ts'
+import { dayMs } from './request.ts'
 import type { StoreOptions } from './store/create-store.ts'
 import type { RequestStore } from './store/request-store.ts'
 import { ownerEmail } from './words.ts'

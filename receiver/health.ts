@@ -1,6 +1,6 @@
 import type { FaultLog } from './fault-log.ts'
 import type { Notifier } from './notify/send-notifications.ts'
-import { dayMs } from './request-id.ts'
+import { dayMs } from './request.ts'
 import type { RequestStore } from './store/request-store.ts'
 import { ownerEmail, type Problem } from './words.ts'
 

@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises'
-import type { RequestListener } from 'node:http'
+import type { IncomingMessage, RequestListener } from 'node:http'
+import { type BlockList, isIP } from 'node:net'
 import { join } from 'node:path'
 import { getRequestListener, type HttpBindings } from '@hono/node-server'
 import { buildResponseHeaders } from '../../hosting/rules.ts'
 import { readEstimateEndpoint } from '../../src/form/endpoint.ts'
-import { createReceiver } from '../create-receiver.ts'
+import { type Client, createReceiver } from '../create-receiver.ts'
 import { createFaultLog } from '../fault-log.ts'
 import { createOwnerWarning } from '../health.ts'
 import type { NotificationOptions, Notifier } from '../notify/send-notifications.ts'
@@ -15,7 +16,6 @@ import { removeExpired } from '../store/request-store.ts'
 import { type NodeSettings, readNodeSettings } from './node-settings.ts'
 import { keepStore } from './node-store.ts'
 import { startOutbox } from './outbox.ts'
-import { readClient } from './read-client.ts'
 import { createSmtpNotifier } from './smtp-notifier.ts'
 
 const cleaningIntervalMs = 60 * 60_000
@@ -130,4 +130,42 @@ function repeat(run: () => Promise<void>, intervalMs: number, onError: (error: u
 
 function createNotifiers({ smtp, webhook }: NodeSettings): Notifier[] {
   return [...(smtp ? [createSmtpNotifier(smtp)] : []), ...(webhook ? [createWebhookNotifier(webhook)] : [])]
+}
+
+/** Who a request is from. What a proxy says of that is believed only from a proxy that the owner has named. */
+export function readClient(incoming: IncomingMessage, trustedProxies: BlockList): Client {
+  const peer = incoming.socket.remoteAddress ?? ''
+  const host = incoming.headers.host ?? ''
+  if (!isTrusted(peer, trustedProxies)) return { address: peer, host }
+  const forwardedHost = String(incoming.headers['x-forwarded-host'] ?? '')
+  return { address: findSender(peer, incoming, trustedProxies), host: forwardedHost || host }
+}
+
+/**
+ * The sender by X-Forwarded-For. Each proxy adds whom it heard from at the end, so from there on the first that is no
+ * proxy of ours is the sender. An entry that is no address ends the search: what stands before it may have been written
+ * by anybody.
+ */
+function findSender(peer: string, incoming: IncomingMessage, trustedProxies: BlockList): string {
+  const entries = String(incoming.headers['x-forwarded-for'] ?? '').split(',')
+  let sender = peer
+  while (isTrusted(sender, trustedProxies)) {
+    const address = readAddress(entries.pop() ?? '')
+    if (!address) break
+    sender = address
+  }
+  return sender
+}
+
+/** The address of an entry such as `192.0.2.1`, `192.0.2.1:5678`, `2001:db8::1` or `[2001:db8::1]:443`. */
+function readAddress(entry: string): string | undefined {
+  const { inBrackets, before } =
+    /^(?:\[(?<inBrackets>.+)\]|(?<before>[\d.]+))(?::\d{1,5})?$/.exec(entry.trim())?.groups ?? {}
+  const address = inBrackets ?? before ?? entry.trim()
+  return isIP(address) > 0 ? address : undefined
+}
+
+function isTrusted(address: string, trustedProxies: BlockList): boolean {
+  const family = isIP(address)
+  return family > 0 && trustedProxies.check(address, family === 6 ? 'ipv6' : 'ipv4')
 }

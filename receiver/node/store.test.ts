@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { afterEach, expect, test, vi } from 'vitest'
 import { makeRequest, openStoreForTest } from '../../tests/receivers/in-process.ts'
-import { dayMs } from '../request-id.ts'
+import { dayMs } from '../request.ts'
 import { type Channel, type NewRequest, type RequestStore, rateLimit, removeExpired } from '../store/request-store.ts'
 
 afterEach(() => void vi.useRealTimers())

@@ -1,6 +1,5 @@
 import { enteredFields } from '../../src/form/request.ts'
-import { deriveReference } from '../request-id.ts'
-import type { Suspicion } from '../validate-request.ts'
+import { deriveReference, type Suspicion } from '../request.ts'
 import {
   type Channel,
   type Database,

@@ -1,6 +1,5 @@
 import type { PhotoType } from '../../src/form/request.ts'
-import { dayMs } from '../request-id.ts'
-import type { Photo, RequestContent } from '../validate-request.ts'
+import { dayMs, type Photo, type RequestContent } from '../request.ts'
 
 /** Keeps requests, and the notifications about them that the owner is to get. */
 export interface RequestStore {

@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http'
 import { expect, test } from 'vitest'
-import { getRateLimitKey } from './client.ts'
-import { readNodeSettings } from './node/node-settings.ts'
-import { readClient } from './node/read-client.ts'
+import { getRateLimitKey } from '../create-receiver.ts'
+import { readNodeSettings } from './node-settings.ts'
+import { readClient } from './start-receiver.ts'
 
 function read(peer: string, trusted: string, headers: Record<string, string>) {
   const incoming = { socket: { remoteAddress: peer }, headers: { host: 'site.example', ...headers } }
