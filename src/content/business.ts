@@ -6,3 +6,14 @@ import type { Facts } from './facts/schema.ts'
  * section, page heads, structured data.
  */
 export const business: Facts['business'] = data
+
+type Proof = NonNullable<Facts['business']['proof']>
+
+/** What the owner can show for the claims of the site. Each is left out until it is filled in. */
+export const proof: Proof = business.proof ?? {}
+
+export function listProvenFacts({ licence, insurer, wcb }: Proof = proof): { term: string; description: string }[] {
+  return Object.entries({ Licence: licence, Insurer: insurer, 'WCB clearance': wcb }).flatMap(([term, description]) =>
+    description ? [{ term, description }] : [],
+  )
+}

@@ -1,6 +1,5 @@
-import { business } from './business.ts'
+import { business, proof } from './business.ts'
 import { type PageId, pages } from './pages.ts'
-import { proof } from './proof.ts'
 import { services } from './services.ts'
 
 export type NavigationLink = { readonly label: string; readonly path: string }

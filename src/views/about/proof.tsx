@@ -1,7 +1,7 @@
 import { LinkRow, MoreLink } from '../../components/links.tsx'
 import { FactList } from '../../components/lists.tsx'
 import { Section, SectionHead } from '../../components/section.tsx'
-import { listProvenFacts, proof } from '../../content/proof.ts'
+import { listProvenFacts, proof } from '../../content/business.ts'
 import { OwnersPicture } from '../shared/owners-picture.tsx'
 import styles from './page.module.css'
 import { about } from './words.ts'

@@ -9,6 +9,7 @@ import {
   makeClearMap,
   measureClear,
 } from './clear-map.ts'
+import { isGone, makeDrop, moveDrop } from './drops.ts'
 
 describe('a stroke', () => {
   test('clears what it passes over, softly at its edge, and leaves the rest', () => {
@@ -66,4 +67,18 @@ test('rectangles that meet are painted as one, others by themselves', () => {
     [0, 0, 20, 12],
     [50, 50, 60, 60],
   ])
+})
+
+test('a drop hangs and grows, then runs down and is gone, at the latest below the glass', () => {
+  const drop = makeDrop([100, 20])
+  expect(moveDrop(drop, 0.05)).toBe(false)
+  expect(drop.y).toBe(20)
+  expect(drop.radius).toBeGreaterThan(0.6)
+  expect(isGone(drop, 200)).toBe(false)
+  let runs = false
+  for (let frame = 0; frame < 60 * 60 && !isGone(drop, 200); frame++) runs = moveDrop(drop, 1 / 60) || runs
+  expect(runs).toBe(true)
+  expect(drop.y).toBeGreaterThan(20)
+  expect(Math.abs(drop.x - 100)).toBeLessThan(40)
+  expect(isGone(drop, 200)).toBe(true)
 })
