@@ -1,12 +1,13 @@
 // First, so that nothing reads a file of facts that is not as it should be.
 import './src/content/facts/check.ts'
 import react from '@astrojs/react'
+import type { AstroIntegration } from 'astro'
 import { defineConfig } from 'astro/config'
 import { readSiteUrl } from './hosting/settings.ts'
 import { finishBuild } from './integrations/finish-build.ts'
-import { addRoutes } from './integrations/routes.ts'
 import { business } from './src/content/business.ts'
 import { readEstimateEndpoint } from './src/form/endpoint.ts'
+import { receivedPage, refusedPage } from './src/form/request.ts'
 import { smsQrCode } from './src/form/sms-qr-code.ts'
 
 /** The oldest versions with light-dark(); no fallbacks are generated for older ones. */
@@ -18,6 +19,21 @@ const targets = Object.fromEntries(
     return [name, (major << 16) | (minor << 8)]
   }),
 )
+
+const endpoint = readEstimateEndpoint(process.env.ESTIMATE_ENDPOINT)
+
+/** Astro takes no file whose name begins with _ for a route, so these are pages only where requests are received. */
+const receiverPages = [
+  { file: receivedPage.file, entrypoint: './src/pages/_received.astro' },
+  { file: refusedPage.file, entrypoint: './src/pages/_refused.astro' },
+]
+
+/** The preamble of React Fast Refresh, which Astro brings with its own islands alone. */
+const refreshPreamble = `
+import RefreshRuntime from '/@react-refresh'
+RefreshRuntime.injectIntoGlobalHook(window)
+window.$RefreshReg$ = () => {}
+window.$RefreshSig$ = () => (type) => type`
 
 export default defineConfig({
   site: readSiteUrl(process.env.SITE_URL, business.siteUrl),
@@ -31,7 +47,7 @@ export default defineConfig({
       // The QR encoder stays out of the browser, which only needs the name of the file.
       SMS_QR_CODE_PATH: JSON.stringify(smsQrCode.path),
       // The transport that does not take the form's requests stays out of it as well.
-      FORM_ACTION: JSON.stringify(readEstimateEndpoint(process.env.ESTIMATE_ENDPOINT)?.action ?? ''),
+      FORM_ACTION: JSON.stringify(endpoint?.action ?? ''),
     },
     css: { transformer: 'lightningcss', lightningcss: { targets } },
     build: {
@@ -53,3 +69,31 @@ export default defineConfig({
     },
   },
 })
+
+/**
+ * Adds the pages that the receiver responds with, where there is one, and says where the form sends its requests. In
+ * development there are the component gallery and React Fast Refresh.
+ */
+function addRoutes(): AstroIntegration {
+  return {
+    name: 'routes',
+    hooks: {
+      'astro:config:setup': ({ command, injectRoute, injectScript, logger }) => {
+        for (const { file, entrypoint } of endpoint?.path ? receiverPages : []) {
+          injectRoute({ pattern: `/${file.replace('.html', '')}`, entrypoint })
+        }
+        if (command === 'dev') {
+          injectRoute({ pattern: '/_gallery', entrypoint: './src/gallery/gallery.astro' })
+          injectScript('page', refreshPreamble)
+        }
+        if (command !== 'build') return
+        if (endpoint) logger.info(`requests are sent to ${endpoint.action}`)
+        else {
+          logger.warn(
+            'requests are not delivered: set ESTIMATE_ENDPOINT to a path such as /estimate, or to the https URL of a form service',
+          )
+        }
+      },
+    },
+  }
+}

@@ -2,8 +2,14 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
-import { hashSources, removeBuildRecord, writeBuildRecord } from '../hosting/build-record.ts'
-import { listFiles, listPages, listRedirects } from '../hosting/built-site.ts'
+import {
+  hashSources,
+  listFiles,
+  listPages,
+  listRedirects,
+  removeBuildRecord,
+  writeBuildRecord,
+} from '../hosting/built-site.ts'
 import { formatCaddyfile } from '../hosting/caddy.ts'
 import { formatNginx } from '../hosting/nginx.ts'
 import {
@@ -14,13 +20,12 @@ import {
   vercelIgnore,
 } from '../hosting/platforms.ts'
 import { readReceiverAddress } from '../hosting/settings.ts'
-import { business } from '../src/content/business.ts'
+import { business, listSamples } from '../src/content/business.ts'
 import { readEstimateEndpoint, refuseTakenPath } from '../src/form/endpoint.ts'
 import { compressFolder } from './compress.ts'
 import { addContentSecurityPolicy } from './content-security-policy.ts'
 import { reducePageStyles } from './page-styles.ts'
 import { rewritePages } from './rewrite-pages.ts'
-import { listSamples } from './sample-values.ts'
 
 /**
  * Makes what Astro has built into what is published, one after the other: names sample values, rewrites the pages, writes

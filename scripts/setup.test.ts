@@ -6,8 +6,7 @@ import { PassThrough } from 'node:stream'
 import { setTimeout } from 'node:timers/promises'
 import { stripVTControlCharacters } from 'node:util'
 import { afterAll, expect, test } from 'vitest'
-import { listSamples } from '../integrations/sample-values.ts'
-import { business } from '../src/content/business.ts'
+import { business, listSamples } from '../src/content/business.ts'
 import { askForSamples } from './setup.ts'
 
 const facts = `{

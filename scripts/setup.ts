@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { type CommonOptions, cancel, intro, isCancel, outro, text } from '@clack/prompts'
 import type { z } from 'astro/zod'
 import { applyEdits, modify } from 'jsonc-parser'
-import { listSamples } from '../integrations/sample-values.ts'
+import { listSamples } from '../src/content/business.ts'
 import { describeExpected } from '../src/content/facts/mistakes.ts'
 import { schemas } from '../src/content/facts/schema.ts'
 

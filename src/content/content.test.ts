@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { contact } from '../views/contact/words.ts'
+import { listSamples } from './business.ts'
 import { homeFaqs, pageFaqs } from './faqs.ts'
 import { anchorHref, footerAnchors, isGroup, navigation } from './navigation.ts'
 import { pages } from './pages.ts'
@@ -40,4 +41,36 @@ test('every community of the service areas stands in exactly one group of the co
   const listed = contact.communities.groups.flatMap((group): string[] => [...group.places])
   const served = places.map(({ name }): string => name)
   expect(listed.toSorted()).toEqual(served.toSorted())
+})
+
+const samples = {
+  name: 'Northpane Window Repair',
+  phone: '+14035550142',
+  email: 'hello@northpane.example',
+  siteUrl: 'https://www.northpane.example',
+  social: { facebook: 'https://www.facebook.com/northpane.example' },
+  city: 'Calgary',
+  referencePrefix: 'NP',
+}
+
+test('names each value that is still a sample', () => {
+  const written = listSamples(samples, undefined).map(({ path, value }) => `${path.join('.')}: ${value}`)
+  expect(written).toEqual([
+    'name: Northpane Window Repair',
+    'phone: +14035550142',
+    'email: hello@northpane.example',
+    'siteUrl: https://www.northpane.example',
+    'social.facebook: https://www.facebook.com/northpane.example',
+    'referencePrefix: NP',
+  ])
+})
+
+test('is quiet about what was changed, SITE_URL included', () => {
+  const changed = {
+    name: 'Clearview Glass',
+    phone: '+14032345678',
+    email: 'hello@clearview.ca',
+    siteUrl: 'https://www.northpane.example',
+  }
+  expect(listSamples(changed, 'https://clearview.ca')).toEqual([])
 })

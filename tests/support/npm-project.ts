@@ -3,7 +3,7 @@ import { copyFileSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSyn
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { onTestFinished } from 'vitest'
-import { hashSources, writeBuildRecord } from '../../hosting/build-record.ts'
+import { hashSources, writeBuildRecord } from '../../hosting/built-site.ts'
 import { followLines, type ProcessLines } from './start-program.ts'
 
 const settings = { ESTIMATE_ENDPOINT: '/estimate' }

@@ -1,14 +1,22 @@
 import { once } from 'node:events'
 import { readdirSync, rmSync } from 'node:fs'
-import { createServer, type Socket } from 'node:net'
+import { type AddressInfo, createServer, type Socket } from 'node:net'
 import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { business } from '../../src/content/business.ts'
 import { issueChoices } from '../../src/content/issues.ts'
-import { serveInProcess, startMailServerForTest } from '../../tests/receivers/in-process.ts'
+import {
+  makeRequest,
+  openStoreForTest,
+  serveInProcess,
+  startMailServerForTest,
+  startWebhookForTest,
+} from '../../tests/receivers/in-process.ts'
 import { filledIn, makePicture, readRows, storeRequest } from '../../tests/receivers/requests.ts'
-import { type MailServer, startMailServer } from '../../tests/support/owner-servers.ts'
-import { chooseDelay } from '../notify/send-notifications.ts'
+import { type MailServer, type SentWebhook, startMailServer, startWebhook } from '../../tests/support/owner-servers.ts'
+import { createFaultLog } from '../fault-log.ts'
+import { chooseDelay, leaseDue, type Notifier, sendLeased } from '../notify/send-notifications.ts'
+import { createWebhookNotifier, signWebhook } from '../notify/webhook.ts'
 import type { StoredRequest } from '../store/request-store.ts'
 import { createSmtpNotifier, maxAttachedBytes } from './smtp-notifier.ts'
 
@@ -20,6 +28,23 @@ function watchErrors(): string[] {
   const spy = vi.spyOn(console, 'error').mockImplementation((line) => void lines.push(String(line)))
   onTestFinished(() => spy.mockRestore())
   return lines
+}
+
+/** A mail server that accepts connections and never says a word, unless `greet` does. */
+async function startRudeMailServer(greet: (socket: Socket) => void = () => {}) {
+  const sockets: Socket[] = []
+  const server = createServer((socket) => {
+    sockets.push(socket.on('error', () => {}))
+    greet(socket)
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const stop = () => {
+    server.close()
+    for (const socket of sockets) socket.destroy()
+  }
+  onTestFinished(stop)
+  const { port } = server.address() as AddressInfo
+  return { sockets, stop, env: { SMTP_URL: `smtp://127.0.0.1:${port}`, ...owner } }
 }
 
 async function waitForLine(errors: string[]): Promise<void> {
@@ -131,17 +156,11 @@ test.each([
 
 test('a mail server that hangs up halfway is tried again later', async () => {
   const errors = watchErrors()
-  const sockets: Socket[] = []
-  const rude = createServer((socket) => {
-    sockets.push(socket)
-    socket.on('error', () => {})
+  const { sockets, env } = await startRudeMailServer((socket) => {
     socket.write('220 hello\r\n')
     socket.once('data', () => socket.destroy())
-  }).listen(0, '127.0.0.1')
-  await once(rude, 'listening')
-  onTestFinished(() => void rude.close())
-  const { port } = rude.address() as { port: number }
-  const { url } = await serveInProcess({ SMTP_URL: `smtp://127.0.0.1:${port}`, ...owner })
+  })
+  const { url } = await serveInProcess(env)
   expect((await storeRequest(url)).status).toBe(201)
   await waitForLine(errors)
   expect(sockets).toHaveLength(1)
@@ -186,4 +205,85 @@ test('where TLS is not demanded, a server without it gets the message', async ()
   const mailServer = await startMailServerForTest()
   await sendDirectly(mailServer, false)
   expect(mailServer.mails).toHaveLength(1)
+})
+
+test('a mail server that never greets does not hold up the webhooks', async () => {
+  const mail = await startRudeMailServer()
+  const webhook = await startWebhookForTest()
+  const { url } = await serveInProcess({ ...mail.env, ...webhook.env })
+  await Promise.all(Array.from({ length: 20 }, () => storeRequest(url)))
+  await vi.waitFor(() => expect(webhook.received).toHaveLength(20), { timeout: 15_000 })
+  // The first messages are still waiting for the greeting.
+  expect(mail.sockets.filter(({ destroyed }) => !destroyed).length).toBeGreaterThan(0)
+  mail.stop()
+})
+
+test('a webhook that gets no response does not hold up the others', async () => {
+  const webhook = await startWebhookForTest(({ data }) => data.name === 'Hanging')
+  const { url } = await serveInProcess(webhook.env)
+  await storeRequest(url, { fields: { name: 'Hanging' } })
+  await Promise.all(Array.from({ length: 10 }, () => storeRequest(url)))
+  await vi.waitFor(() => expect(webhook.received).toHaveLength(10), { timeout: 15_000 })
+  await webhook.stop()
+})
+
+test('a message that never ends is given up before another process may send it, and is due again', async () => {
+  const { store } = await openStoreForTest({ channels: ['email'] })
+  await store.save(makeRequest(), 'a')
+  const begun = Promise.withResolvers<void>()
+  const send = () => {
+    begun.resolve()
+    return new Promise<void>(() => {})
+  }
+  const notifier: Notifier = { channel: 'email', send, warn: async () => {} }
+  const options = { store, notifiers: [notifier], faults: createFaultLog() }
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] })
+  onTestFinished(() => {
+    vi.useRealTimers()
+    vi.restoreAllMocks()
+  })
+
+  const [leased] = await leaseDue(options, { limit: 1 })
+  if (!leased) throw new Error('Nothing is due.')
+  const sending = sendLeased(options, leased)
+  await begun.promise
+  expect(await leaseDue(options, { limit: 1 })).toEqual([])
+  await vi.advanceTimersByTimeAsync(119_000)
+  expect(await sending).toBe(false)
+  const [request] = await store.list()
+  expect(request?.notifications).toMatchObject([{ sentAt: null, lastError: 'no answer after 110 s' }])
+  await vi.advanceTimersByTimeAsync(6000)
+  expect(await leaseDue(options, { limit: 1 })).toHaveLength(1)
+})
+
+test('a signature is that of the published example of Standard Webhooks', async () => {
+  const signature = await signWebhook(
+    'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw',
+    'msg_p5jXN8AQM9LWM0D4loKWxJek',
+    '1614265330',
+    '{"test": 2432232314}',
+  )
+  expect(signature).toBe('v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE=')
+})
+
+test('a secret without whsec_ is taken as it is', async () => {
+  const [plain, encoded] = ['a secret of the tests, long enough', `whsec_${btoa('a secret of the tests, long enough')}`]
+  expect(await signWebhook(plain, 'id', '1', '{}')).toBe(await signWebhook(encoded, 'id', '1', '{}'))
+})
+
+test('with two secrets a delivery is signed with both, so that the other side may know either', async () => {
+  const received: SentWebhook[] = []
+  const { url, stop } = await startWebhook((webhook) => {
+    received.push(webhook)
+    return 200
+  })
+  onTestFinished(stop)
+  const secrets = ['an-old-secret-of-the-tests', 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw']
+  const request = { id: 'one', receivedAt: 0, photos: [], notifications: [] } as unknown as StoredRequest
+  await createWebhookNotifier({ url, secrets }).send(request, () => Promise.reject(new Error('no photos')))
+  const [{ headers, body } = { headers: {}, body: '' }] = received
+  const timestamp = String(headers['webhook-timestamp'])
+  const signatures = await Promise.all(secrets.map((secret) => signWebhook(secret, 'one', timestamp, body)))
+  expect(headers['webhook-signature']).toBe(signatures.join(' '))
 })
