@@ -89,6 +89,7 @@ export const textTypes: Readonly<Record<string, string>> = {
 export const binaryTypes: Readonly<Record<string, string>> = {
   avif: 'image/avif',
   ico: 'image/x-icon',
+  jpeg: 'image/jpeg',
   jpg: 'image/jpeg',
   pdf: 'application/pdf',
   png: 'image/png',

@@ -57,6 +57,10 @@ function concat(chunks: Uint8Array[]): Uint8Array<ArrayBuffer> {
   return all
 }
 
+function pick(names: readonly string[], random: RandomInteger): string {
+  return names[random(names.length)] ?? ''
+}
+
 function makeNoise(random: RandomInteger, length: number): Uint8Array<ArrayBuffer> {
   return Uint8Array.from({ length }, () => random(256))
 }
@@ -65,8 +69,94 @@ function changePart(parts: Part[], name: string, change: (part: Part) => Part[])
   return parts.flatMap((part) => (part.head.includes(`name="${name}"`) ? change(part) : [part]))
 }
 
-/** Ways to spoil a good body, each of which leaves nothing that could be stored. */
-const spoilers: [name: string, spoil: (parts: Part[], random: RandomInteger) => Omit<HostileBody, 'name'>][] = [
+/** Changes a required field, whichever it is. */
+function changeRequired(parts: Part[], random: RandomInteger, change: (part: Part) => Part[]): Part[] {
+  return changePart(parts, pick(requiredFields, random), change)
+}
+
+function replaceContent(content: Uint8Array): (part: Part) => Part[] {
+  return ({ head }) => [{ head, content }]
+}
+
+type Spoiler<Spoilt> = [name: string, spoil: (parts: Part[], random: RandomInteger) => Spoilt]
+
+/** Ways to spoil the parts of a good body, each of which leaves nothing that could be stored. */
+const partSpoilers: Spoiler<Part[]>[] = [
+  ['a required field is missing', (parts, random) => changeRequired(parts, random, () => [])],
+  [
+    'a required field has only white space',
+    (parts, random) => changeRequired(parts, random, replaceContent(encode(' \t\r\n\u00a0\0'.repeat(1 + random(5))))),
+  ],
+  ['a field comes twice', (parts, random) => changeRequired(parts, random, (part) => [part, part])],
+  [
+    'a field is a file',
+    (parts, random) =>
+      changeRequired(parts, random, ({ head, content }) => [{ head: `${head}; filename="a.txt"`, content }]),
+  ],
+  [
+    'a field is not UTF-8',
+    (parts, random) =>
+      changeRequired(parts, random, replaceContent(Uint8Array.of(0x41, 0xc3, 0x28, 0xff, random(256)))),
+  ],
+  [
+    'a field is too long',
+    (parts, random) => {
+      const name = pick(['name', 'phone', 'address', 'message'], random)
+      return changePart(parts, name, replaceContent(encode('é'.repeat(4001 + random(20_000)))))
+    },
+  ],
+  ['an id that is none', (parts, random) => changePart(parts, 'id', replaceContent(encode(`../${random(1e9)}`)))],
+  [
+    'a choice that is none',
+    (parts, random) =>
+      changePart(parts, pick(['issue', 'time'], random), replaceContent(encode(`__proto__${random(1000)}`))),
+  ],
+  [
+    'a photo that is none',
+    // No picture begins with this byte.
+    (parts, random) =>
+      changePart(parts, 'photos', replaceContent(concat([Uint8Array.of(0x3c), makeNoise(random, random(2000))]))),
+  ],
+  [
+    'a part has no name',
+    (parts, random) => {
+      const at = random(parts.length)
+      return parts.map((part, index) => (index === at ? { ...part, head: 'Content-Type: text/plain' } : part))
+    },
+  ],
+  [
+    'a part has endless headers',
+    (parts, random) => {
+      const head = `Content-Disposition: form-data; name="x"\r\nX-Long: ${'a'.repeat(9000 + random(9000))}`
+      return [{ head, content: encode('x') }, ...parts]
+    },
+  ],
+  [
+    'hundreds of parts',
+    (parts, random) => {
+      const extra = Array.from({ length: 100 + random(400) }, (_, index) => ({
+        head: `Content-Disposition: form-data; name="field${index}"`,
+        content: encode('x'),
+      }))
+      return [...parts, ...extra]
+    },
+  ],
+  [
+    'the name parameter is misspelt',
+    // A part with namqx= instead of name= has no name.
+    (parts, random) => {
+      const change = String.fromCharCode(0x61 + random(26))
+      return changeRequired(parts, random, ({ head, content }) => [
+        { head: head.replace('name="', `nam${change}x="`), content },
+      ])
+    },
+  ],
+]
+
+const otherTypes = ['text/plain', 'application/json', 'multipart/mixed; boundary=hostile', 'image/png']
+
+/** Ways to spoil a body as a whole, or what is said of it. */
+const bodySpoilers: Spoiler<Omit<HostileBody, 'name'>>[] = [
   [
     'cut off',
     (parts, random) => {
@@ -79,156 +169,23 @@ const spoilers: [name: string, spoil: (parts: Part[], random: RandomInteger) => 
   ['empty', () => ({ contentType: formType, body: new Uint8Array(0) })],
   [
     'another boundary',
-    (parts, random) => ({
-      contentType: `multipart/form-data; boundary=other${random(1000)}`,
-      body: join(parts),
-    }),
+    (parts, random) => ({ contentType: `multipart/form-data; boundary=other${random(1000)}`, body: join(parts) }),
   ],
   ['no boundary', (parts) => ({ contentType: 'multipart/form-data', body: join(parts) })],
-  [
-    'another type',
-    (parts, random) => ({
-      contentType:
-        ['text/plain', 'application/json', 'multipart/mixed; boundary=hostile', 'image/png'][random(4)] ?? '',
-      body: join(parts),
-    }),
-  ],
-  [
-    'a required field is missing',
-    (parts, random) => ({
-      contentType: formType,
-      body: join(changePart(parts, requiredFields[random(requiredFields.length)] ?? '', () => [])),
-    }),
-  ],
-  [
-    'a required field has only white space',
-    (parts, random) => ({
-      contentType: formType,
-      body: join(
-        changePart(parts, requiredFields[random(requiredFields.length)] ?? '', ({ head }) => [
-          { head, content: encode(' \t\r\n\u00a0\0'.repeat(1 + random(5))) },
-        ]),
-      ),
-    }),
-  ],
-  [
-    'a field comes twice',
-    (parts, random) => ({
-      contentType: formType,
-      body: join(changePart(parts, requiredFields[random(requiredFields.length)] ?? '', (part) => [part, part])),
-    }),
-  ],
-  [
-    'a field is a file',
-    (parts, random) => ({
-      contentType: formType,
-      body: join(
-        changePart(parts, requiredFields[random(requiredFields.length)] ?? '', ({ head, content }) => [
-          { head: `${head}; filename="a.txt"`, content },
-        ]),
-      ),
-    }),
-  ],
-  [
-    'a field is not UTF-8',
-    (parts, random) => ({
-      contentType: formType,
-      body: join(
-        changePart(parts, requiredFields[random(requiredFields.length)] ?? '', ({ head }) => [
-          { head, content: Uint8Array.of(0x41, 0xc3, 0x28, 0xff, random(256)) },
-        ]),
-      ),
-    }),
-  ],
-  [
-    'a field is too long',
-    (parts, random) => ({
-      contentType: formType,
-      body: join(
-        changePart(parts, ['name', 'phone', 'address', 'message'][random(4)] ?? '', ({ head }) => [
-          { head, content: encode('é'.repeat(4001 + random(20_000))) },
-        ]),
-      ),
-    }),
-  ],
-  [
-    'an id that is none',
-    (parts, random) => ({
-      contentType: formType,
-      body: join(changePart(parts, 'id', ({ head }) => [{ head, content: encode(`../${random(1e9)}`) }])),
-    }),
-  ],
-  [
-    'a choice that is none',
-    (parts, random) => ({
-      contentType: formType,
-      body: join(
-        changePart(parts, ['issue', 'time'][random(2)] ?? '', ({ head }) => [
-          { head, content: encode(`__proto__${random(1000)}`) },
-        ]),
-      ),
-    }),
-  ],
-  [
-    'a photo that is none',
-    (parts, random) => ({
-      contentType: formType,
-      body: join(
-        changePart(parts, 'photos', ({ head }) => [
-          // No picture begins with this byte.
-          { head, content: concat([Uint8Array.of(0x3c), makeNoise(random, random(2000))]) },
-        ]),
-      ),
-    }),
-  ],
-  [
-    'a part has no name',
-    (parts, random) => {
-      const at = random(parts.length)
-      const spoilt = parts.map((part, index) => (index === at ? { ...part, head: 'Content-Type: text/plain' } : part))
-      return { contentType: formType, body: join(spoilt) }
-    },
-  ],
-  [
-    'a part has endless headers',
-    (parts, random) => {
-      const head = `Content-Disposition: form-data; name="x"\r\nX-Long: ${'a'.repeat(9000 + random(9000))}`
-      return { contentType: formType, body: join([{ head, content: encode('x') }, ...parts]) }
-    },
-  ],
-  [
-    'hundreds of parts',
-    (parts, random) => {
-      const extra = Array.from({ length: 100 + random(400) }, (_, index) => ({
-        head: `Content-Disposition: form-data; name="field${index}"`,
-        content: encode('x'),
-      }))
-      return { contentType: formType, body: join([...parts, ...extra]) }
-    },
-  ],
-  [
-    'the name parameter is misspelt',
-    (parts, random) => {
-      // A part with namqx= instead of name= has no name.
-      const name = requiredFields[random(requiredFields.length)] ?? ''
-      const change = String.fromCharCode(0x61 + random(26))
-      return {
-        contentType: formType,
-        body: join(
-          changePart(parts, name, ({ head, content }) => [
-            { head: head.replace(`name="${name}"`, `nam${change}x="${name}"`), content },
-          ]),
-        ),
-      }
-    },
-  ],
+  ['another type', (parts, random) => ({ contentType: pick(otherTypes, random), body: join(parts) })],
+  ...partSpoilers.map(
+    ([name, spoil]): Spoiler<Omit<HostileBody, 'name'>> => [
+      name,
+      (parts, random) => ({ contentType: formType, body: join(spoil(parts, random)) }),
+    ],
+  ),
 ]
 
 /** Bodies that are to be refused, the same for the same seed. */
 function makeHostileBodies(count: number, seed: number): HostileBody[] {
   const random = createRandomInteger(seed)
   return Array.from({ length: count }, (_, index) => {
-    const [name, spoil] = spoilers[index % spoilers.length] as (typeof spoilers)[number]
+    const [name, spoil] = bodySpoilers[index % bodySpoilers.length] as (typeof bodySpoilers)[number]
     return { name, ...spoil(listParts(), random) }
   })
 }
