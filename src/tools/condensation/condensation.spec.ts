@@ -74,6 +74,14 @@ test('a number that cannot be stays in its field, and is said to be left out', a
   await expect(page).toHaveURL(/\?fog=room#/)
 })
 
+test('a number that leaves the answer as it is gets that answer announced', async ({ page }) => {
+  const tool = await openTool(page, name, example.path.replace('#', '?fog=room#'))
+  const status = tool.getByRole('status')
+  await expect(status).toBeEmpty()
+  await tool.getByRole('slider', { name: 'Humidity' }).press('ArrowRight')
+  await expect(status).toContainText('Room side: humidity on cold glass: Nothing to repair')
+})
+
 test('in forced colours the sliders are the browser’s own', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
   const tool = await openTool(page, name, roomPath)

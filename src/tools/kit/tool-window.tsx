@@ -1,5 +1,6 @@
 import { type MouseEvent, type ReactNode, type Ref, useEffect, useRef, useState } from 'react'
 import { Icon } from '../../components/inline.tsx'
+import { Frame } from '../../components/window.tsx'
 import { carry, type Finding, findingHref, showToast } from './carry.ts'
 import { writeQuery } from './use-address-state.ts'
 import { toolWords } from './words.ts'
@@ -41,7 +42,7 @@ export function ToolWindow({ name, answer, finding, children, more, scale, class
   useEffect(() => carry(name, line ? { line, issue, photos } : undefined), [name, line, issue, photos])
   const size = isWords ? 'tool-words' : figure.length > 11 ? 'tool-long' : ''
   return (
-    <div className={`tool-window ${className}`}>
+    <Frame hasSill className={`tool-window ${className}`}>
       <div className="tool-strip tool-pane" data-unsaid={finding ? undefined : ''}>
         <p className="tool-said">{said}</p>
         <p className={`tool-figure ${size}`}>
@@ -83,8 +84,10 @@ export function ToolWindow({ name, answer, finding, children, more, scale, class
           </div>
         </div>
       )}
-      <Status>{`${said}: ${figure} ${unit}. ${aside ? `${aside.value}, ${aside.note}.` : ''} ${also}`}</Status>
-    </div>
+      <Status line={line}>
+        {`${said}: ${figure} ${unit}. ${aside ? `${aside.value}, ${aside.note}.` : ''} ${also}`}
+      </Status>
+    </Frame>
   )
 }
 
@@ -94,12 +97,15 @@ const announceDelayMs = 650
 /** An announced answer is taken away again, or a screen reader would find it a second time beside the visible one. */
 const announcedMs = 6000
 
-/** Announces the answer to screen readers once it has not changed for a moment; on arrival it does not. */
-function Status({ children }: { children: string }) {
+/**
+ * Announces the answer to screen readers once nothing has changed for a moment, also where what was said leaves it as it
+ * was. On arrival it does not.
+ */
+function Status({ children, line = '' }: { children: string; line: string | undefined }) {
   const [announced, setAnnounced] = useState('')
-  const onArrival = useRef<string>(children)
+  const onArrival = useRef<string>(children + line)
   useEffect(() => {
-    if (children === onArrival.current) return
+    if (children + line === onArrival.current) return
     // From now on this is an answer like others.
     onArrival.current = ''
     const timers = [
@@ -107,7 +113,7 @@ function Status({ children }: { children: string }) {
       setTimeout(setAnnounced, announceDelayMs + announcedMs, ''),
     ]
     return () => timers.forEach(clearTimeout)
-  }, [children])
+  }, [children, line])
   return (
     <p className="visually-hidden" role="status">
       {announced}
@@ -159,6 +165,7 @@ export function PaneChoices<Value extends string>(props: PaneChoicesProps<Value>
         }
       />
       {picture?.(value)}
+      <Icon name="check" />
       <span className="tool-plate">
         {label}
         {note && <small>{note}</small>}
