@@ -4,9 +4,9 @@ import type { ToolProps } from '../kit/mount-tool.tsx'
 import { type Answer, PricedRows, ToolLink, ToolWindow } from '../kit/tool-window.tsx'
 import { useAddressState } from '../kit/use-address-state.ts'
 import { PaperChoice, PhotoPane, TypedSides } from './ask-pane.tsx'
-import { findAsked, type Marking, measureMarking, startMarking, undo } from './marking.ts'
+import { findAsked, type Marking, measureMarking, startMarking } from './marking.ts'
 import type { Fault, GlassSize, PaperName } from './measure-glass.ts'
-import { Stage, Steps } from './stage.tsx'
+import { Stage } from './stage.tsx'
 import {
   describeFinding,
   describeSides,
@@ -39,16 +39,17 @@ export function GlassSizeTool({ pictures: [drawnWindow] }: ToolProps) {
   const which = current > 0 || windows.length > 1 ? words.said.window(current + 1) : words.said.one
 
   function keep(next: WindowSize) {
-    setWindows([...windows.slice(0, current), next, ...windows.slice(current + 1)])
+    setWindows(windows.toSpliced(current, 1, next))
   }
 
   function mark(step: (now: Marking) => Marking | null): boolean {
     const next = newest.current && step(newest.current)
-    if (!next || next === newest.current) return next !== null
-    newest.current = next
-    setMarking(next)
-    if (!next.held) keepMeasured(next, paper)
-    return true
+    if (next && next !== newest.current) {
+      newest.current = next
+      setMarking(next)
+      if (!next.held) keepMeasured(next, paper)
+    }
+    return next !== null
   }
 
   function keepMeasured(next: Marking, sheet: PaperName) {
@@ -108,22 +109,15 @@ export function GlassSizeTool({ pictures: [drawnWindow] }: ToolProps) {
       }
     >
       {marking ? (
-        <>
-          <Stage marking={marking} onChange={mark} />
-          <Steps
-            marking={marking}
-            result={result}
-            onUndo={() => {
-              mark(undo)
-              // The button that was pressed goes with the last corner.
-              if (newest.current?.corners.length === 0) focus('.size-stage')
-            }}
-            onLeave={() => {
-              show(null)
-              focus('.size-pick input')
-            }}
-          />
-        </>
+        <Stage
+          marking={marking}
+          result={result}
+          onChange={mark}
+          onLeave={() => {
+            show(null)
+            focus('.size-pick input')
+          }}
+        />
       ) : (
         <>
           <TypedSides
@@ -148,7 +142,7 @@ export function GlassSizeTool({ pictures: [drawnWindow] }: ToolProps) {
 }
 
 function focus(selector: string): HTMLElement | null {
-  const element = document.querySelector<HTMLElement>(`[data-tool="glass-size"] ${selector}`)
+  const element = document.querySelector<HTMLElement>(`#size ${selector}`)
   element?.focus({ preventScroll: true })
   return element
 }

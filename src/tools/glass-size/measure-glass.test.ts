@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { formatInches, parseLength, roundTolerance } from './lengths.ts'
+
 import {
   cornerDeviation,
   type Estimate,
@@ -18,6 +18,7 @@ import {
   simulatePhoto,
   straightAhead,
 } from './testing-photo.ts'
+import { formatInches, parseLength, roundTolerance } from './window-sizes.ts'
 import { glassSize } from './words.ts'
 
 const { picture } = straightAhead

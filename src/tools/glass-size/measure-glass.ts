@@ -70,25 +70,27 @@ export function measureGlass(marks: Marks, picture: Size, name: PaperName): Glas
   if (!turnsClockwise(paper, minTurn)) return 'paper-crossed'
   if (!turnsClockwise(glass, minTurn)) return 'glass-crossed'
   if (listTriples(paper).some(([from, to]) => findDistance(from, to) < minPaperSide)) return 'paper-too-small'
-  if (findArea(glass) < findArea(paper)) return 'glass-smaller-than-paper'
+  if (addTurns(glass) < addTurns(paper)) return 'glass-smaller-than-paper'
   const { width, height } = papers[name]
   const sheet = isSideways(marks, picture) ? { width: height, height: width } : { width, height }
   const size = findSize(marks, picture, sheet)
-  const [a, b, c, d] = layOnUnitSquare(marks, picture).corners
-  const stretch = ({ x, y }: Point): Point => ({ x: x * size.width, y: y * size.height })
+  const stretched = layOnUnitSquare(marks, picture).corners.map(({ x, y }) => ({
+    x: x * size.width,
+    y: y * size.height,
+  }))
   // A paper beyond the horizon of the glass comes out turned over.
-  if (!turnsClockwise([stretch(a), stretch(b), stretch(c), stretch(d)], minRightAngle)) return 'not-flat'
+  if (!turnsClockwise(stretched as unknown as Quadrilateral, minRightAngle)) return 'not-flat'
   // Propagation of error: what each error alone does to the size is squared and added.
-  const errors = listErrors(picture).map((error) =>
-    [1, -1].map((sign) => findSize(addError(marks, error, sign), picture, sheet)),
+  const errors = listErrors(marks, picture).map(
+    (add) => [findSize(add(1), picture, sheet), findSize(add(-1), picture, sheet)] as const,
   )
   const estimate = (side: keyof Size): Estimate => {
-    const effects = errors.map(([one = size, other = size]) => (one[side] - other[side]) / 2)
+    const effects = errors.map(([one, other]) => (one[side] - other[side]) / 2)
     return { inches: size[side], tolerance: coverageFactor * Math.hypot(...effects) }
   }
   const found = { width: estimate('width'), height: estimate('height') }
-  // Also false for a tolerance that is not a number.
   const isUseful = Object.values(found).every(
+    // Also false for a tolerance that is not a number.
     ({ inches, tolerance }) => tolerance <= inches * maxTolerance && inches <= paneInches.to,
   )
   return isUseful ? found : 'too-rough'
@@ -107,8 +109,9 @@ function findTurn(a: Point, b: Point, c: Point): number {
   return (b.x - a.x) * (c.y - b.y) - (b.y - a.y) * (c.x - b.x)
 }
 
-function findArea([a, b, c, d]: Quadrilateral): number {
-  return (findTurn(a, b, c) + findTurn(a, c, d)) / 2
+/** Four times the area. */
+function addTurns(corners: Quadrilateral): number {
+  return listTriples(corners).reduce((sum, triple) => sum + findTurn(...triple), 0)
 }
 
 /** Each corner with the two that follow. */
@@ -150,11 +153,8 @@ function guessFocalLength({ width, height }: Size): number {
 }
 
 /** Twice the way from the left side to the right side, and from the top to the bottom. */
-function addSides([a, b, c, d]: Quadrilateral): { across: Point; down: Point } {
-  return {
-    across: { x: b.x - a.x + c.x - d.x, y: b.y - a.y + c.y - d.y },
-    down: { x: d.x - a.x + c.x - b.x, y: d.y - a.y + c.y - b.y },
-  }
+function addSides([a, b, c, d]: Quadrilateral, axis: keyof Point) {
+  return { across: b[axis] - a[axis] + c[axis] - d[axis], down: d[axis] - a[axis] + c[axis] - b[axis] }
 }
 
 /**
@@ -182,23 +182,28 @@ function layOnUnitSquare(marks: Marks, picture: Size) {
     const distance = dot(cross(width, height), sight)
     return { x: dot(cross(height, corner), sight) / distance, y: dot(cross(corner, width), sight) / distance }
   }) as unknown as Quadrilateral
-  return { ...addSides(corners), corners, aspectRatio: Math.hypot(...width) / Math.hypot(...height) }
+  return {
+    corners,
+    x: addSides(corners, 'x'),
+    y: addSides(corners, 'y'),
+    aspectRatio: Math.hypot(...width) / Math.hypot(...height),
+  }
 }
 
 /** Whether the paper hangs with its longer side across: right up to 45 degrees from straight ahead. */
 export function isSideways(marks: Marks, picture: Size): boolean {
-  const { across, down, aspectRatio } = layOnUnitSquare(marks, picture)
-  return Math.hypot(across.x * aspectRatio, across.y) > Math.hypot(down.x * aspectRatio, down.y)
+  const { x, y, aspectRatio } = layOnUnitSquare(marks, picture)
+  return Math.hypot(x.across * aspectRatio, y.across) > Math.hypot(x.down * aspectRatio, y.down)
 }
 
 /** The size of the glass, or not a number where nothing fits. */
 function findSize(marks: Marks, picture: Size, sheet: Size): Size {
-  const { across, down } = layOnUnitSquare(marks, picture)
+  const { x, y } = layOnUnitSquare(marks, picture)
   // The unit square is stretched until the paper on it has its true size, which is linear in the squares of the two
   // sides. Without the right angle, a paper that hangs at 45 degrees could not tell width from height. Three equations
   // for two unknowns: Cramer's rule in the plane of the two gives the least squares.
-  const ofWidth: Vector = [across.x ** 2, down.x ** 2, across.x * down.x]
-  const ofHeight: Vector = [across.y ** 2, down.y ** 2, across.y * down.y]
+  const ofWidth: Vector = [x.across ** 2, x.down ** 2, x.across * x.down]
+  const ofHeight: Vector = [y.across ** 2, y.down ** 2, y.across * y.down]
   const sum: Vector = [(2 * sheet.width) ** 2, (2 * sheet.height) ** 2, 0]
   const normal = cross(ofWidth, ofHeight)
   const determinant = dot(normal, normal)
@@ -208,30 +213,20 @@ function findSize(marks: Marks, picture: Size, sheet: Size): Size {
   }
 }
 
-/** What an error adds to a corner. */
-type MarkError = (corner: Point, index: number) => Point
-
-/** Each as large as its standard deviation: all sixteen coordinates, and the lens. */
-function listErrors(picture: Size): readonly MarkError[] {
-  const moves = [
-    { x: cornerDeviation, y: 0 },
-    { x: 0, y: cornerDeviation },
-  ].flatMap((move) =>
-    [0, 1, 2, 3, 4, 5, 6, 7].map<MarkError>((moved) => (_, index) => (index === moved ? move : { x: 0, y: 0 })),
+/** The marks with one error, so many times as large as its standard deviation: all sixteen coordinates, and the lens. */
+function listErrors(marks: Marks, picture: Size): readonly ((times: number) => Marks)[] {
+  const moves = marks.flatMap((corner, index) =>
+    (['x', 'y'] as const).map(
+      (axis) => (times: number) => marks.with(index, { ...corner, [axis]: corner[axis] + times * cornerDeviation }),
+    ),
   )
   // Radial distortion moves a corner away from the middle of the picture by the factor 1 + k1 r², where r is the distance
   // from the middle in focal lengths. A negative k1 is a barrel, a positive one a pincushion.
-  const distortion: MarkError = (corner) => {
-    const [x, y] = [corner.x - picture.width / 2, corner.y - picture.height / 2]
-    const growth = (distortionDeviation * (x ** 2 + y ** 2)) / guessFocalLength(picture) ** 2
-    return { x: x * growth, y: y * growth }
-  }
-  return [...moves, distortion]
-}
-
-function addError(marks: Marks, error: MarkError, sign: number): Marks {
-  return marks.map((corner, index) => {
-    const { x, y } = error(corner, index)
-    return { x: corner.x + sign * x, y: corner.y + sign * y }
-  })
+  const distort = (times: number) =>
+    marks.map((corner) => {
+      const [x, y] = [corner.x - picture.width / 2, corner.y - picture.height / 2]
+      const growth = (times * distortionDeviation * (x ** 2 + y ** 2)) / guessFocalLength(picture) ** 2
+      return { x: corner.x + x * growth, y: corner.y + y * growth }
+    })
+  return [...moves, distort]
 }

@@ -20,9 +20,10 @@ export async function openPhoto(file: File): Promise<Picture | keyof typeof glas
     // An <img> reads the size from the head of the file and decodes nothing until it is painted.
     const image = new Image()
     await new Promise((resolve, reject) => Object.assign(image, { onload: resolve, onerror: reject, src: url }))
-    const [width, height] = [image.naturalWidth, image.naturalHeight]
-    if (Math.max(width, height) > Math.min(width, height) * maxAspectRatio) return 'noWindow'
-    if (Math.min(width, height) < minShorterSide) return 'tooSmall'
+    const { naturalWidth: width, naturalHeight: height } = image
+    const [shorter, longer] = [Math.min(width, height), Math.max(width, height)]
+    if (longer > shorter * maxAspectRatio) return 'noWindow'
+    if (shorter < minShorterSide) return 'tooSmall'
     const size = fitInto({ width, height }, pictureLongerSide)
     const options = { resizeWidth: size.width, resizeHeight: size.height, resizeQuality: 'high' } as const
     const bitmap = await createImageBitmap(file, options)
@@ -30,8 +31,8 @@ export async function openPhoto(file: File): Promise<Picture | keyof typeof glas
     const context = canvas.getContext('2d')
     context?.drawImage(bitmap, 0, 0)
     bitmap.close()
-    const hasPixels = context?.getImageData(0, 0, size.width, size.height).data.some((value) => value > 0)
-    if (!hasPixels) return 'noWindow'
+    const pixels = context?.getImageData(0, 0, size.width, size.height).data
+    if (!pixels?.some(Boolean)) return 'noWindow'
     const small = await canvas.convertToBlob({ type: 'image/jpeg', quality: 0.92 })
     return { ...size, url: URL.createObjectURL(small), file }
   } catch {

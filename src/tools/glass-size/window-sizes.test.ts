@@ -1,6 +1,15 @@
 import { describe, expect, test } from 'vitest'
-import { formatInches, parseLength, roundTolerance } from './lengths.ts'
-import { describeFinding, describeSides, readSide, sizesInAddress, type WindowSize } from './window-sizes.ts'
+
+import {
+  describeFinding,
+  describeSides,
+  formatInches,
+  parseLength,
+  readSide,
+  roundTolerance,
+  sizesInAddress,
+  type WindowSize,
+} from './window-sizes.ts'
 import { glassSize } from './words.ts'
 
 const typed = (width: string, height = ''): WindowSize => ({ width, height, tolerance: 0 })

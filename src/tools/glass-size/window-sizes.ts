@@ -1,9 +1,69 @@
 import type { Finding } from '../kit/carry.ts'
 import type { Answer } from '../kit/tool-window.tsx'
 import type { AddressCodec } from '../kit/use-address-state.ts'
-import { formatInches, type Length, parseLength, roundTolerance } from './lengths.ts'
 import { type GlassSize, paneInches } from './measure-glass.ts'
 import { glassSize as words } from './words.ts'
+
+/** A length as somebody wrote it. */
+type Length = {
+  readonly inches: number
+  /** None beside feet, which stay in the amount. */
+  readonly unit: keyof typeof unitsPerInch | ''
+  /** As it was written, without its unit. */
+  readonly amount: string
+}
+
+const unitsPerInch = { in: 1, cm: 2.54, mm: 25.4 } as const
+
+const quarters = ['', '¼', '½', '¾']
+
+/** 34½: to the nearest quarter of an inch, as glass is spoken of. */
+export function formatInches(inches: number): string {
+  const count = Math.round(inches * 4)
+  return `${count > 3 || count === 0 ? Math.floor(count / 4) : ''}${quarters[count % 4]}`
+}
+
+/** Rounded up, never down, so that it promises no more than it keeps: to quarters up to 2 inches, to halves above. */
+export function roundTolerance(inches: number): number {
+  const steps = inches > 2 ? 2 : 4
+  return Math.max(1, Math.ceil(inches * steps)) / steps
+}
+
+/** '34', '34.5', '34 1/2' or '3/4'. */
+const number = String.raw`(\d*\.?\d+|(?:\d+[\s-]+)?\d+/\d*[1-9]\d*)`
+const feet = String.raw`(?:['’′]|ft\.?|foot|feet)`
+const unit = String.raw`(?:(mm|cm)|''|′′|["”]|in\.?|inch|inches)`
+const lengthPattern = new RegExp(String.raw`^(?:${number}\s*${feet})?\s*(?:${number}\s*${unit}?)?$`)
+
+function readNumber(text: string): number {
+  return text.split(/[\s-]+/).reduce((sum, part) => {
+    const [numerator = 0, denominator = 1] = part.split('/').map(Number)
+    return sum + numerator / denominator
+  }, 0)
+}
+
+/** Longer than any length that somebody means. */
+const maxCharacters = 24
+
+/** A length as people write it: 34, 34½, 34 3/16", 34.5 in, 2' 10", 2 ft 10 in, 88 cm or 880 mm. Null where it is none. */
+export function parseLength(text: string): Length | null {
+  const written = text.trim().replace(/\s+/g, ' ')
+  if (written.length > maxCharacters) return null
+  // Normalizing spells ½ as 1⁄2, which needs a space to keep it apart from the 34 before it.
+  const plain = written
+    .replace(/[¼-¾⅐-⅞]/g, ' $&')
+    .normalize('NFKC')
+    .replaceAll(',', '.')
+    .replace(/\s*[/⁄]\s*/g, '/')
+    .trim()
+    .toLowerCase()
+  const [found, inFeet, rest = '0', unit = 'in'] = lengthPattern.exec(plain) ?? []
+  if (!found) return null
+  const inches = readNumber(rest) / unitsPerInch[unit as keyof typeof unitsPerInch]
+  if (!inFeet) return { inches, unit: unit as Length['unit'], amount: written.replace(/\P{N}+$/u, '') }
+  if (unit !== 'in' || inches >= 12) return null
+  return { inches: readNumber(inFeet) * 12 + inches, unit: '', amount: written }
+}
 
 export const sides = ['width', 'height'] as const
 export type Side = (typeof sides)[number]
@@ -50,23 +110,23 @@ export function fromPhoto({ width, height }: GlassSize, photo: File | undefined)
 /** '34 3/16 × 46' in inches, '34½ in × 88 cm', or '34 × ?' before both sides are known; beside it, both in the other unit. */
 export function describeSides(size: WindowSize): Pick<Answer, 'figure' | 'unit' | 'aside'> {
   const known = readSides(size)
-  const isMixed = new Set(known.map(({ unit }) => unit)).size > 1
+  const [{ unit } = { unit: 'in' }] = known
+  const isMixed = known.some((length) => length.unit !== unit)
   const figure = sides.map((side) => {
     const { length } = readSide(size[side])
     return length ? (isMixed ? nameUnit(length) : length.amount) : '?'
   })
-  const { unit = 'in' } = known[0] ?? {}
-  const isMetric = known.every((length) => length.unit === 'cm' || length.unit === 'mm')
-  const converted = known.map(({ inches }) => (isMetric ? formatInches(inches) : Math.round(inches * 2.54)))
+  const isMetric = known.every((length) => length.unit.endsWith('m'))
+  const converted = known.map(({ inches }) => (isMetric ? formatInches(inches) : Math.round(inches * unitsPerInch.cm)))
   return {
     figure: figure.join(' × '),
-    unit: isMixed || unit === 'ft' ? '' : unit,
+    unit: isMixed ? '' : unit,
     aside: known.length === 2 ? { value: converted.join(' × '), note: isMetric ? 'in' : 'cm' } : undefined,
   }
 }
 
 function nameUnit({ amount, unit }: Length): string {
-  return unit === 'ft' ? amount : `${amount} ${unit}`
+  return `${amount} ${unit}`.trim()
 }
 
 /** '34 3/16 × 46 in', or '34 in wide' where the other side is not known. */
