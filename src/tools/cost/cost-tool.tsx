@@ -3,8 +3,7 @@ import type { Range } from '../../lib/format.ts'
 import type { ToolProps } from '../kit/mount-tool.tsx'
 import { PaneChoices, PricedRows, ThemedPicture, ToolWindow } from '../kit/tool-window.tsx'
 import { useAddressState } from '../kit/use-address-state.ts'
-import { describeCost } from './describe-cost.ts'
-import { codec, type Estimate, maxCount, maxPlaceLength } from './price-problems.ts'
+import { codec, describeCost, type Estimate, maxCount, maxPlaceLength } from './describe-cost.ts'
 import { type ProblemId, problemIds, problems, words } from './words.ts'
 
 /** What will it cost, and how soon? One tap on what is seen is enough for an answer. */
@@ -37,8 +36,8 @@ export function CostTool({ pictures: [view, panes] }: ToolProps) {
           {words.question} <small>{words.several}</small>
         </legend>
         {/* One view through six panes, each with its own trouble. */}
-        <div className="cost-lites">
-          <ThemedPicture className="cost-view" files={view} />
+        <div className="cost-lites tool-group">
+          <ThemedPicture className="cost-view fill" files={view} />
           <PaneChoices
             type="checkbox"
             name="cost"
@@ -53,9 +52,9 @@ export function CostTool({ pictures: [view, panes] }: ToolProps) {
           />
         </div>
       </fieldset>
-      <div className="cost-details">
+      <div className="cost-details tool-group">
         {/* A stepper for each problem. The number in its middle can be chosen, too, since nobody taps thirty times. */}
-        <fieldset className="cost-counts tool-pane">
+        <fieldset className="cost-counts tool-group tool-pane">
           <legend className="tool-question">
             {words.counts.question} {estimate.found.length === 0 && <small>{words.counts.later}</small>}
           </legend>
@@ -77,7 +76,7 @@ export function CostTool({ pictures: [view, panes] }: ToolProps) {
           ))}
         </fieldset>
         {/* Plain text with the browser's own suggestions: any place can be typed. */}
-        <div className="cost-place tool-pane">
+        <div className="cost-place tool-group tool-pane">
           <label className="tool-question" htmlFor="cost-place">
             {words.place.question}
           </label>

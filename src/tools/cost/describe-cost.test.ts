@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 import { prices } from '../../content/claims.ts'
 import { listNamedIssues } from '../../content/testing-issues.ts'
-import { describeCost } from './describe-cost.ts'
-import { codec } from './price-problems.ts'
+import { codec, describeCost } from './describe-cost.ts'
 import { type Problem, problems } from './words.ts'
 
 /** What the tool says to a link. */

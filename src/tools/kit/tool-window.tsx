@@ -1,4 +1,5 @@
 import { type MouseEvent, type ReactNode, type Ref, useEffect, useRef, useState } from 'react'
+import buttonStyles from '../../components/button.module.css'
 import { Icon } from '../../components/inline.tsx'
 import { Frame } from '../../components/window.tsx'
 import { carry, type Finding, findingHref, showToast } from './carry.ts'
@@ -67,7 +68,10 @@ export function ToolWindow({ name, answer, finding, children, more, scale, class
           </p>
           <div>
             {/* On phones the call bar has these two. */}
-            <a className="tool-text-us hidden-on-phones" href={findingHref(line)}>
+            <a
+              className={`${buttonStyles.button} ${buttonStyles.outlined} tool-text-us hidden-on-phones`}
+              href={findingHref(line)}
+            >
               <Icon name="text" />
               {toolWords.textUsThis}
             </a>

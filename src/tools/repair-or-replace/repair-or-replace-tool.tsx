@@ -99,7 +99,7 @@ export function RepairOrReplaceTool({ pictures: [sprite] }: ToolProps) {
           <legend className="tool-question tool-pane">
             {question} <small>{type === 'radio' ? words.position(position + 1) : words.several}</small>
           </legend>
-          <div className="signs-answers">
+          <div className="signs-answers tool-group">
             <PaneChoices
               type={type}
               name={`signs-${id}`}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { placeLines } from './request.ts'
+import { placeLines } from './carry.ts'
 import { writeQuery } from './use-address-state.ts'
 
 const line = 'Broken glass, 2 windows.'
