@@ -1,4 +1,5 @@
 import { type CSSProperties, useState } from 'react'
+import { formatMoneyRange } from '../../lib/format.ts'
 import type { ToolProps } from '../kit/mount-tool.tsx'
 import { PaneChoices, PricedRows, ThemedPicture, ToolLink, ToolWindow } from '../kit/tool-window.tsx'
 import { useAddressState } from '../kit/use-address-state.ts'
@@ -16,7 +17,7 @@ import {
   readNumber,
   say,
 } from './fog.ts'
-import { between, placeWords, room, condensation as words } from './words.ts'
+import { between, glassNames, placeWords, room, condensation as words } from './words.ts'
 
 type FogProps = { fog: Fog; onSay: (said: Partial<Fog>) => void }
 
@@ -69,10 +70,11 @@ export function CondensationTool({ pictures: [dry, wet] }: ToolProps) {
 }
 
 function Between({ fog: { film }, onSay }: FogProps) {
-  const rows = films.filter((answer) => !film || answer === film).map((answer) => between.films[answer].row)
+  const shown = films.filter((answer) => !film || answer === film).map((answer) => between.films[answer])
+  const rows = shown.map(({ name, price, why }) => ({ name, value: formatMoneyRange(price), note: why }))
   return (
     <>
-      <fieldset className="fog-film">
+      <fieldset className="fog-film tool-row">
         <legend className="tool-note">{between.question}</legend>
         <PaneChoices
           type="radio"
@@ -99,7 +101,7 @@ function RoomSide({ fog, onSay }: FogProps) {
   return (
     <>
       <div className="fog-numbers">
-        <div className="fog-head">
+        <div className="tool-row">
           <h3>{room.title}</h3>
           <button type="button" className="tool-link" onClick={() => onSay(changeUnit(fog))}>
             {room.changeUnit[fog.unit]}
@@ -118,7 +120,7 @@ function RoomSide({ fog, onSay }: FogProps) {
             <option value="">{room.notSure}</option>
             {glasses.map((glass) => (
               <option key={glass} value={glass}>
-                {room.glassChoices[glass]}
+                {glassNames[glass][0]}
               </option>
             ))}
           </select>

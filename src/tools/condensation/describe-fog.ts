@@ -34,7 +34,7 @@ export function describeRoom(fog: Fog): RoomAnswer {
   const isDry = kind === 'warmEnough' || (humidity !== undefined && !wet)
   const outcome = wet ? room.moisture(wet.isFrost, wet.coversMost) : room.staysDry
   const end = humidity === undefined ? '.' : `; at ${humidity}%, ${outcome}.`
-  const sentence = `At ${formatNumber('outside', outside, unit)}, ${glassNames[glass]} ${rule}${end}`
+  const sentence = `At ${formatNumber('outside', outside, unit)}, ${glassNames[glass][1]} ${rule}${end}`
   const ticks = kind === 'tooCold' ? room.ticks.warmer : isDry ? room.ticks.stillWet : room.ticks.drier
   if (isExample) return { limit, sentence: `${room.example} ${sentence}`, ticks }
   const aside = kind === 'upTo' ? room.aside : undefined
@@ -44,7 +44,7 @@ export function describeRoom(fog: Fog): RoomAnswer {
 /** Room and glass are as in most homes until they are said. */
 function describeAssumed({ room: inside, glass, unit }: Fog): string {
   const temperature = formatNumber('room', findScale('room', unit).example, unit)
-  const assumed = [inside === undefined ? `a room at ${temperature}` : '', glass ? '' : glassNames.double]
+  const assumed = [inside === undefined ? `a room at ${temperature}` : '', glass ? '' : glassNames.double[1]]
   const named = assumed.filter(Boolean)
   return named.length > 0 ? ` ${room.assumed(sayList(named))}` : ''
 }
@@ -87,6 +87,6 @@ function listFacts({ unit, outside, room: inside, humidity, glass }: Fog): strin
     outside === undefined ? '' : `${formatNumber('outside', outside, unit)} outside`,
     inside === undefined ? '' : `${formatNumber('room', inside, unit)} in the room`,
     humidity === undefined ? '' : `${humidity}% humidity`,
-    glass ? glassNames[glass] : '',
+    glass ? glassNames[glass][1] : '',
   ].filter(Boolean)
 }

@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest'
-import { findDewPoint, findHumidityLimit, findMoisture, type Glass } from './find-condensation.ts'
-
-/** From the one that insulates least to the one that insulates most. */
-const glasses: readonly Glass[] = ['single', 'double', 'lowE', 'triple']
+import { findDewPoint, findHumidityLimit, findMoisture } from './find-condensation.ts'
+import { type Glass, glasses } from './fog.ts'
 
 function listNumbers(from: number, to: number): number[] {
   return Array.from({ length: to - from + 1 }, (_, index) => from + index)

@@ -1,7 +1,7 @@
+import type { Glass } from './fog.ts'
+
 // Temperatures are in °C, relative humidity in per cent, thermal transmittance (the U-value) in W/m²K and surface
 // resistances in m²K/W. Left out, because visitors cannot know them: wind, curtains, the frame, warm-edge spacers.
-
-export type Glass = 'single' | 'double' | 'lowE' | 'triple'
 
 export type Conditions = {
   readonly glass: Glass

@@ -1,15 +1,16 @@
 import type { AddressCodec } from '../kit/use-address-state.ts'
-import type { Glass } from './find-condensation.ts'
 
 export const places = ['outside', 'between', 'room'] as const
 export const films = ['no', 'yes'] as const
-export const glasses = ['single', 'double', 'lowE', 'triple'] as const satisfies readonly Glass[]
+/** From the one that insulates least to the one that insulates most. */
+export const glasses = ['single', 'double', 'lowE', 'triple'] as const
 export const numberNames = ['outside', 'room', 'humidity'] as const
 
 export type Place = (typeof places)[number]
 /** Whether a white film stays between the panes. */
 export type Film = (typeof films)[number]
 export type NumberName = (typeof numberNames)[number]
+export type Glass = (typeof glasses)[number]
 export type Unit = 'C' | 'F'
 
 /** What the visitor has said, and nothing else. Temperatures are in the unit in which they were said. */

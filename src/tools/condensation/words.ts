@@ -1,7 +1,6 @@
 import { claims, prices } from '../../content/claims.ts'
 import { formatMoneyRange, formatRange, sayMoneyRange } from '../../lib/format.ts'
-import type { Glass } from './find-condensation.ts'
-import type { Film, NumberName, Place } from './fog.ts'
+import type { Film, Glass, NumberName, Place } from './fog.ts'
 
 /** Per window. Until it is said which repair it is, from the cheaper to the dearer one. */
 const { foggyReseal, foggyUnit } = prices
@@ -60,18 +59,16 @@ export const between = {
       line: 'No white film.',
       price: foggyReseal,
       short: 'Reseal, often',
-      row: {
-        name: 'Only fog: reseal, often',
-        value: formatMoneyRange(foggyReseal),
-        note: 'Caught early, before minerals mark the glass.',
-      },
+      name: 'Only fog: reseal, often',
+      why: 'Caught early, before minerals mark the glass.',
     },
     yes: {
       label: 'White film',
       line: 'White film.',
       price: foggyUnit,
       short: 'New glass',
-      row: { name: 'White film: new glass unit', value: formatMoneyRange(foggyUnit), note: 'The frame can stay.' },
+      name: 'White film: new glass unit',
+      why: 'The frame can stay.',
     },
   } satisfies Record<Film, object>,
   /** Until it is said whether there is a film. */
@@ -82,12 +79,12 @@ export const between = {
   moreWindows: 'More than one window? Price them all',
 } as const
 
-/** In a sentence. */
-export const glassNames: Readonly<Record<Glass, string>> = {
-  single: 'a single pane',
-  double: 'double glass',
-  lowE: 'Low-E glass',
-  triple: 'triple glass',
+/** Among the choices, and in a sentence. */
+export const glassNames: Readonly<Record<Glass, readonly [choice: string, name: string]>> = {
+  single: ['Single pane', 'a single pane'],
+  double: ['Double, as in most homes', 'double glass'],
+  lowE: ['Double, Low-E', 'Low-E glass'],
+  triple: ['Triple', 'triple glass'],
 }
 
 const warmAir = 'Open blinds and curtains, so that warm air reaches the glass'
@@ -100,7 +97,6 @@ export const room = {
   notSaid: (example: string) => `not said, example ${example}`,
   range: (from: string, to: string) => `From ${from} to ${to}.`,
   glass: 'Glass',
-  glassChoices: { single: 'Single pane', double: 'Double, as in most homes', lowE: 'Double, Low-E', triple: 'Triple' },
   notSure: 'Not sure',
   example: 'An example: put in your numbers.',
   addOutside: 'How cold is it outside? With that it can be told how dry the room has to be.',

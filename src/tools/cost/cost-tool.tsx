@@ -119,12 +119,12 @@ function Step({ label, sign, to, onStep }: StepProps) {
 }
 
 /** The range on a ruler of what so many repairs may cost. Of two ways to repair the dearer one is pale. */
-function Ruler({ found, repairs, sum, isOneQuote }: Estimate) {
+function Ruler({ found, repairs, sum }: Estimate) {
   const { price } = words.unsaid
   const [first, second] = found.length === 1 ? (found[0]?.prices ?? []) : []
   const count = Math.max(repairs, 1)
   const length = price.to * count
-  const shown = repairs === 0 ? price : isOneQuote ? undefined : sum
+  const shown = repairs === 0 ? price : sum
   const stretch = ({ from, to }: Range) => `M${from} 2H${to}v8H${from}z`
   return (
     <svg className="cost-ruler" viewBox={`0 0 ${length} 10`} preserveAspectRatio="none" aria-hidden="true">

@@ -65,7 +65,9 @@ function priceProblems(counts: Said['counts']) {
     from += count * (each?.from ?? 0)
     to += count * (each?.to ?? 0)
   }
-  return { found, repairs, sum: to > 0 ? { from, to } : undefined, isOneQuote: repairs >= minForOneQuote }
+  const isOneQuote = repairs >= minForOneQuote
+  const unpriced = found.filter(({ each }) => !each)
+  return { found, repairs, unpriced, isOneQuote, sum: to > 0 && !isOneQuote ? { from, to } : undefined }
 }
 
 /** The listed place that was typed. */
@@ -111,15 +113,14 @@ function listFound(found: readonly FoundProblem[]): string {
     .join('; ')
 }
 
-function describeAnswer({ found, repairs, sum, isOneQuote }: Estimate): Answer {
+function describeAnswer({ found, repairs, unpriced, isOneQuote, sum }: Estimate): Answer {
   const { unsaid, hours, sameDay } = words
   const { value, short } = repairs > maxSameDay ? hours : sameDay
   const aside = { value, note: short }
   if (repairs === 0) return { said: unsaid.said, figure: formatMoneyRange(unsaid.price), aside }
   const said = listFound(found)
-  if (isOneQuote || !sum) return { said, figure: isOneQuote ? words.oneQuote : words.freeQuote, aside }
-  const hasQuote = found.some(({ each }) => !each)
-  return { said, figure: formatMoneyRange(sum), ...(hasQuote ? { unit: words.quoteToo } : { aside }) }
+  if (!sum) return { said, figure: isOneQuote ? words.oneQuote : words.freeQuote, aside }
+  return { said, figure: formatMoneyRange(sum), ...(unpriced.length > 0 ? { unit: words.quoteToo } : { aside }) }
 }
 
 function describeFinding(estimate: Estimate, place: string): Finding | undefined {
@@ -129,11 +130,11 @@ function describeFinding(estimate: Estimate, place: string): Finding | undefined
   return { line: facts.filter(Boolean).join(' '), issue: others.length === 0 ? first.issue : undefined }
 }
 
-function describeRange({ found, sum, isOneQuote }: Estimate): string {
-  const { line } = words
-  if (isOneQuote || !sum) return isOneQuote ? line.oneQuote : line.freeQuote
-  const unpriced = found.filter(({ each }) => !each).map(({ name }) => uncapitalize(name))
-  return line.range(`${formatMoneyRange(sum)}${unpriced.length > 0 ? line.andQuote(sayList(unpriced)) : ''}`)
+function describeRange({ unpriced, isOneQuote, sum }: Estimate): string {
+  const { line, oneQuote, freeQuote } = words
+  if (!sum) return line.please(isOneQuote ? oneQuote : freeQuote)
+  const names = sayList(unpriced.map(({ name }) => uncapitalize(name)))
+  return line.range(`${formatMoneyRange(sum)}${names && line.andQuote(names)}`)
 }
 
 function describeRow({ name, count, each, prices, work }: FoundProblem, { found, isOneQuote }: Estimate): PricedRow {

@@ -105,8 +105,7 @@ export const words = {
     placeAlone: (place: string) => `My window in ${place} needs repair.`,
     range: (range: string) => `Range shown: ${range}.`,
     andQuote: (names: string) => ` and a quote for ${names}`,
-    freeQuote: 'Free quote, please.',
-    oneQuote: 'One quote, please.',
+    please: (quote: string) => `${quote}, please.`,
   },
 } as const
 

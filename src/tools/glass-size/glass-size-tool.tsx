@@ -129,7 +129,7 @@ export function GlassSizeTool({ pictures: [drawnWindow] }: ToolProps) {
           <PhotoPane
             paper={paper}
             onPaper={choosePaper}
-            drawing={drawnWindow?.light ?? ''}
+            drawing={drawnWindow?.[0] ?? ''}
             onPicture={(picture) => {
               show(startMarking(picture))
               goTo('.size-stage')

@@ -24,13 +24,8 @@ export function mountTool(name: string, css: string, Tool: ComponentType<ToolPro
     setState('ready')
     createRoot(root, { onCaughtError: () => setState('failed') }).render(
       <ErrorBoundary fallback={null}>
-        <Tool pictures={readPictures(mountPoint)} />
+        <Tool pictures={(mountPoint.dataset.pictures ?? '').split(',').map((files) => files.split(' '))} />
       </ErrorBoundary>,
     )
   })
-}
-
-function readPictures({ dataset: { pictures = '' } }: HTMLElement): PictureFiles[] {
-  const paths = pictures.split(' ')
-  return paths.flatMap((light, index) => (index % 2 === 0 && light ? { light, dark: paths[index + 1] ?? light } : []))
 }

@@ -26,10 +26,9 @@ type ToolSectionProps = {
  */
 export function ToolSection(props: ToolSectionProps) {
   const { id, name, tone, title, lead, pictures = [], className = '', children } = props
-  const paths = pictures.flatMap((picture) => [
-    getDrawingFile(picture, 'light').path,
-    getDrawingFile(picture, 'dark').path,
-  ])
+  const files = pictures.map((picture) =>
+    (['light', 'dark'] as const).map((theme) => getDrawingFile(picture, theme).path).join(' '),
+  )
   return (
     <Section id={id} tone={tone} className={styles.section}>
       <div className={styles.head}>
@@ -42,7 +41,7 @@ export function ToolSection(props: ToolSectionProps) {
         className={`${styles.place} ${className}`.trim()}
         data-tool={name}
         data-state="waiting"
-        data-pictures={paths.join(' ') || undefined}
+        data-pictures={files.join() || undefined}
       >
         <div data-tool-root />
         <div data-tool-fallback>{children}</div>

@@ -178,8 +178,8 @@ export function PaneChoices<Value extends string>(props: PaneChoicesProps<Value>
   ))
 }
 
-/** The paths of a picture's files. */
-export type PictureFiles = { readonly light: string; readonly dark: string }
+/** The paths of a picture's files, by theme: light and dark. */
+export type PictureFiles = readonly string[]
 
 type ThemedPictureProps = {
   files: PictureFiles | undefined
@@ -190,13 +190,12 @@ type ThemedPictureProps = {
 
 /** Both themes' pictures are in the page; the hidden one is lazy, so it is never fetched. */
 export function ThemedPicture({ files, className = '', down }: ThemedPictureProps) {
-  if (!files) return null
-  return (['light', 'dark'] as const).map((theme) => (
+  return files?.map((file, position) => (
     <img
-      key={theme}
-      className={`${className} ${theme}-only`}
+      key={position}
+      className={`${className} ${position === 0 ? 'light' : 'dark'}-only`}
       style={down ? { objectPosition: `0 ${100 * down}%` } : undefined}
-      src={files[theme]}
+      src={file}
       alt=""
       loading="lazy"
     />

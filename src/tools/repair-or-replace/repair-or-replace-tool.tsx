@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { formatMoneyRange, uncapitalize } from '../../lib/format.ts'
+import { formatMoneyRange, type Range, uncapitalize } from '../../lib/format.ts'
 import type { Finding } from '../kit/carry.ts'
 import type { ToolProps } from '../kit/mount-tool.tsx'
 import { PaneChoices, type PictureFiles, PricedRows, ThemedPicture, ToolLink, ToolWindow } from '../kit/tool-window.tsx'
@@ -25,6 +25,7 @@ export function RepairOrReplaceTool({ pictures: [sprite] }: ToolProps) {
   // The number of questions: the verdict.
   const [shown, setShown] = useState(open[0] ? questions.indexOf(open[0]) : questions.length)
   const found = findWork(answers)
+  const rows = found.map(({ name, price, why }) => ({ name, value: sayPrice(price), note: why }))
   const more = useRef<HTMLDivElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
@@ -62,17 +63,7 @@ export function RepairOrReplaceTool({ pictures: [sprite] }: ToolProps) {
       moreRef={more}
       more={
         <>
-          {found.length > 0 ? (
-            <PricedRows
-              rows={found.map(({ name, price, why }) => ({
-                name,
-                value: price ? formatMoneyRange(price) : words.freeQuote,
-                note: why,
-              }))}
-            />
-          ) : (
-            <p className="tool-note">{explanation}</p>
-          )}
+          {found.length > 0 ? <PricedRows rows={rows} /> : <p className="tool-note">{explanation}</p>}
           {answers.includes('old') && (
             <p className="signs-old">
               <b>{words.old.title}</b> {found.length > 0 ? words.old.withWork : words.old.withoutWork}
@@ -111,7 +102,7 @@ export function RepairOrReplaceTool({ pictures: [sprite] }: ToolProps) {
           </div>
         </fieldset>
       ))}
-      <div className="signs-steps tool-pane">
+      <div className="signs-steps tool-row tool-pane">
         <button type="button" className="tool-link" disabled={shown === 0} onClick={() => show(asked ? shown - 1 : 0)}>
           {asked ? toolWords.back : words.changeAnswers}
         </button>
@@ -166,32 +157,26 @@ function AnswerPicture({ of, sprite }: AnswerPictureProps) {
   )
 }
 
+function sayPrice(price: Range | undefined): string {
+  return price ? formatMoneyRange(price) : words.freeQuote
+}
+
 /** What is in the strip, and the explanation where nothing is to be done. */
 function describeAnswer(answers: Answers, found: readonly Work[], answered: number, isDone: boolean) {
   const { leads, nothing, verdicts } = words
-  const lead =
-    answered === 0
-      ? leads.none
-      : !isDone
-        ? leads.partly(answered)
-        : answered === questions.length
-          ? leads.all
-          : leads.skipped(answered)
+  const doneLead = answered === questions.length ? leads.all : leads.skipped(answered)
+  const lead = answered === 0 ? leads.none : isDone ? doneLead : leads.partly(answered)
   if (found.length === 0) {
     const [verdict, explanation] = answered === 0 ? nothing.none : isDone ? nothing.neither : nothing.soFar
-    return {
-      said: lead,
-      figure: verdict,
-      isWords: true,
-      explanation: answers.includes('single') ? words.single : explanation,
-    }
+    const why = answers.includes('single') ? words.single : explanation
+    return { said: lead, figure: verdict, isWords: true, explanation: why }
   }
   const kinds = [...new Set(found.map(({ kind }) => kind))].join() as keyof typeof verdicts
   const sum = sumPrices(found)
   const hasQuote = found.some(({ price }) => !price)
   return {
     said: `${lead}: ${uncapitalize(verdicts[kinds])}`,
-    figure: sum ? formatMoneyRange(sum) : words.freeQuote,
+    figure: sayPrice(sum),
     ...(sum && hasQuote ? { unit: words.quoteToo } : { aside: words.problems(found.length) }),
   }
 }
