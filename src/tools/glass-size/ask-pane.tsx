@@ -1,8 +1,10 @@
 import { useRef, useState } from 'react'
 import buttonStyles from '../../components/button.module.css'
 import fieldStyles from '../../components/field.module.css'
+import { Icon } from '../../components/inline.tsx'
+import { LinkButton } from '../kit/tool-window.tsx'
 import type { Picture } from './marking.ts'
-import { type PaperName, papers } from './measure-glass.ts'
+import type { PaperName } from './measure-glass.ts'
 import { openPhoto } from './open-picture.ts'
 import { readSide, type Side, sides, type WindowSize } from './window-sizes.ts'
 import { glassSize } from './words.ts'
@@ -60,11 +62,11 @@ type PaperChoiceProps = { paper: PaperName; onPaper: (paper: PaperName) => void 
 export function PaperChoice({ paper, onPaper }: PaperChoiceProps) {
   return (
     <fieldset className="size-papers">
-      <legend className="visually-hidden">{photo.papers.legend}</legend>
-      {(Object.keys(papers) as PaperName[]).map((name) => (
+      <legend className="visually-hidden">{photo.paper}</legend>
+      {(Object.keys(photo.papers) as PaperName[]).map((name) => (
         <label key={name}>
           <input type="radio" name="size-paper" checked={name === paper} onChange={() => onPaper(name)} />
-          {photo.papers.choices[name]}
+          {photo.papers[name]}
         </label>
       ))}
     </fieldset>
@@ -107,9 +109,7 @@ export function PhotoPane({ drawing, onPicture, ...paperChoice }: PhotoPaneProps
       <PaperChoice {...paperChoice} />
       <div className="size-row">
         <label className={`${buttonStyles.button} ${buttonStyles.neutral} size-pick`}>
-          <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
-            <path d="M3.5 7.5h4l1.6-2.6h5.8l1.6 2.6h4v11.6h-17zM12 16.4a3.4 3.4 0 1 0 0-6.8 3.4 3.4 0 0 0 0 6.8z" />
-          </svg>
+          <Icon name="camera" />
           {photo.choose}
           <input
             className="tool-input"
@@ -124,9 +124,7 @@ export function PhotoPane({ drawing, onPicture, ...paperChoice }: PhotoPaneProps
             }}
           />
         </label>
-        <button type="button" className="tool-link" onClick={tryDrawing}>
-          {photo.tryDrawing}
-        </button>
+        <LinkButton onClick={tryDrawing}>{photo.tryDrawing}</LinkButton>
       </div>
       <p className={isError ? fieldStyles.error : 'tool-note'} id="size-photo-note" aria-live="polite">
         {note}

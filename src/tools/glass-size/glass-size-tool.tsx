@@ -1,16 +1,15 @@
 import { useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { ToolProps } from '../kit/mount-tool.tsx'
-import { type Answer, PricedRows, ToolLink, ToolWindow } from '../kit/tool-window.tsx'
+import { type Answer, LinkButton, PricedRows, ToolLink, ToolWindow } from '../kit/tool-window.tsx'
 import { useAddressState } from '../kit/use-address-state.ts'
 import { PaperChoice, PhotoPane, TypedSides } from './ask-pane.tsx'
 import { findAsked, type Marking, measureMarking, startMarking } from './marking.ts'
-import type { Fault, GlassSize, PaperName } from './measure-glass.ts'
+import type { Fault, PaperName } from './measure-glass.ts'
 import { Stage } from './stage.tsx'
 import {
   describeFinding,
   describeSides,
-  fromPhoto,
   isSaid,
   maxWindows,
   readSide,
@@ -44,21 +43,19 @@ export function GlassSizeTool({ pictures: [drawnWindow] }: ToolProps) {
 
   function mark(step: (now: Marking) => Marking | null): boolean {
     const next = newest.current && step(newest.current)
-    if (next && next !== newest.current) {
-      newest.current = next
-      setMarking(next)
-      if (!next.held) keepMeasured(next, paper)
-    }
-    return next !== null
+    if (!next) return false
+    newest.current = next
+    setMarking(next)
+    if (!next.held) keepMeasured(next, paper)
+    return true
   }
 
   function keepMeasured(next: Marking, sheet: PaperName) {
-    const { file } = next.picture
     // The drawn window is nobody's.
-    if (!file) return
+    if (!next.picture.file) return
     before.current ??= size
     const measured = measureMarking(next, sheet)
-    keep(measured && typeof measured !== 'string' ? fromPhoto(measured, file) : before.current)
+    keep(measured && typeof measured !== 'string' ? measured : before.current)
   }
 
   function choosePaper(name: PaperName) {
@@ -157,7 +154,7 @@ function goTo(selector: string): void {
 function describeAnswer(
   size: WindowSize,
   marking: Marking | null,
-  result: GlassSize | Fault | null,
+  result: WindowSize | Fault | null,
   which: string,
 ): Answer {
   const { said, faults } = words
@@ -167,15 +164,15 @@ function describeAnswer(
     const asked = findAsked(marking)
     return { ...unknown, said: said.corner(asked), aside: said.of(asked) }
   }
-  const isDrawn = result && !marking?.picture.file
-  const shown = isDrawn ? fromPhoto(result, undefined) : size
-  return { ...describeSides(shown), said: describeWindow(shown, isDrawn ? said.drawn : which) }
-}
-
-function describeWindow(size: WindowSize, which: string): string {
-  const missing = sides.filter((side) => !readSide(size[side]).length)
-  if (missing.length === 2) return which === words.said.one ? words.said.nothing : which
-  return `${which}, ${missing[0] ? words.said.missing(missing[0]) : saySource(size)}`
+  const shown = result ?? size
+  const missing = sides.filter((side) => !readSide(shown[side]).length)
+  const source = missing[0] ? said.missing(missing[0]) : saySource(shown)
+  const ofNothing = which === said.one ? said.nothing : which
+  const isDrawn = marking && !marking.picture.file
+  return {
+    ...describeSides(shown),
+    said: missing.length === 2 ? ofNothing : `${isDrawn ? said.drawn : which}, ${source}`,
+  }
 }
 
 type SizeListProps = {
@@ -199,14 +196,9 @@ function SizeList({ windows, current, onChoose, onRemove }: SizeListProps) {
             isSaid(size) && (
               <div key={name}>
                 <dt>
-                  <button
-                    type="button"
-                    className="tool-link"
-                    aria-current={position === current || undefined}
-                    onClick={() => onChoose(position)}
-                  >
+                  <LinkButton aria-current={position === current || undefined} onClick={() => onChoose(position)}>
                     {name}
-                  </button>
+                  </LinkButton>
                 </dt>
                 <dd>{sayWindow(size)}</dd>
                 <dd className="tool-note">
@@ -214,14 +206,13 @@ function SizeList({ windows, current, onChoose, onRemove }: SizeListProps) {
                   {saySource(size)}
                 </dd>
                 <dd>
-                  <button
-                    type="button"
+                  <LinkButton
                     className="size-remove"
                     aria-label={list.remove(position + 1)}
                     onClick={() => onRemove(position)}
                   >
                     ×
-                  </button>
+                  </LinkButton>
                 </dd>
               </div>
             )
@@ -230,9 +221,7 @@ function SizeList({ windows, current, onChoose, onRemove }: SizeListProps) {
       </dl>
       {isSaid(windows[current] ?? unknownSize) && windows.length < maxWindows && (
         <p>
-          <button type="button" className="tool-link" onClick={() => onChoose(empty < 0 ? windows.length : empty)}>
-            {list.another}
-          </button>
+          <LinkButton onClick={() => onChoose(empty < 0 ? windows.length : empty)}>{list.another}</LinkButton>
         </p>
       )}
       <p className="tool-note">

@@ -33,9 +33,8 @@ test('there is a size from the eighth corner on, and not before', () => {
     expect(measureMarking(marking, 'letter')).toBeNull()
     marking = release(marking)
   }
-  const size = measureMarking(marking, 'letter')
-  expect(size).toMatchObject({ width: { inches: expect.closeTo(36, 0) }, height: { inches: expect.closeTo(30, 0) } })
-  expect(touch(marking, 20, 20)).toBe(marking)
+  expect(measureMarking(marking, 'a4')).toMatchObject({ width: '36', height: '30' })
+  expect(touch(marking, 20, 20)).toEqual(marking)
   expect(measureMarking(undo(marking), 'letter')).toBeNull()
 })
 

@@ -1,4 +1,5 @@
-import { type Fault, type GlassSize, measureGlass, type PaperName, type Point, type Size } from './measure-glass.ts'
+import { type Fault, measureGlass, type PaperName, type Point, type Size } from './measure-glass.ts'
+import { formatInches, roundTolerance, type WindowSize } from './window-sizes.ts'
 
 /** What the corners are marked in: a photo, scaled down, or the drawn window. It is held in memory and nowhere else. */
 export type Picture = Size & {
@@ -53,7 +54,7 @@ function moveInside(from: Point, by: Point, { width, height }: Size): Point {
 }
 
 export function release(marking: Marking): Marking {
-  return marking.held ? { ...marking, held: null } : marking
+  return { ...marking, held: null }
 }
 
 export function undo(marking: Marking): Marking {
@@ -96,8 +97,16 @@ export function findAsked({ corners, held }: Marking): number {
   return held?.index ?? corners.length
 }
 
-/** The size, or what is wrong with the corners; nothing before all eight are set and let go. */
-export function measureMarking({ picture, corners, held }: Marking, paper: PaperName): GlassSize | Fault | null {
+/** The size, or what is wrong with the corners; nothing before all eight are set and let go. The drawn window's is letter. */
+export function measureMarking({ picture, corners, held }: Marking, paper: PaperName): WindowSize | Fault | null {
   if (held || corners.length < cornerCount) return null
-  return measureGlass(corners, picture, picture.file ? paper : 'letter')
+  const size = measureGlass(corners, picture, picture.file ? paper : 'letter')
+  if (typeof size === 'string') return size
+  const { width, height } = size
+  return {
+    width: formatInches(width.inches),
+    height: formatInches(height.inches),
+    tolerance: roundTolerance(Math.max(width.tolerance, height.tolerance)),
+    photo: picture.file,
+  }
 }

@@ -1,6 +1,8 @@
 import { type CSSProperties, type PointerEvent, useEffect, useRef } from 'react'
+import { LinkButton } from '../kit/tool-window.tsx'
 import { findAsked, type Marking, moveTo, press, pressKey, release, undo } from './marking.ts'
-import type { Fault, GlassSize, Point } from './measure-glass.ts'
+import type { Fault, Point } from './measure-glass.ts'
+import type { WindowSize } from './window-sizes.ts'
 import { glassSize } from './words.ts'
 
 /** Where the corners lie in the small picture of a pane with a sheet on it. */
@@ -17,7 +19,7 @@ const cornersOnMap = [
 
 type StageProps = {
   marking: Marking
-  result: GlassSize | Fault | null
+  result: WindowSize | Fault | null
   /** Steps are made from the newest marking, however late the page is drawn. Says whether there was anything to do. */
   onChange: (step: (now: Marking) => Marking | null) => boolean
   onLeave: () => void
@@ -113,9 +115,7 @@ export function Stage({ marking, result, onChange, onLeave }: StageProps) {
           {!isFault && <small>{isSize ? words.change : words.how}</small>}
         </p>
         {corners.length > 0 && (
-          <button
-            type="button"
-            className="tool-link"
+          <LinkButton
             onClick={() => {
               onChange(undo)
               // The button that was pressed goes with the last corner.
@@ -123,11 +123,9 @@ export function Stage({ marking, result, onChange, onLeave }: StageProps) {
             }}
           >
             {words.undo}
-          </button>
+          </LinkButton>
         )}
-        <button type="button" className="tool-link" onClick={onLeave}>
-          {isSize ? words.keep : words.leave}
-        </button>
+        <LinkButton onClick={onLeave}>{isSize ? words.keep : words.leave}</LinkButton>
       </div>
     </>
   )

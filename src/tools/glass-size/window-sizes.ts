@@ -1,7 +1,7 @@
 import type { Finding } from '../kit/carry.ts'
 import type { Answer } from '../kit/tool-window.tsx'
 import type { AddressCodec } from '../kit/use-address-state.ts'
-import { type GlassSize, paneInches } from './measure-glass.ts'
+import { paneInches } from './measure-glass.ts'
 import { glassSize as words } from './words.ts'
 
 /** A length as somebody wrote it. */
@@ -96,15 +96,6 @@ function readSides(size: WindowSize): readonly Length[] {
 
 export function isSaid(size: WindowSize): boolean {
   return readSides(size).length > 0
-}
-
-export function fromPhoto({ width, height }: GlassSize, photo: File | undefined): WindowSize {
-  return {
-    width: formatInches(width.inches),
-    height: formatInches(height.inches),
-    tolerance: roundTolerance(Math.max(width.tolerance, height.tolerance)),
-    photo,
-  }
 }
 
 /** '34 3/16 × 46' in inches, '34½ in × 88 cm', or '34 × ?' before both sides are known; beside it, both in the other unit. */

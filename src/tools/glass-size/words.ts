@@ -41,10 +41,8 @@ export const glassSize = {
     privacy: 'Tape it flat to the glass. The photo stays on this device, unless you send it with a request.',
     opening: 'Opening the picture…',
     noDrawing: 'The drawn window did not arrive. Take a photo, or type the size.',
-    papers: {
-      legend: 'The paper on the glass',
-      choices: { letter: 'Letter, 8.5 × 11 in', a4: 'A4' } satisfies Record<PaperName, string>,
-    },
+    paper: 'The paper on the glass',
+    papers: { letter: 'Letter, 8.5 × 11 in', a4: 'A4' } satisfies Record<PaperName, string>,
   },
   refused: {
     notPicture: (name: string) => `“${name}” is not a picture. Choose a photo.`,

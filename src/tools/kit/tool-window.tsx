@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, type Ref, useEffect, useRef, useState } from 'react'
+import { type ComponentProps, type MouseEvent, type ReactNode, type Ref, useEffect, useRef, useState } from 'react'
 import buttonStyles from '../../components/button.module.css'
 import { Icon } from '../../components/inline.tsx'
 import { Frame } from '../../components/window.tsx'
@@ -79,12 +79,8 @@ export function ToolWindow({ name, answer, finding, children, more, scale, class
               {toolWords.request}
               <Icon name="arrow" />
             </a>
-            <button type="button" className="tool-link" onClick={shareAnswers}>
-              {toolWords.copyLink}
-            </button>
-            <button type="button" className="tool-link" onClick={() => print()}>
-              {toolWords.print}
-            </button>
+            <LinkButton onClick={shareAnswers}>{toolWords.copyLink}</LinkButton>
+            <LinkButton onClick={() => print()}>{toolWords.print}</LinkButton>
           </div>
         </div>
       )}
@@ -217,6 +213,11 @@ export function PricedRows({ rows }: { rows: readonly PricedRow[] }) {
       ))}
     </dl>
   )
+}
+
+/** A button that looks like a link. */
+export function LinkButton(props: ComponentProps<'button'>) {
+  return <button type="button" className="tool-link" {...props} />
 }
 
 type ToolLinkProps = { to: string; query: Readonly<Record<string, string>>; children: string }
