@@ -24,6 +24,13 @@ function open(page: Page, query = '') {
   return openTool(page, 'glass-size', example.path.replace('#', `${query}#`))
 }
 
+async function openDrawing(page: Page) {
+  const tool = await open(page)
+  await tool.getByRole('button', { name: photo.tryDrawing }).press('Enter')
+  await expect(getStage(tool)).toBeFocused()
+  return { tool, strip: tool.locator('.tool-strip'), figure: tool.locator('.tool-figure') }
+}
+
 test.describe('typed', () => {
   test('both sides at once, as they were written: not rounded, and in the units of the visitor', async ({ page }) => {
     const tool = await open(page)
@@ -83,22 +90,26 @@ test.describe('typed', () => {
 
 test.describe('in a picture', () => {
   test('nothing is stated before the eighth corner, with the keyboard alone', async ({ page }) => {
-    const tool = await open(page)
-    await tool.getByRole('button', { name: photo.tryDrawing }).press('Enter')
-    await expect(getStage(tool)).toBeFocused()
-    const figure = tool.locator('.tool-figure')
-    let [x, y] = [800, 700]
-    const go = async (by: number, less: string, more: string) => {
-      const [name, twos] = [by < 0 ? less : more, Math.round(Math.abs(by) / 2)]
-      for (let step = 0; step < Math.floor(twos / 10); step++) await page.keyboard.press(`Shift+${name}`)
-      for (let step = 0; step < twos % 10; step++) await page.keyboard.press(name)
-      return Math.sign(by) * twos * 2
-    }
+    const { tool, strip, figure } = await openDrawing(page)
+    const cross = { x: 800, y: 700 }
     for (const [index, corner] of drawnCorners.entries()) {
       await expect(figure).toHaveText('? × ? in')
-      await expect(tool.locator('.tool-strip')).toContainText(words.said.corner(index))
-      x += await go(corner.x - x, 'ArrowLeft', 'ArrowRight')
-      y += await go(corner.y - y, 'ArrowUp', 'ArrowDown')
+      await expect(strip).toContainText(words.said.corner(index))
+      for (const [axis, less, more] of [
+        ['x', 'ArrowLeft', 'ArrowRight'],
+        ['y', 'ArrowUp', 'ArrowDown'],
+      ] as const) {
+        for (const [step, shift] of [
+          [20, 'Shift+'],
+          [2, ''],
+        ] as const) {
+          while (Math.abs(corner[axis] - cross[axis]) >= step) {
+            const isMore = corner[axis] > cross[axis]
+            await page.keyboard.press(shift + (isMore ? more : less))
+            cross[axis] += isMore ? step : -step
+          }
+        }
+      }
       await page.keyboard.press('Enter')
     }
     await expect(figure).toHaveText(/^(35¾|36|36¼) × (29¾|30|30¼) in$/)
@@ -110,29 +121,25 @@ test.describe('in a picture', () => {
     await expect(page).toHaveURL(example.path)
   })
 
-  test('a corner goes as far as the pointer, however late the moves are drawn; the loupe is on the other side', async ({
-    page,
-  }) => {
-    const tool = await open(page)
-    await tool.getByRole('button', { name: photo.tryDrawing }).click()
+  test('a corner goes as far as the pointer, though moves are drawn late; the loupe is opposite', async ({ page }) => {
+    const { tool } = await openDrawing(page)
     await setCorner(tool, { x: 500, y: 500 })
     const [mark, loupe] = [tool.locator('.size-mark'), tool.locator('.size-loupe')]
     await expect(loupe).toHaveCount(0)
     const from = await mark.boundingBox()
     // All moves of a slow phone come before it draws the first.
-    const { x, y } = await locate(tool, { x: 500, y: 500 }, { x: 11, y: 5 })
     await getStage(tool).evaluate(
-      (stage, start) => {
+      (stage, { x, y }) => {
         stage.setPointerCapture = () => {}
         const tell = (type: string, by: number) => {
-          const place = { clientX: start.x + by, clientY: start.y, pointerId: 1, isPrimary: true, buttons: 1 }
-          stage.dispatchEvent(new PointerEvent(type, { ...place, bubbles: true }))
+          const place = { clientX: x + by, clientY: y, pointerId: 1, isPrimary: true, buttons: 1, bubbles: true }
+          stage.dispatchEvent(new PointerEvent(type, place))
         }
         tell('pointerdown', 0)
         for (let by = 1; by <= 60; by++) tell('pointermove', by)
         tell('pointerup', 60)
       },
-      { x, y },
+      await locate(tool, { x: 500, y: 500 }, { x: 11, y: 5 }),
     )
     await expect.poll(async () => ((await mark.boundingBox())?.x ?? 0) - (from?.x ?? 0)).toBeCloseTo(60, 0)
     await expect(mark).toHaveCount(1)
@@ -145,19 +152,17 @@ test.describe('in a picture', () => {
   })
 
   test('impossible corners give no size and say what to do; undo takes one back', async ({ page }) => {
-    const tool = await open(page)
-    await tool.getByRole('button', { name: photo.tryDrawing }).click()
-    const [a, b, c, d, ...glass] = drawnCorners
-    await setCorners(
-      tool,
-      [b, a, c, d, ...glass].flatMap((corner) => corner ?? []),
-    )
-    await expect(tool.locator('.tool-strip')).toContainText(words.faults['paper-crossed'].title)
-    await expect(tool.locator('.tool-figure')).toHaveText('? × ? in')
-    await expect(tool.getByText(words.faults['paper-crossed'].advice)).toBeVisible()
-    for (const corner of drawnCorners) if (corner) await tool.getByRole('button', { name: marking.undo }).click()
-    await expect(tool.getByRole('button', { name: marking.undo })).toHaveCount(0)
-    await expect(tool.locator('.tool-strip')).toContainText(words.said.corner(0))
+    const { tool, strip, figure } = await openDrawing(page)
+    const { title, advice } = words.faults['paper-crossed']
+    const undo = tool.getByRole('button', { name: marking.undo })
+    await setCorners(tool, [...drawnCorners.slice(0, 4).reverse(), ...drawnCorners.slice(4)])
+    await expect(strip).toContainText(title)
+    await expect(figure).toHaveText('? × ? in')
+    await expect(tool.getByText(advice)).toBeVisible()
+    for (const _ of drawnCorners) await undo.click()
+    await expect(undo).toHaveCount(0)
+    await expect(getStage(tool)).toBeFocused()
+    await expect(strip).toContainText(words.said.corner(0))
   })
 })
 
@@ -182,16 +187,13 @@ test.describe('a photo', () => {
       await expect(page).toHaveURL(/\?size=[^&]+\*[\d.]+#size$/)
       await tool.getByRole('link', { name: toolWords.request }).click()
       await expect(getForm(page)).toHaveAttribute('data-estimate-form', 'ready')
-      await expect(getForm(page).getByLabel(estimateForm.message.label)).toHaveValue(
-        /^Glass: about .*, from a photo\.$/,
-      )
+      const message = getForm(page).getByLabel(estimateForm.message.label)
+      await expect(message).toHaveValue(/^Glass: about .*, from a photo\.$/)
       await expect(getForm(page).getByTitle(name)).toBeVisible()
     })
   }
 
-  test('a second one takes the place of the first in the request; until it is marked, the first size stays', async ({
-    page,
-  }) => {
+  test('a second one takes the place of the first; until it is marked, the first size stays', async ({ page }) => {
     const tool = await open(page)
     const form = getForm(page)
     for (const name of ['first.png', 'second.png']) {
@@ -243,12 +245,10 @@ test.describe('a photo', () => {
       const { file, corners } = takePhoto()
       await tool.getByLabel(photo.choose).setInputFiles(file)
       await expect.poll(() => readBottom('.size-steps')).toBeLessThanOrEqual(callBarTop)
-      const picture = await getStage(tool).boundingBox()
-      expect(picture?.width).toBeGreaterThan(330)
+      expect((await getStage(tool).boundingBox())?.width).toBeGreaterThan(330)
       await setCorners(tool, corners)
       expect(await readBottom('.size-steps')).toBeLessThanOrEqual(callBarTop)
-      const figure = await tool.locator('.tool-figure').boundingBox()
-      expect(figure?.y).toBeLessThanOrEqual(200)
+      expect((await tool.locator('.tool-figure').boundingBox())?.y).toBeLessThanOrEqual(200)
     })
   })
 })

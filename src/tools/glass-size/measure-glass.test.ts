@@ -17,7 +17,7 @@ import {
   sheets,
   simulatePhoto,
   straightAhead,
-} from './testing-photo.ts'
+} from './testing-pictures.ts'
 import { formatInches, parseLength, roundTolerance } from './window-sizes.ts'
 import { glassSize } from './words.ts'
 
@@ -29,20 +29,19 @@ function measure(scene: Scene, paper: PaperName = 'letter') {
   return size
 }
 
-test('without error the size is exact, from any angle and however the paper hangs', () => {
-  for (const [width, height] of [
-    [24, 36],
-    [60, 40],
-    [20, 60],
-  ] as const) {
-    for (const yaw of [-45, 0, 30]) {
-      for (const paperTilt of [0, 7, 45]) {
-        for (const sheet of [sheets.letter, sheets.sideways]) {
-          const view = { yaw, pitch: -yaw / 2, roll: 4, paperTilt, paperMiddle: { x: -width / 8, y: height / 8 } }
-          const size = measure({ ...straightAhead, ...view, glass: { width, height }, sheet })
-          expect(size.width.inches).toBeCloseTo(width, 6)
-          expect(size.height.inches).toBeCloseTo(height, 6)
-        }
+test.each([
+  [24, 36],
+  [60, 40],
+  [20, 60],
+])('without error %i × %i is exact, from any angle and however the paper hangs', (width, height) => {
+  const glass = { width, height }
+  const paperMiddle = { x: -width / 8, y: height / 8 }
+  for (const yaw of [-45, 0, 30]) {
+    for (const paperTilt of [0, 7, 45]) {
+      for (const sheet of [sheets.letter, sheets.sideways]) {
+        const size = measure({ ...straightAhead, glass, sheet, paperMiddle, paperTilt, yaw, pitch: -yaw / 2, roll: 4 })
+        expect(size.width.inches).toBeCloseTo(width, 6)
+        expect(size.height.inches).toBeCloseTo(height, 6)
       }
     }
   }
@@ -64,48 +63,54 @@ test('which way the paper hangs is found in 99 of 100 photos of any pane, from a
   expect(right.length).toBeGreaterThanOrEqual(495)
 })
 
-type Eight = readonly [Point, Point, Point, Point, Point, Point, Point, Point]
-
 describe('corners that cannot be are refused with the reason', () => {
   const marks = simulatePhoto({ ...straightAhead, yaw: 20 })
   const [paper, glass] = [marks.slice(0, 4), marks.slice(4)]
-  const [a, b, c, d, e, f, g, h] = marks as Eight
-  const between = (one: typeof a, other: typeof a) => ({ x: (one.x + other.x) / 2, y: (one.y + other.y) / 2 })
+  const [a, b, c, d, e, f, g, h] = marks as readonly [Point, Point, Point, Point, Point, Point, Point, Point]
+  const between = (one: Point, other: Point) => ({ x: (one.x + other.x) / 2, y: (one.y + other.y) / 2 })
   const unknown = { x: Number.NaN, y: 100 }
-  const beyondHorizon = drawRectangle({ width: 100, height: 130 }, 0, { x: 5000, y: 800 })
+  const nearlyBetween = (distance: number) => {
+    const { x, y } = between(e, g)
+    return [e, { x: x + distance, y: y - distance }, g, h]
+  }
 
-  test.each<[string, { paper?: readonly Point[]; glass?: readonly Point[] }, string]>([
-    ['paper with two corners exchanged', { paper: [b, a, c, d] }, 'paper-crossed'],
-    ['paper turned over', { paper: [b, a, d, c] }, 'paper-crossed'],
-    ['paper with three corners on a line', { paper: [a, between(a, c), c, d] }, 'paper-crossed'],
-    ['paper with two corners on one spot', { paper: [a, a, c, d] }, 'paper-crossed'],
-    ['paper on one spot', { paper: [a, a, a, a] }, 'paper-crossed'],
-    ['paper with a corner that is not a number', { paper: [unknown, b, c, d] }, 'paper-crossed'],
-    ['glass with two corners exchanged', { glass: [e, g, f, h] }, 'glass-crossed'],
-    ['glass with three corners on a line', { glass: [e, between(e, g), g, h] }, 'glass-crossed'],
-    ['glass on one spot', { glass: [e, e, e, e] }, 'glass-crossed'],
-    ['glass with a corner that is not a number', { glass: [e, unknown, g, h] }, 'glass-crossed'],
-    ['paper and glass exchanged', { paper: glass, glass: paper }, 'glass-smaller-than-paper'],
-    ['paper with one corner off', { paper: [a, { x: b.x + 60, y: b.y - 50 }, c, d] }, 'not-flat'],
-    ['paper that is a rhombus', { paper: paper.map(({ x, y }) => ({ x: x + (y - 800) / 3, y })) }, 'not-flat'],
-    ['paper beyond the horizon of the glass', { paper: beyondHorizon }, 'not-flat'],
-  ])('%s', (_, change, reason) => {
-    expect(measureGlass([...(change.paper ?? paper), ...(change.glass ?? glass)], picture, 'letter')).toBe(reason)
+  test.each<[string, readonly Point[], readonly Point[], string]>([
+    ['paper with two corners exchanged', [b, a, c, d], glass, 'paper-crossed'],
+    ['paper turned over', [b, a, d, c], glass, 'paper-crossed'],
+    ['paper with three corners on a line', [a, between(a, c), c, d], glass, 'paper-crossed'],
+    ['paper with two corners on one spot', [a, a, c, d], glass, 'paper-crossed'],
+    ['paper on one spot', [a, a, a, a], glass, 'paper-crossed'],
+    ['paper with a corner that is not a number', [unknown, b, c, d], glass, 'paper-crossed'],
+    ['glass with two corners exchanged', paper, [e, g, f, h], 'glass-crossed'],
+    ['glass with three corners on a line', paper, [e, between(e, g), g, h], 'glass-crossed'],
+    ['glass on one spot', paper, [e, e, e, e], 'glass-crossed'],
+    ['glass with a corner that is not a number', paper, [e, unknown, g, h], 'glass-crossed'],
+    ['paper and glass exchanged', glass, paper, 'glass-smaller-than-paper'],
+    ['paper with one corner off', [a, { x: b.x + 60, y: b.y - 50 }, c, d], glass, 'not-flat'],
+    ['paper that is a rhombus', paper.map(({ x, y }) => ({ x: x + (y - 800) / 3, y })), glass, 'not-flat'],
+    [
+      'paper beyond the horizon of the glass',
+      drawRectangle({ width: 100, height: 130 }, 0, { x: 5000, y: 800 }),
+      glass,
+      'not-flat',
+    ],
+  ])('%s', (_, ofPaper, ofGlass, reason) => {
+    expect(measureGlass([...ofPaper, ...ofGlass], picture, 'letter')).toBe(reason)
   })
 
-  test('paper that is too small in the picture, and glass from too far to the side', () => {
-    expect(() => measure({ ...straightAhead, glass: { width: 200, height: 150 } })).toThrow('paper-too-small')
-    const aside = { ...straightAhead, glass: { width: 24, height: 24 }, yaw: 83, fill: 0.97 }
-    expect(() => measure(aside)).toThrow('too-rough')
+  test.each([
+    ['paper-too-small', { glass: { width: 200, height: 150 } }],
+    ['too-rough', { glass: { width: 24, height: 24 }, yaw: 83, fill: 0.97 }],
+  ])('%s, from too far away or to the side', (reason, scene) => {
+    expect(() => measure({ ...straightAhead, ...scene })).toThrow(reason)
   })
 
-  test('glass with three corners nearly on a line is never given a size that is not a number', () => {
-    const middle = between(e, g)
-    for (const distance of [1e-9, 1e-3, 1, 10]) {
-      const corner = { x: middle.x + distance, y: middle.y - distance }
-      expect(measureGlass([...paper, e, corner, g, h], picture, 'letter')).toBeTypeOf('string')
-    }
-  })
+  test.each([1e-9, 1e-3, 1, 10])(
+    'no size that is not a number where three corners are %d px off a line',
+    (distance) => {
+      expect(measureGlass([...paper, ...nearlyBetween(distance)], picture, 'letter')).toBeTypeOf('string')
+    },
+  )
 })
 
 type Draw = (random: Random) => number

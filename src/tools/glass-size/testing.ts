@@ -3,7 +3,7 @@ import { readPicture } from '../../../tests/support/pictures.ts'
 import { pages } from '../../content/pages.ts'
 import type { ToolExample } from '../kit/testing.ts'
 import type { Point, Size } from './measure-glass.ts'
-import { photographedPane, simulatePhoto } from './testing-photo.ts'
+import { photographedPane, simulatePhoto } from './testing-pictures.ts'
 
 export const example: ToolExample = {
   path: `${pages.glass.path}#size`,
