@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config'
 
-// Tests share a process with others, which takes half the time. What one of them changes, it puts back.
+// Test files share a process, which takes half the time, so each puts back what it changes: variables, timers, globals.
 const shared = { isolate: false, testTimeout: 60_000, hookTimeout: 60_000 }
 
 export default defineConfig({

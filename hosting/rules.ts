@@ -62,7 +62,7 @@ export const hashedFolders = ['_astro', 'drawings', 'previews'] as const
 
 export const cacheControl = {
   hashed: 'public, max-age=31536000, immutable',
-  // Also the default of Cloudflare, Netlify and Vercel.
+  // Cloudflare, Netlify and Vercel send the same where nothing is set.
   other: 'public, max-age=0, must-revalidate',
   // For server errors, because the next request may succeed, and for the receiver, whose responses are for one visitor.
   noStore: 'no-store',

@@ -161,7 +161,8 @@ export function createStore(options: StoreOptions): RequestStore {
     list: () => readRequests('ORDER BY received_at DESC, rowid DESC', []),
     readPhoto: (key) => photoFiles.read(key),
     measureSpace,
-    // A time that is further off than any wait was written under a wrong clock, and does not count.
+    // NOT BETWEEN now and the longest wait: what is due later than any wait can last was written under a wrong clock, and
+    // is sent now.
     lease: ({ now, leaseMs, maxDelayMs, limit, requestId = null, channel = null }) =>
       database.all<LeasedNotification>({
         sql: `UPDATE notifications SET leased_until = ?, attempts = attempts + 1

@@ -9,7 +9,7 @@ import { type Choice, deliveryWords, estimateForm, timeChoices } from './words.t
 
 type EstimateFieldsProps = { photos: PhotosState; photosHint: string }
 
-/** The fields of the specification, in its order; on phones the optional ones are folded. */
+/** The fields in the order in which they are filled in; on phones the optional ones are folded. */
 export function EstimateFields({ photos, photosHint }: EstimateFieldsProps) {
   return (
     <>
@@ -35,7 +35,7 @@ export function EstimateFields({ photos, photosHint }: EstimateFieldsProps) {
 export function HiddenFields({ path }: { path: string }) {
   return (
     <>
-      {/* form/request-id.ts has filled it in. */}
+      {/* Filled in by form/request-id.ts, with a number of its own for each request, before React takes over. */}
       <input type="hidden" name={'id' satisfies TextField} suppressHydrationWarning />
       <input type="hidden" name={'page' satisfies TextField} value={path} />
       {/* The honeypot, which only programs fill in: it is neither seen, nor read out, nor reached with the keyboard. */}

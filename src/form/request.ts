@@ -58,7 +58,7 @@ export function chooseUploadLimitMs(bytes: number): number {
   return 15_000 * (1 + bytes / megabyte)
 }
 
-/** Anybody faster than this is stored as suspected. */
+/** A form that is sent sooner than this after its page opened was probably filled in by a program, and is marked as such. */
 export const minElapsedMs = 2000
 
 /** Types by content, whatever the name says. */

@@ -64,7 +64,7 @@ export const estimateForm = {
     label: 'Send it from my phone',
     /** The last line of what a share sheet hands on, which does not know whom it is for. */
     recipient: `To ${business.shortName}, ${phone}`,
-    /** The number stands between. */
+    /** What stands before and after the phone number. */
     sharing: ['Choose an app, and send it to', `or ${business.email}.`],
     addPhotos: 'Add your photos in the message app.',
     notOpened: 'Did nothing open?',
@@ -80,7 +80,7 @@ export const estimateForm = {
     qrCode: `QR code that opens a text message to ${phone}`,
   },
   offline: 'Your browser is offline.',
-  /** After that, or where the form's script is late or lost. */
+  /** Where the form's script is lost or failed, with the ways to reach us below. */
   unavailable: 'The form does not work right now. What you typed is still here. Call, text or email us:',
   withoutScripts: 'The form needs scripts, which are off in this browser. Call, text or email us:',
   failed: 'The form could not be shown. Please call us instead:',

@@ -21,7 +21,7 @@ export function whenNear(element: Element, margin: string, callback: () => void)
     element.removeEventListener('focusin', arrive)
     callback()
   }
-  // A busy browser reports several changes at once.
+  // A busy browser hands over several changes in one call, of which any may be the arrival.
   const observer = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && arrive(), {
     rootMargin: margin,
   })

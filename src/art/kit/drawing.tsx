@@ -17,6 +17,8 @@ export type RegisteredFile = {
   readonly name: string
   readonly drawings: readonly DrawingHandle[]
   readonly isDarkOnly: boolean
+  /** Its place styles the cells itself, instead of `Drawing`. */
+  readonly hasOwnStyles: boolean
 }
 
 /** Every file whose module has been loaded. pages/drawings loads them all. */
@@ -30,7 +32,7 @@ type DrawingOptions = {
 /** Registers a drawing that has a file of its own. */
 export function drawing(name: string, Art: Art, { darkOnly = false }: DrawingOptions = {}): DrawingHandle {
   const drawings: DrawingHandle[] = []
-  const handle = { Art, isAlwaysDark: false, file: { name, drawings, isDarkOnly: darkOnly } }
+  const handle = { Art, isAlwaysDark: false, file: { name, drawings, isDarkOnly: darkOnly, hasOwnStyles: true } }
   drawings.push(handle)
   registeredFiles.add(handle.file)
   return handle
@@ -39,6 +41,8 @@ export function drawing(name: string, Art: Art, { darkOnly = false }: DrawingOpt
 type SpriteOptions<Key> = {
   /** The cells that are in dark colours in both themes. */
   alwaysDark?: readonly Key[]
+  /** For a tool, whose own styles place the cells. */
+  hasOwnStyles?: boolean
 }
 
 /**
@@ -48,10 +52,10 @@ type SpriteOptions<Key> = {
 export function sprite<Key extends string>(
   name: string,
   cells: Readonly<Record<Key, Art>>,
-  { alwaysDark = [] }: SpriteOptions<NoInfer<Key>> = {},
+  { alwaysDark = [], hasOwnStyles = false }: SpriteOptions<NoInfer<Key>> = {},
 ): Readonly<Record<Key, DrawingHandle>> {
   const drawings: DrawingHandle[] = []
-  const file: RegisteredFile = { name, drawings, isDarkOnly: false }
+  const file: RegisteredFile = { name, drawings, isDarkOnly: false, hasOwnStyles }
   registeredFiles.add(file)
   const handles = Object.entries<Art>(cells).map(([key, Art]) => {
     const handle = { Art, isAlwaysDark: alwaysDark.includes(key as Key), file }

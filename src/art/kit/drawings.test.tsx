@@ -99,8 +99,7 @@ describe('files', () => {
     expect(new Set(drawn.map(({ objectPosition }) => objectPosition)).size).toBe(drawings.length)
   })
 
-  // The cost tool has styles of its own for its panes.
-  test.each(sprites.filter(({ name }) => name !== 'cost-panes'))(
+  test.each(sprites.filter(({ hasOwnStyles }) => !hasOwnStyles))(
     'the stylesheet knows the shape and the places of $name',
     ({ drawings }) => {
       for (const drawing of drawings) {

@@ -41,7 +41,8 @@ async function wipeFog(view: HTMLElement): Promise<void> {
   playFirstWipe(fog)
 }
 
-// Not with adoptStyles, which other scripts use too: it would become a second file to fetch.
+// Written out, although src/lib/island.tsx has a function for it: shared with other scripts, that function would become a
+// second file to fetch.
 const sheet = new CSSStyleSheet()
 sheet.replaceSync(styles)
 document.adoptedStyleSheets.push(sheet)

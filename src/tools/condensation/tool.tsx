@@ -30,7 +30,7 @@ function CondensationPlace() {
       className={styles.tool}
     >
       <Frame hasSill className={styles.window} role="group" aria-labelledby="fog-title">
-        {/* Nobody else needs to fetch it before the tool does. */}
+        {/* Fetched without scripts alone: with scripts the tool brings the picture itself. */}
         <noscript className={styles.picture}>
           <Drawing of={cutOpen[0]} alt="" />
         </noscript>

@@ -159,7 +159,7 @@ function CutOpenUnit() {
   )
 }
 
-/** Why choose us: a window of numbers, unequal on purpose. */
+/** Why choose us: a window whose panes differ in size, so that the larger figures lead. */
 function ReasonsWindow() {
   return (
     <Section id="why" tone="snow">

@@ -66,7 +66,9 @@ const cells = picturedAnswers.map((value): [PicturedAnswer, Art] => [
   ),
 ])
 
-export const answerPictures = sprite('window-answers', Object.fromEntries(cells) as Record<PicturedAnswer, Art>)
+export const answerPictures = sprite('window-answers', Object.fromEntries(cells) as Record<PicturedAnswer, Art>, {
+  hasOwnStyles: true,
+})
 
 /** From outside, on a wall with siding. */
 function DrawnWindow({ children }: { children?: ReactNode }) {
