@@ -7,14 +7,18 @@ import { BrokenTrouble, DraftyTrouble, FoggyTrouble, NewGlassTrouble } from '../
 import type { ProblemId } from '../words.ts'
 
 /** What is wrong with the window, a pane for each problem. */
-export const costPanes = sprite<ProblemId>('cost-panes', {
-  broken: BrokenTrouble,
-  fog: FoggyTrouble,
-  draft: DraftyTrouble,
-  stuck: StuckHardware,
-  glass: NewGlassTrouble,
-  other: QuestionMark,
-})
+export const costPanes = sprite<ProblemId>(
+  'cost-panes',
+  {
+    broken: BrokenTrouble,
+    fog: FoggyTrouble,
+    draft: DraftyTrouble,
+    stuck: StuckHardware,
+    glass: NewGlassTrouble,
+    other: QuestionMark,
+  },
+  { hasOwnStyles: true },
+)
 
 /** The bottom rail of a casement with its crank, which does not turn any more. */
 function StuckHardware(props: ComponentProps<'svg'>) {
