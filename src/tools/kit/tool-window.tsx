@@ -165,11 +165,11 @@ export function PaneChoices<Value extends string>(props: PaneChoicesProps<Value>
         }
       />
       {picture?.(value)}
-      <Icon name="check" />
       <span className="tool-plate">
         {label}
         {note && <small>{note}</small>}
       </span>
+      <Icon name="check" />
     </label>
   ))
 }
