@@ -31,6 +31,8 @@ export function Stage({ marking, result, onChange, onLeave }: StageProps) {
   const { picture, corners, held, cursor } = marking
   const asked = findAsked(marking)
   const heldCorner = held && corners[held.index]
+  const paper = outline(corners.slice(0, 4))
+  const glass = outline(corners.slice(4))
   const isFault = typeof result === 'string'
   const isSize = result && !isFault
   const stage = useRef<HTMLDivElement>(null)
@@ -77,9 +79,9 @@ export function Stage({ marking, result, onChange, onLeave }: StageProps) {
         <img src={picture.url} alt="" draggable={false} />
         <svg viewBox={`0 0 ${picture.width} ${picture.height}`} aria-hidden="true">
           {/* Light on dark, to be seen on any photo. */}
-          <path className="size-halo" d={outline(corners.slice(0, 4)) + outline(corners.slice(4))} />
-          <path className="size-paper" d={outline(corners.slice(0, 4))} />
-          <path d={outline(corners.slice(4))} />
+          <path className="size-halo" d={paper + glass} />
+          <path className="size-paper" d={paper} />
+          <path d={glass} />
         </svg>
         {corners.map((corner, index) => (
           <i key={index} className="size-mark" style={placeAt(corner)} />

@@ -16,32 +16,19 @@ const typed = (width: string, height = ''): WindowSize => ({ width, height, tole
 const measured: WindowSize = { width: '36', height: '29¾', tolerance: 1.25 }
 
 describe('a length is read as people write it', () => {
-  test.each([
-    ['34', 34],
-    [' 34.5 ', 34.5],
-    ['34,5', 34.5],
-    ['34 1/2', 34.5],
-    ['34-1/2', 34.5],
-    ['46 1/16', 46.0625],
-    ['34½', 34.5],
-    ['34 ½', 34.5],
-    ['34⅝', 34.625],
-    ['34 1/2"', 34.5],
-    ['34½″', 34.5],
-    ["34''", 34],
-    ['34 in.', 34],
-    ['34 Inches', 34],
-    ['88.9cm', 35],
-    ['889 MM', 35],
-    [`2' 10"`, 34],
-    ['2’ 10½”', 34.5],
-    ["2'10", 34],
-    ['2 ft 10 in', 34],
-    ['2 feet 10 1/4 inches', 34.25],
-    ['3 ft', 36],
-  ])('%s', (text, inches) => {
-    expect(parseLength(text)?.inches).toBeCloseTo(inches, 9)
-  })
+  const written = [
+    [34, '34', "34''", '34 in.', '34 Inches', `2' 10"`, "2'10", '2 ft 10 in'],
+    [34.25, '2 feet 10 1/4 inches'],
+    [34.5, ' 34.5 ', '34,5', '34 1/2', '34-1/2', '34½', '34 ½', '34 1/2"', '34½″', '2’ 10½”', '2’ 10,5”'],
+    [34.625, '34⅝', '34 5 / 8'],
+    [35, '88.9cm', '889 MM'],
+    [36, '3 ft'],
+    [46.0625, '46 1/16'],
+  ] as const
+  test.each(written.flatMap(([inches, ...texts]) => texts.map((text) => [text, inches] as const)))(
+    '%s',
+    (text, inches) => expect(parseLength(text)?.inches).toBeCloseTo(inches, 9),
+  )
 
   const none = ['', 'wide', 'cm', '3 x 4', '-3', '34.', '1/0', '34 1/00', '/4', '34 1', '34 m', 'NaN', '1e3']
   test.each([...none, "2' 14", "2' 10 cm", "' 10", `${'1'.repeat(30)}`])('%j is not a length', (text) => {
