@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import styles from './window.module.css'
+import rowStyles from './window-row.module.css'
 
 type FrameProps = ComponentProps<'div'> & { hasSill?: boolean }
 
@@ -24,15 +25,15 @@ type WindowRowProps = {
 /** A row of panes that make one wide window on wide screens, with words under each. On phones each is a small window. */
 export function WindowRow({ isOrdered = false, isPaired = false, className = '', children }: WindowRowProps) {
   const List = isOrdered ? 'ol' : 'ul'
-  return <List className={`${styles.row} ${isPaired ? styles.paired : ''} ${className}`.trim()}>{children}</List>
+  return <List className={`${rowStyles.row} ${isPaired ? rowStyles.paired : ''} ${className}`.trim()}>{children}</List>
 }
 
 /** `panes` is one drawing, or two in a paired row. */
 export function WindowRowItem({ panes, children }: { panes: ReactNode; children: ReactNode }) {
   return (
-    <li className={styles.item}>
-      <div className={styles.panes}>{panes}</div>
-      <div className={styles.words}>{children}</div>
+    <li className={rowStyles.item}>
+      <div className={rowStyles.panes}>{panes}</div>
+      <div className={rowStyles.words}>{children}</div>
     </li>
   )
 }
