@@ -76,7 +76,7 @@ const formContract = ['request', 'endpoint', 'words', 'describe'].map((name) => 
 
 /** Folders that are still to be divided or merged. The list only gets shorter, as do the numbers in `limits`. */
 const largeFolders: readonly string[] = []
-const limits = { files: 625, lines: 60_400, smallFiles: 78 }
+const limits = { files: 625, lines: 59_400, smallFiles: 78 }
 
 const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { encoding: 'utf8' })
 /** Not counted: what an owner adds to the facts, fonts and pictures. */

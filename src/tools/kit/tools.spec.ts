@@ -112,30 +112,25 @@ for (const { name, path, sayOne, answered, nonsense } of await listTools()) {
       await expectNoAxeViolations(page, `[data-tool="${name}"]`)
     })
 
-    test('what is said is in the address, and nothing else is', async ({ page }) => {
-      const tool = await openTool(page, name, path)
-      await expect(page).toHaveURL(path)
-      await sayOne(tool)
-      await expect(page).toHaveURL(/\?\w+=[^&]+#/)
-    })
-
-    for (const query of nonsense) {
-      test(`a link with ${query} says nothing`, async ({ page }) => {
-        const tool = await openTool(page, name, withQuery(path, query))
-        await expect(tool.locator('.tool-strip')).toHaveAttribute('data-unsaid')
-        await expect(tool).not.toContainText(/NaN|undefined|null|\[object/)
-        await expect(tool).not.toContainText(toolWords.along)
-      })
-    }
-
-    test('the answer is announced after a change, and not on arrival', async ({ page }) => {
+    test('what is said, and nothing else, is in the address and announced', async ({ page }) => {
       const tool = await openTool(page, name, path)
       const status = tool.getByRole('status')
+      await expect(page).toHaveURL(path)
       await expect(status).toBeEmpty()
       await sayOne(tool)
+      await expect(page).toHaveURL(/\?\w+=[^&]+#/)
       await expect(status).not.toBeEmpty()
       const figure = await tool.locator('.tool-figure:visible').textContent()
       await expect(status).toContainText(figure ?? '')
+    })
+
+    test('links with nonsense say nothing', async ({ page }) => {
+      for (const query of nonsense) {
+        const tool = await openTool(page, name, withQuery(path, query))
+        await expect(tool.locator('.tool-strip'), query).toHaveAttribute('data-unsaid')
+        await expect(tool, query).not.toContainText(/NaN|undefined|null|\[object/)
+        await expect(tool, query).not.toContainText(toolWords.along)
+      }
     })
 
     test('it comes without a shift, and fits on 320 pixels', async ({ page }) => {
