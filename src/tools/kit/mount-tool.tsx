@@ -10,12 +10,15 @@ export type ToolProps = {
   pictures: readonly PictureFiles[]
 }
 
+// Once for all tools of a page, so that the styles of each come after them.
+adoptStyles(commonStyles)
+
 /** Renders a tool at its mount point. If it fails, then or later, the fallback is shown again. */
 export function mountTool(name: string, css: string, Tool: ComponentType<ToolProps>): void {
   const mountPoint = document.querySelector<HTMLElement>(`[data-tool="${name}"]`)
   const root = mountPoint?.querySelector('[data-tool-root]')
   if (!mountPoint || !root) return
-  adoptStyles(commonStyles + css)
+  adoptStyles(css)
   const setState = (state: 'ready' | 'failed') => {
     mountPoint.dataset.state = state
   }

@@ -133,6 +133,17 @@ for (const { name, path, sayOne, answered, nonsense } of await listTools()) {
       }
     })
 
+    test('it stays as it is when the other tools of its page come', async ({ page }) => {
+      const tool = await openTool(page, name, path)
+      const look = () => tool.evaluate((node: HTMLElement) => [node.innerText, node.offsetHeight])
+      const before = await look()
+      for (const other of await page.locator('[data-tool]').all()) {
+        await other.scrollIntoViewIfNeeded()
+        await expect(other).toHaveAttribute('data-state', 'ready')
+      }
+      expect(await look()).toEqual(before)
+    })
+
     test('it comes without a shift, and fits on 320 pixels', async ({ page }) => {
       await page.setViewportSize({ width: 320, height: 640 })
       await page.addInitScript(noteShifts)
