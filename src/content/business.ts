@@ -12,7 +12,8 @@ type Proof = NonNullable<Facts['business']['proof']>
 /** What the owner can show for the claims of the site. Each is left out until it is filled in. */
 export const proof: Proof = business.proof ?? {}
 
-export function listProvenFacts({ licence, insurer, wcb }: Proof = proof): { term: string; description: string }[] {
+export function listProvenFacts(): { term: string; description: string }[] {
+  const { licence, insurer, wcb } = proof
   return Object.entries({ Licence: licence, Insurer: insurer, 'WCB clearance': wcb }).flatMap(([term, description]) =>
     description ? [{ term, description }] : [],
   )
