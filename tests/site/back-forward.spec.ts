@@ -9,10 +9,12 @@ import { expect, test } from '../support/test.ts'
 
 test.use({ launchOptions: chooseBackForwardCache() })
 
-async function leaveAndComeBack(page: Page): Promise<void> {
+/** `untilGone` waits for what the browser does once the page has been left, before it goes back. */
+async function leaveAndComeBack(page: Page, untilGone = async () => {}): Promise<void> {
   await page.getByRole('button', { name: allServices.label }).click()
   await page.locator('#services-menu').getByRole('link', { name: 'Glass replacement' }).click()
   await page.waitForURL(/window-glass/)
+  await untilGone()
   await goBack(page)
   await expect(page).toHaveURL(/contact/)
 }
@@ -35,11 +37,17 @@ test('back to a page that was kept whole: the form is as it was left, photos too
 test('back to a page that was not kept: what was typed is there again', async ({ page }) => {
   await noteReturns(page)
   // A page that holds a lock is not put into the back/forward cache.
-  await page.addInitScript(() => void navigator.locks.request('held', () => new Promise(() => {})))
+  await page.addInitScript(() => {
+    navigator.locks.request('page', () => {
+      document.documentElement.dataset.lock = 'held'
+      return new Promise(() => {})
+    })
+  })
   const form = await openForm(page)
   await fillEverything(form)
   await expectEverythingKept(form)
-  await leaveAndComeBack(page)
+  // The next page gets the lock when this one is unloaded, and what was typed in it is stored.
+  await leaveAndComeBack(page, () => expect(page.locator('html')).toHaveAttribute('data-lock', 'held'))
   await expect(page.locator('html')).toHaveAttribute('data-shown', 'anew')
   await expectEverythingKept(getForm(page))
   // The script is fetched when the visitor gets to the form; where a return scrolls to is not what is tested here.
