@@ -33,6 +33,8 @@ export default defineConfig<object, { engineName: EngineName }>({
   // A third worker uses the time in which the other two wait for a page.
   workers: 3,
   forbidOnly: isCi,
+  // One more try where nobody is there to start it again. The report calls such a test flaky.
+  retries: isCi ? 1 : 0,
   // A busy machine is slow, which is no failure.
   timeout: 300_000,
   expect: { timeout: commandTimeoutMs },
