@@ -7,7 +7,6 @@ import { readSiteUrl } from './hosting/settings.ts'
 import { finishBuild } from './integrations/finish-build.ts'
 import { business } from './src/content/business.ts'
 import { readEstimateEndpoint } from './src/form/endpoint.ts'
-import { receivedPage, refusedPage } from './src/form/request.ts'
 import { smsQrCode } from './src/form/sms-qr-code.ts'
 
 /** The oldest versions with light-dark(); no fallbacks are generated for older ones. */
@@ -21,12 +20,6 @@ const targets = Object.fromEntries(
 )
 
 const endpoint = readEstimateEndpoint(process.env.ESTIMATE_ENDPOINT)
-
-/** Astro takes no file whose name begins with _ for a route, so these are pages only where requests are received. */
-const receiverPages = [
-  { file: receivedPage.file, entrypoint: './src/pages/_received.astro' },
-  { file: refusedPage.file, entrypoint: './src/pages/_refused.astro' },
-]
 
 /** The preamble of React Fast Refresh, which Astro brings with its own islands alone. */
 const refreshPreamble = `
@@ -79,9 +72,8 @@ function addRoutes(): AstroIntegration {
     name: 'routes',
     hooks: {
       'astro:config:setup': ({ command, injectRoute, injectScript, logger }) => {
-        for (const { file, entrypoint } of endpoint?.path ? receiverPages : []) {
-          injectRoute({ pattern: `/${file.replace('.html', '')}`, entrypoint })
-        }
+        // Astro takes no file whose name begins with _ for a route, so these are pages only where requests are received.
+        if (endpoint?.path) injectRoute({ pattern: '/[receipt]', entrypoint: './src/pages/_receipts.astro' })
         if (command === 'dev') {
           injectRoute({ pattern: '/_gallery', entrypoint: './src/gallery/gallery.astro' })
           injectScript('page', refreshPreamble)

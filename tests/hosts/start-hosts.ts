@@ -11,9 +11,15 @@ import {
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import type { TestProject } from 'vitest/node'
-import { findFreePort, findProgram, type Program, startProgram } from '../support/start-program.ts'
+import {
+  buildWranglerEnvironment,
+  findFreePort,
+  findProgram,
+  type Program,
+  startProgram,
+  wranglerPath,
+} from '../support/start-program.ts'
 import { addUnreadableFile } from '../support/unreadable-file.ts'
-import { buildWranglerEnvironment, wranglerPath } from '../support/wrangler.ts'
 import { root, unreadablePath } from './built-files.ts'
 
 /** Starts every server that can be had, for the tests to find with `inject('hosts')`. */

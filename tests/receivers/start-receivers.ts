@@ -5,8 +5,7 @@ import { join, resolve } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { receivedPage, refusedPage } from '../../src/form/request.ts'
 import { startWebhook, webhookSecret } from '../support/owner-servers.ts'
-import { findFreePort, startProgram } from '../support/start-program.ts'
-import { buildWranglerEnvironment, wranglerPath } from '../support/wrangler.ts'
+import { buildWranglerEnvironment, findFreePort, startProgram, wranglerPath } from '../support/start-program.ts'
 import type { Receiver } from './receivers.ts'
 
 interface Started {

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { EventEmitter, once } from 'node:events'
 import { closeSync, existsSync, openSync, readFileSync } from 'node:fs'
 import { type AddressInfo, connect, createServer } from 'node:net'
-import { delimiter, join } from 'node:path'
+import { delimiter, join, resolve } from 'node:path'
 import { createInterface } from 'node:readline'
 import { setTimeout as wait } from 'node:timers/promises'
 
@@ -127,4 +127,21 @@ export async function findFreePort(): Promise<number> {
 export function findProgram(name: string): string | undefined {
   const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin']
   return folders.map((folder) => join(folder, name)).find((path) => existsSync(path))
+}
+
+/** Cloudflare's own tool, which brings its runtime. */
+export const wranglerPath = resolve('node_modules/wrangler/bin/wrangler.js')
+
+/** Keeps what it writes in a folder, and everything off the network. */
+export function buildWranglerEnvironment(folder: string): Record<string, string> {
+  return {
+    CI: '1',
+    WRANGLER_SEND_METRICS: 'false',
+    WRANGLER_SEND_ERROR_REPORTS: 'false',
+    WRANGLER_HIDE_BANNER: 'true',
+    WRANGLER_REGISTRY_PATH: join(folder, 'registry'),
+    WRANGLER_LOG_PATH: join(folder, 'logs'),
+    XDG_CONFIG_HOME: folder,
+    CLOUDFLARE_CF_FETCH_ENABLED: 'false',
+  }
 }

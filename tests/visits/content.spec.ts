@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { business } from '../../src/content/business.ts'
 import { pages } from '../../src/content/pages.ts'
 import { savedContact } from '../../src/content/site.ts'
-import { listNamedIssues } from '../../src/content/testing-issues.ts'
+import { listNamedIssues } from '../../src/form/testing-request.ts'
 import { builtPaths } from '../support/pages.ts'
 import { expect, test } from '../support/test.ts'
 

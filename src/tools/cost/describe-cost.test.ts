@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { prices } from '../../content/claims.ts'
-import { listNamedIssues } from '../../content/testing-issues.ts'
+import { listNamedIssues } from '../../form/testing-request.ts'
 import { codec, describeCost } from './describe-cost.ts'
 import { type Problem, problems } from './words.ts'
 

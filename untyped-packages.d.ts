@@ -1,4 +1,4 @@
-/** The package has no types of its own; these are for what is used of it. */
+/** What is used of packages that have no types, or whose types miss it. */
 declare module 'subset-font' {
   type Options = {
     readonly targetFormat: 'woff2' | 'sfnt'
@@ -7,4 +7,9 @@ declare module 'subset-font' {
     readonly keepAllGlyphs?: true
   }
   export default function subsetFont(font: Buffer, text: string | undefined, options: Options): Promise<Buffer>
+}
+
+// The types name the folder, which Node cannot import.
+declare module 'selenium-webdriver/remote/index.js' {
+  export { DriverService } from 'selenium-webdriver/remote'
 }
