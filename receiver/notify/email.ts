@@ -28,9 +28,9 @@ function formatSubject({ reference, issue, suspicion }: StoredRequest): string {
   return `${mark}${business.shortName} ${ownerEmail.subject} ${reference}: ${issueChoices.find(({ value }) => value === issue)?.label}`
 }
 
-/** The request as plain text. Fields are one line each, and the message comes last, indented. */
+/** The request as plain text. Fields are one line each, and those of several lines come last, indented. */
 export function formatRequest(request: StoredRequest, photosLeftOut = 0): string {
-  const { message, page, photos, suspicion } = request
+  const { page, photos, suspicion } = request
   const ours: LabelledValue[] = [
     { label: estimateForm.photos.label, value: describePhotoCount(photos.length, photosLeftOut) },
     { label: ownerEmail.reference, value: request.reference },
@@ -38,11 +38,14 @@ export function formatRequest(request: StoredRequest, photosLeftOut = 0): string
     { label: ownerEmail.page, value: page },
     { label: ownerEmail.suspected, value: suspicion ? ownerEmail.suspicions[suspicion] : '' },
   ]
-  const facts = [...listLabelledValues({ ...request, message: '' }), ...ours]
-    .filter(({ value }) => value)
-    .map(formatLabelledValue)
-  const indented = `  ${message.replaceAll('\n', '\n  ')}`
-  return [...facts, ...(message ? ['', `${estimateForm.message.label}:`, indented] : []), ''].join('\n')
+  const facts = [...listLabelledValues(request), ...ours].filter(({ value }) => value)
+  const lines = facts.filter(({ isMultiline }) => !isMultiline).map(formatLabelledValue)
+  const longer = facts.filter(({ isMultiline }) => isMultiline)
+  return [...lines, ...longer.flatMap(({ label, value }) => ['', `${label}:`, indent(value)]), ''].join('\n')
+}
+
+function indent(text: string): string {
+  return `  ${text.replaceAll('\n', '\n  ')}`
 }
 
 function describePhotoCount(count: number, leftOut: number): string {

@@ -1,5 +1,5 @@
 import { issueChoices } from '../content/issues.ts'
-import { type EnteredField, enteredFields } from './request.ts'
+import { type EnteredField, enteredFields, multilineFields } from './request.ts'
 import { type Choice, estimateForm, timeChoices } from './words.ts'
 
 /** What is typed and chosen in the form. A field that is empty, or that the form does not have, is an empty string. */
@@ -11,21 +11,24 @@ export const fieldChoices: Readonly<Partial<Record<EnteredField, readonly Choice
   time: timeChoices,
 }
 
-export type LabelledValue = { readonly label: string; readonly value: string }
+export type LabelledValue = { readonly label: string; readonly value: string; readonly isMultiline?: boolean }
 
 /** What was typed and chosen, in the words of the form. Empty fields are left out. */
 export function listLabelledValues(request: EnteredRequest): LabelledValue[] {
   const facts = enteredFields.map((field) => ({
     label: estimateForm[field].label,
     value: findLabel(request[field], fieldChoices[field]),
+    isMultiline: multilineFields.includes(field),
   }))
   return facts.filter(({ value }) => value)
 }
 
 /** The request as plain text, for a text message or an email. Empty where nothing was typed. */
-export function describeRequest({ message, ...request }: EnteredRequest): string {
-  const facts = listLabelledValues({ ...request, message: '' }).map(formatLabelledValue)
-  const paragraphs = [facts.join('\n'), message].filter(Boolean)
+export function describeRequest(request: EnteredRequest): string {
+  const facts = listLabelledValues(request)
+  const lines = facts.filter(({ isMultiline }) => !isMultiline).map(formatLabelledValue)
+  const longer = facts.filter(({ isMultiline }) => isMultiline).map(({ value }) => value)
+  const paragraphs = [lines.join('\n'), ...longer].filter(Boolean)
   return paragraphs.length === 0 ? '' : `${estimateForm.requestTitle}\n${paragraphs.join('\n\n')}`
 }
 
