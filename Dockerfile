@@ -9,6 +9,7 @@ COPY . .
 ARG SITE_URL
 ARG ESTIMATE_ENDPOINT
 ARG RECEIVER_ADDRESS
+ARG COUNT_CONTACTS
 RUN npm run build && node scripts/copy-receiver.ts /receiver
 
 # Receives what the form sends, and keeps it in /requests.

@@ -6,7 +6,7 @@ import { defineConfig } from 'astro/config'
 import { readSiteUrl } from './hosting/settings.ts'
 import { finishBuild } from './integrations/finish-build.ts'
 import { business } from './src/content/business.ts'
-import { readEstimateEndpoint } from './src/form/endpoint.ts'
+import { buildCountPath, readCountContacts, readEstimateEndpoint } from './src/form/endpoint.ts'
 import { smsQrCode } from './src/form/sms-qr-code.ts'
 
 /** The oldest versions with light-dark(); no fallbacks are generated for older ones. */
@@ -20,6 +20,7 @@ const targets = Object.fromEntries(
 )
 
 const endpoint = readEstimateEndpoint(process.env.ESTIMATE_ENDPOINT)
+const countsContacts = readCountContacts(process.env.COUNT_CONTACTS)
 
 /** The preamble of React Fast Refresh, which Astro brings with its own islands alone. */
 const refreshPreamble = `
@@ -79,6 +80,9 @@ function addRoutes(): AstroIntegration {
           injectScript('page', refreshPreamble)
         }
         if (command !== 'build') return
+        if (countsContacts && endpoint?.path) logger.info(`contacts are counted at ${buildCountPath(endpoint.path)}`)
+        else if (countsContacts)
+          logger.warn('contacts are not counted: ESTIMATE_ENDPOINT is not a path of the site, such as /estimate')
         if (endpoint) logger.info(`requests are sent to ${endpoint.action}`)
         else {
           logger.warn(

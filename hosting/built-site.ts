@@ -45,7 +45,7 @@ export const buildSources = [
 ]
 
 /** The settings that a build reads. */
-export const buildSettings = ['ESTIMATE_ENDPOINT', 'RECEIVER_ADDRESS', 'SITE_URL']
+export const buildSettings = ['COUNT_CONTACTS', 'ESTIMATE_ENDPOINT', 'RECEIVER_ADDRESS', 'SITE_URL']
 
 /** Whether the site in dist/ is what a build of this code with these settings has written. */
 export function isBuilt(folder: string, env: NodeJS.ProcessEnv): boolean {

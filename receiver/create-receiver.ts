@@ -1,11 +1,12 @@
 import { type Context, Hono } from 'hono'
 import { cacheControl } from '../hosting/rules.ts'
-import { healthPath } from '../src/form/endpoint.ts'
+import { buildCountPath, healthPath } from '../src/form/endpoint.ts'
 import { buildReceivedPath, type Refusal } from '../src/form/request.ts'
+import { createContactLimit, maxContactBytes, readContact } from './contacts.ts'
 import type { FaultLog } from './fault-log.ts'
 import { checkHealth, type Health } from './health.ts'
 import { type BodyOptions, createUploads, readBody, readBoundary, readForm, readLength } from './read-body.ts'
-import { dayMs, deriveIds, isReference, type ValidRequest, validateRequest } from './request.ts'
+import { dayMs, deriveIds, formatDay, isReference, type ValidRequest, validateRequest } from './request.ts'
 import {
   buildJsonResponse,
   buildReceivedPage,
@@ -28,6 +29,7 @@ interface ReceiverOptions<Bindings extends object> extends BodyOptions {
   /** Where the form is sent to, such as /estimate. */
   path: string
   siteUrl: string
+  countsContacts: boolean
   responseHeaders: Readonly<Record<string, string>>
   faults: FaultLog
   readPage: (file: string, env: Bindings) => ReturnType<ReadPage>
@@ -42,8 +44,10 @@ export function createReceiver<Bindings extends object>(
   options: ReceiverOptions<Bindings>,
 ): Hono<{ Bindings: Bindings }> {
   type ReceiverContext = Context<{ Bindings: Bindings }>
-  const { path, siteUrl, responseHeaders, faults } = options
+  const { path, siteUrl, countsContacts, responseHeaders, faults } = options
   const uploads = createUploads()
+  const countPath = buildCountPath(path)
+  const isWithinLimit = createContactLimit()
   const receivedPath = buildReceivedPath(path, ':reference')
   let health: { checkedAt: number; result: Promise<Health> } | undefined
   const app = new Hono<{ Bindings: Bindings }>()
@@ -69,6 +73,30 @@ export function createReceiver<Bindings extends object>(
       upload.end()
     }
   })
+
+  async function countContact(context: ReceiverContext): Promise<Response> {
+    const { headers } = context.req.raw
+    const { address, host } = options.readClient(context.req.raw, context.env)
+    checkOrigin(headers, host, siteUrl)
+    const sender = getRateLimitKey(address)
+    const length = readLength(headers)
+    if (length > maxContactBytes) throw new RefusedError({ code: 'malformed' })
+    if (!isWithinLimit(sender)) throw refuseSender()
+    const upload = uploads.begin(sender, length)
+    try {
+      const { page, kind } = readContact(await readBody(context.req.raw, upload, options))
+      const requests = await options.openStore(context.env)
+      await requests.countContact({ day: formatDay(Date.now()), page, kind })
+      return new Response(null, { status: 204 })
+    } finally {
+      upload.end()
+    }
+  }
+
+  if (countsContacts) {
+    app.post(countPath, countContact)
+    app.all(countPath, (context) => refuseMethod(context, 'POST'))
+  }
 
   app.get(receivedPath, async (context) => {
     const reference = context.req.param('reference') ?? ''
@@ -103,8 +131,7 @@ export function createReceiver<Bindings extends object>(
 
     const { content, photos } = valid
     const saved = await requests.save({ id, content, photos, receivedAt: now }, sender)
-    if (saved === 'rate-limited')
-      throw new RefusedError({ code: 'rate-limited', retryAfterSeconds: rateLimit.windowMs / 1000 })
+    if (saved === 'rate-limited') throw refuseSender()
     if (saved === 'full') throw new Error('The space for requests is used up.')
     if (saved.isNew) options.onStored(id, context)
     return acknowledge(context, saved.reference, saved.isNew)
@@ -145,6 +172,10 @@ function checkOrigin(headers: Headers, host: string, siteUrl: string): void {
       ? fetchSite === null || fetchSite === 'same-origin' || fetchSite === 'none'
       : URL.parse(origin)?.host === host || origin === new URL(siteUrl).origin
   if (!isAllowed) throw new RefusedError({ code: 'wrong-origin' })
+}
+
+function refuseSender(): RefusedError {
+  return new RefusedError({ code: 'rate-limited', retryAfterSeconds: rateLimit.windowMs / 1000 })
 }
 
 /** Who counts as one sender: an IPv4 address, or the /48 network of an IPv6 one, which one customer may have whole. */

@@ -135,6 +135,14 @@ function readText(bytes: Uint8Array, start: number, end: number): string {
 
 export const dayMs = 24 * 60 * 60 * 1000
 
+// Dates in Swedish are those of ISO 8601.
+const isoDate = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone: business.timeZone })
+
+/** The day of a time in the time zone of the business, such as 2026-11-18. */
+export function formatDay(time: number): string {
+  return isoDate.format(time)
+}
+
 const reference = new RegExp(`^${business.referencePrefix}-[${referenceAlphabet}]{${referenceLength}}$`)
 
 export function isReference(text: string): boolean {

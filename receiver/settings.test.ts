@@ -86,6 +86,7 @@ test.each([
   [{ TRUST_PROXY: '1.2.3.4/-1' }, 'TRUST_PROXY=1.2.3.4/-1 is not an IP address'],
   [{ TRUST_PROXY: 'fe80::/129' }, 'TRUST_PROXY=fe80::/129 is not an IP address'],
   [{ TRUST_PROXY: '10.0.0.0/8/9' }, 'TRUST_PROXY=10.0.0.0/8/9 is not an IP address'],
+  [{ COUNT_CONTACTS: 'yes' }, 'COUNT_CONTACTS=yes is not 1'],
   [{ SITE_URL: 'www.site.example' }, 'SITE_URL=www.site.example is not a URL'],
   [{ SITE_URL: 'mailto:a@b.example' }, 'SITE_URL=mailto:a@b.example is not a URL'],
   [{ SITE_URL: '' }, 'SITE_URL is empty'],

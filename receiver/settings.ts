@@ -1,5 +1,6 @@
 import { readSiteUrl } from '../hosting/settings.ts'
 import { business } from '../src/content/business.ts'
+import { readCountContacts } from '../src/form/endpoint.ts'
 import { readSecret, type WebhookSettings } from './notify/webhook.ts'
 
 type Environment = Readonly<Record<string, string | undefined>>
@@ -12,6 +13,7 @@ export interface CommonSettings {
   /** How much all requests and their photos may take together. */
   maxStoredBytes: number
   siteUrl: string
+  countsContacts: boolean
 }
 
 const minSecretLength = 24
@@ -33,12 +35,8 @@ export function readCommonSettings(env: Environment, checker: Checker): CommonSe
     /^\d+(\.\d+)?$/.test(maxGb) && Number(maxGb) >= 0.1 && Number(maxGb) <= 10_000,
     `REQUESTS_MAX_GB=${maxGb} is not a number from 0.1 to 10000.`,
   )
-  let { siteUrl }: { siteUrl: string } = business
-  try {
-    siteUrl = readSiteUrl(env.SITE_URL, siteUrl)
-  } catch (error) {
-    checker.check(false, (error as Error).message)
-  }
+  const siteUrl = checker.read(() => readSiteUrl(env.SITE_URL, business.siteUrl)) ?? ''
+  const countsContacts = checker.read(() => readCountContacts(env.COUNT_CONTACTS)) ?? false
   for (const name of ['NOTIFY_EMAIL', 'NOTIFY_FROM']) {
     const address = env[name]
     if (address) checker.check(isEmailAddress(address), `${name}=${address} is not an email address.`)
@@ -48,6 +46,7 @@ export function readCommonSettings(env: Environment, checker: Checker): CommonSe
     keepDays: keepDays ? Number(keepDays) : undefined,
     maxStoredBytes: Math.round(Number(maxGb) * 1e9),
     siteUrl,
+    countsContacts,
   }
 }
 
@@ -86,6 +85,15 @@ export function createChecker(env: Environment) {
   return {
     check(isValid: unknown, message: string): void {
       if (!isValid) mistakes.push(message)
+    },
+    /** What is read; undefined where reading it throws an error that says what is wrong. */
+    read<Value>(readValue: () => Value): Value | undefined {
+      try {
+        return readValue()
+      } catch (error) {
+        mistakes.push((error as Error).message)
+        return undefined
+      }
     },
     /** Both settings may be set, or neither. */
     checkPair(first: string, second: string): void {

@@ -1,5 +1,8 @@
-import type { StoredRequest } from '../receiver/store/request-store.ts'
+import { dayMs, formatDay } from '../receiver/request.ts'
+import type { ContactCount, StoredRequest } from '../receiver/store/request-store.ts'
 import { business } from '../src/content/business.ts'
+import { pages } from '../src/content/pages.ts'
+import { contactKinds } from '../src/form/endpoint.ts'
 import { enteredFields } from '../src/form/request.ts'
 import { locale } from '../src/lib/format.ts'
 
@@ -40,6 +43,42 @@ export function formatLine(request: StoredRequest): string {
     notifications.some(({ sentAt }) => sentAt === null) && 'not sent yet',
   ]
   return [reference, shortTime.format(receivedAt), issue, name, phone, ...marks.filter(Boolean)].join('  ')
+}
+
+/** The first of the seven days that end today, in the time zone of the business. */
+export function findWeekStart(now: number): string {
+  return new Date(Date.parse(formatDay(now)) - 6 * dayMs).toISOString().slice(0, 10)
+}
+
+/** What a request says of its page was sent with it, and may be anything. */
+function namePage(sent: string): string {
+  return Object.values(pages).find(({ path }) => path === sent)?.path ?? 'no page'
+}
+
+/** A table of requests and contacts from a day on, by day and page. What is suspected to be spam is not counted. */
+export function formatWeek(
+  requests: readonly StoredRequest[],
+  contacts: readonly ContactCount[],
+  from: string,
+): string {
+  const kinds = ['request', ...contactKinds] as const
+  const received = requests.flatMap(({ receivedAt, page, suspicion }) =>
+    suspicion ? [] : { day: formatDay(receivedAt), page: namePage(page), kind: 'request' as const, count: 1 },
+  )
+  const counted = [...received, ...contacts].filter(({ day }) => day >= from)
+  const sum = (rows: typeof counted) =>
+    kinds.map((kind) => String(rows.reduce((total, row) => total + (row.kind === kind ? row.count : 0), 0)))
+  const groups = [...Map.groupBy(counted, ({ day, page }) => `${day} ${page}`)].sort(([a], [b]) => (a < b ? -1 : 1))
+  const table = [
+    ['day', 'page', ...kinds.map((kind) => `${kind}s`)],
+    ...groups.map(([, rows]) => [rows[0]?.day ?? '', rows[0]?.page ?? '', ...sum(rows)]),
+    ['in all', '', ...sum(counted)],
+  ]
+  const widths = table[0]?.map((_, column) => Math.max(...table.map((row) => row[column]?.length ?? 0))) ?? []
+  return table
+    .map((row) => row.map((cell, at) => (at < 2 ? cell.padEnd(widths[at] ?? 0) : cell.padStart(widths[at] ?? 0))))
+    .map((cells) => cells.join('  '))
+    .join('\n')
 }
 
 type Column = readonly [title: string, read: (request: StoredRequest) => string]

@@ -2,8 +2,10 @@ import { execSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { text } from 'node:stream/consumers'
 import { expect, test, vi } from 'vitest'
+import { dayMs, formatDay } from '../receiver/request.ts'
 import type { StoredRequest } from '../receiver/store/request-store.ts'
 import type { EnteredRequest } from '../src/form/describe.ts'
 import { enteredFields } from '../src/form/request.ts'
@@ -11,7 +13,7 @@ import { emptyRequest } from '../src/form/testing-request.ts'
 import { makeFolder, serveInProcess, startWebhookForTest } from '../tests/receivers/in-process.ts'
 import { filledIn, makePicture, sendRequest } from '../tests/receivers/requests.ts'
 import { makeNpmProject } from '../tests/support/npm-project.ts'
-import { findRequests, formatCsv } from './format-requests.ts'
+import { findRequests, findWeekStart, formatCsv } from './format-requests.ts'
 
 const script = join(import.meta.dirname, 'requests.ts')
 
@@ -103,6 +105,50 @@ test('a person is found, and a request is sent again', async () => {
   await vi.waitFor(() => expect(webhook.received).toHaveLength(4), { timeout: 15_000 })
   expect(webhook.received.filter(({ data }) => data.reference === body.reference)).toHaveLength(2)
 })
+
+test('the week is a table by day and page', async () => {
+  const { url, folder } = await serveInProcess({ COUNT_CONTACTS: '1' })
+  const { body } = await sendRequest(url)
+  await sendRequest(url, { fields: { page: '/\u001b]0;Owned' } })
+  await sendRequest(url, { fields: { website: 'x' } })
+  for (const [page, kind] of [
+    ['/', 'answer'],
+    ['/contact', 'call'],
+    ['/contact', 'call'],
+  ] as const) {
+    await fetch(`${url}/count`, { method: 'POST', body: new URLSearchParams({ page, kind }) })
+  }
+  const database = new DatabaseSync(join(folder, 'requests.db'), { timeout: 5000 })
+  // One day of the week, and the one before it.
+  const [first, before] = [6, 7].map((days) => Date.parse(formatDay(Date.now())) - days * dayMs)
+  const move = 'UPDATE requests SET received_at = ? WHERE reference = ?'
+  database.prepare(move).run(Number(first) + dayMs / 2, body.reference ?? '')
+  const insert = database.prepare("INSERT INTO contacts VALUES (?, '/about', 'text', 7)")
+  for (const day of [first, before]) insert.run(new Date(Number(day)).toISOString().slice(0, 10))
+  database.close()
+
+  const today = formatDay(Date.now())
+  const start = findWeekStart(Date.now())
+  const lines = [
+    'day         page      requests  calls  texts  contacts  answers',
+    `${start}  /about           0      0      7         0        0`,
+    `${start}  /contact         1      0      0         0        0`,
+    `${today}  /                0      0      0         0        1`,
+    `${today}  /contact         0      2      0         0        0`,
+    `${today}  no page          1      0      0         0        0`,
+    'in all                       2      2      7         0        1',
+  ]
+  const counting = await runWith({ REQUESTS_FOLDER: folder, COUNT_CONTACTS: '1' }, 'week')
+  expect(counting).toEqual({ status: 0, stdout: `${lines.join('\n')}\n`, stderr: '' })
+  expect((await run(folder, 'week')).stdout).toMatch(/\nOnly requests are counted: COUNT_CONTACTS is not set.\n$/)
+})
+
+test.each([
+  ['2025-11-18T23:30:00-07:00', '2025-11-12'],
+  // The clocks were turned back on the second of November.
+  ['2025-11-05T23:30:00-07:00', '2025-10-30'],
+  ['2025-03-01T06:59:00Z', '2025-02-22'],
+])('the week of %s begins on %s', (now, start) => expect(findWeekStart(Date.parse(now))).toBe(start))
 
 test.each([
   [['show', 'NP-222222'], 'There is no request NP-222222.\n'],

@@ -4,12 +4,13 @@ import { listChannels, readNodeSettings } from '../receiver/node/node-settings.t
 import { backUpRequests, locateStore, openStoredRequests } from '../receiver/node/node-store.ts'
 import { formatRequest, formatTime } from '../receiver/notify/email.ts'
 import type { Channel, RequestStore, StoredRequest } from '../receiver/store/request-store.ts'
-import { findRequests, formatCsv, formatLine } from './format-requests.ts'
+import { findRequests, findWeekStart, formatCsv, formatLine, formatWeek } from './format-requests.ts'
 
 // What `npm run requests` runs: shows, exports, sends again, deletes and copies the requests that were received.
 const usage = `npm run -s requests                       lists them, the newest first
 npm run -s requests -- show NP-7K2M9Q     shows one and where its photos are
 npm run -s requests -- find WORDS         lists those with all of the words in name, phone or address
+npm run -s requests -- week               counts requests, calls, texts … of the last seven days, by page and day
 npm run -s requests -- export > all.csv   writes all as CSV
 npm run -s requests -- resend NP-7K2M9Q   sends one to you again, by email and webhook
 npm run -s requests -- delete NP-7K2M9Q   deletes one and its photos
@@ -35,6 +36,7 @@ async function run([command = 'list', ...words]: string[]): Promise<void> {
   try {
     if (command === 'list') printList(await store.list())
     else if (command === 'find') printList(findRequests(await store.list(), words))
+    else if (command === 'week') await showWeek(store, settings.countsContacts)
     else if (command === 'export') process.stdout.write(formatCsv(await store.list()))
     else if (command === 'show') show(await findRequest(store, reference), photoFolder)
     else if (command === 'resend') await resend(store, await findRequest(store, reference), channels)
@@ -48,6 +50,12 @@ async function run([command = 'list', ...words]: string[]): Promise<void> {
 
 function printList(requests: readonly StoredRequest[]): void {
   for (const request of requests) console.log(formatLine(request))
+}
+
+async function showWeek(store: RequestStore, countsContacts: boolean): Promise<void> {
+  const from = findWeekStart(Date.now())
+  console.log(formatWeek(await store.list(), await store.listContacts(from), from))
+  if (!countsContacts) console.log('Only requests are counted: COUNT_CONTACTS is not set.')
 }
 
 async function findRequest(store: RequestStore, reference: string | undefined): Promise<StoredRequest> {

@@ -6,7 +6,7 @@ import { isBuilt } from '../hosting/built-site.ts'
 import { readReceiverAddress, readSiteUrl } from '../hosting/settings.ts'
 import { createSiteServer } from '../hosting/site-server.ts'
 import type { NodeReceiver } from '../receiver/node/start-receiver.ts'
-import { type EstimateEndpoint, readEstimateEndpoint } from '../src/form/endpoint.ts'
+import { type EstimateEndpoint, readCountContacts, readEstimateEndpoint } from '../src/form/endpoint.ts'
 import { endBySignal, listen, readPort, stopSignals, stopWith } from './listen.ts'
 
 // What `npm start` runs: builds the site, unless it is built already, and serves it. With --no-build it serves what is
@@ -26,6 +26,7 @@ try {
 async function checkOtherSettings(endpoint: EstimateEndpoint | undefined, env: NodeJS.ProcessEnv): Promise<void> {
   readSiteUrl(env.SITE_URL, '')
   readReceiverAddress(env.RECEIVER_ADDRESS)
+  readCountContacts(env.COUNT_CONTACTS)
   if (!endpoint?.path) return
   const { readNodeSettings } = await import('../receiver/node/node-settings.ts')
   readNodeSettings(env)

@@ -18,6 +18,7 @@ export interface WorkerEnv {
   NOTIFY_FROM?: string
   REQUESTS_KEEP_DAYS?: string
   REQUESTS_MAX_GB?: string
+  COUNT_CONTACTS?: string
 }
 
 /** The database is Cloudflare D1, whose batches are transactions. */

@@ -61,10 +61,11 @@ async function runSchedule(env: WorkerEnv): Promise<void> {
 }
 
 function createApp(env: WorkerEnv): Hono<{ Bindings: WorkerEnv }> {
-  const { path, siteUrl } = readWorkerSettings(env)
+  const { path, siteUrl, countsContacts } = readWorkerSettings(env)
   return createReceiver<WorkerEnv>({
     path,
     siteUrl,
+    countsContacts,
     responseHeaders: buildResponseHeaders(readEstimateEndpoint(path)),
     faults,
     readPage: readAsset,

@@ -83,6 +83,7 @@ export async function startReceiver(options: NodeReceiverOptions): Promise<NodeR
   const app = createReceiver<HttpBindings>({
     path,
     siteUrl: settings.siteUrl,
+    countsContacts: settings.countsContacts,
     responseHeaders: buildResponseHeaders(readEstimateEndpoint(path)),
     paceIntervalMs,
     faults,

@@ -5,7 +5,7 @@ import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { enteredFields } from '../../src/form/request.ts'
 import { makeFolder, makeRequest, openStoreForTest, serveInProcess } from '../../tests/receivers/in-process.ts'
 import { readRows, sendRequest } from '../../tests/receivers/requests.ts'
-import { dayMs } from '../request.ts'
+import { dayMs, formatDay } from '../request.ts'
 import { type Channel, type NewRequest, type RequestStore, rateLimit, removeExpired } from '../store/request-store.ts'
 import { openSqliteConnection, openSqliteDatabase } from './sqlite.ts'
 
@@ -166,6 +166,22 @@ test.each([400, -400])('after the clock has jumped by %s days nothing goes for a
   vi.setSystemTime(Date.now() + 23 * 60 * 60_000)
   await removeExpired(store, 30)
   expect(await store.list()).toHaveLength(1)
+})
+
+test('what was counted is kept for 400 days, and no longer', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  const { store } = await openStoreForTest()
+  const day = formatDay(Date.now())
+  await store.countContact({ day, page: '/', kind: 'call' })
+  await store.countContact({ day, page: '/', kind: 'call' })
+  for (const [days, counts] of [
+    [398, [2]],
+    [2, []],
+  ] as const) {
+    vi.setSystemTime(Date.now() + days * dayMs)
+    await lookForADay(store, undefined)
+    expect((await store.listContacts('')).map(({ count }) => count)).toEqual(counts)
+  }
 })
 
 const migrations = readdirSync('receiver/migrations').sort()

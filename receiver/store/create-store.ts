@@ -2,6 +2,7 @@ import { enteredFields } from '../../src/form/request.ts'
 import { deriveReference, type Suspicion } from '../request.ts'
 import {
   type Channel,
+  type ContactCount,
   type Database,
   type LeasedNotification,
   type NewRequest,
@@ -217,6 +218,14 @@ export function createStore(options: StoreOptions): RequestStore {
           ? sql`DELETE FROM facts WHERE name = ${name}`
           : sql`INSERT INTO facts (name, value) VALUES (${name}, ${value}) ON CONFLICT DO UPDATE SET value = ${value}`,
       ]),
+    countContact: ({ day, page, kind }) =>
+      database.run([
+        sql`INSERT INTO contacts (day, page, kind, count) VALUES (${day}, ${page}, ${kind}, 1)
+          ON CONFLICT DO UPDATE SET count = count + 1`,
+      ]),
+    listContacts: (from) =>
+      database.all<ContactCount>(sql`SELECT day, page, kind, count FROM contacts WHERE day >= ${from} ORDER BY day`),
+    removeContacts: (before) => database.run([sql`DELETE FROM contacts WHERE day < ${before}`]),
     listExpired: async (before) => {
       const rows = await database.all<{ id: string }>({
         sql: `SELECT id FROM requests WHERE received_at < ?

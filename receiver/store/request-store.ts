@@ -1,5 +1,6 @@
+import type { ContactKind } from '../../src/form/endpoint.ts'
 import type { PhotoType } from '../../src/form/request.ts'
-import { dayMs, type Photo, type RequestContent } from '../request.ts'
+import { dayMs, formatDay, type Photo, type RequestContent } from '../request.ts'
 
 /** Keeps requests, and the notifications about them that the owner is to get. */
 export interface RequestStore {
@@ -29,8 +30,21 @@ export interface RequestStore {
   writeFact(name: string, value: number | null): Promise<void>
   /** Ids of requests older than this that were sent, and have no unsent notification on a channel in use. */
   listExpired(before: number): Promise<string[]>
+  /** Adds one to how often there was such a contact. */
+  countContact(contact: Omit<ContactCount, 'count'>): Promise<void>
+  /** How often there were contacts from a day on. */
+  listContacts(from: string): Promise<ContactCount[]>
+  removeContacts(before: string): Promise<void>
   /** Removes photos that no request has, if they are older than this, and senders that no longer count. */
   removeLeftovers(photosBefore: number, sendersBefore: number): Promise<void>
+}
+
+/** How often there was a call, a text and the like from one page on one day of the business's time zone. */
+export interface ContactCount {
+  day: string
+  page: string
+  kind: ContactKind
+  count: number
 }
 
 export type Channel = 'email' | 'webhook'
@@ -146,11 +160,15 @@ export function namePhoto(stem: string, position: number, type: PhotoType): stri
 /** A photo younger than this may belong to a request that is being stored. */
 const leftoverAgeMs = 60 * 60_000
 
-/** Deletes requests after the days that the owner keeps them, and what is left of tries that came to nothing. */
+/** Long enough to compare a week with the same one of the year before. */
+const contactDays = 400
+
+/** Deletes requests after the days that the owner keeps them, old counts, and what is left of tries that came to nothing. */
 export async function removeExpired(store: RequestStore, keepDays: number | undefined): Promise<void> {
   const now = Date.now()
   const isSteady = await isClockSteady(store, now)
   if (keepDays && isSteady) await store.remove(await store.listExpired(now - keepDays * dayMs))
+  if (isSteady) await store.removeContacts(formatDay(now - contactDays * dayMs))
   await store.removeLeftovers(now - leftoverAgeMs, now - rateLimit.dayMs)
 }
 

@@ -105,10 +105,14 @@ const formPrivacy: Readonly<Record<Delivery, readonly [stored: string, form: str
   ],
 }
 
+/** What is said where contacts are counted. */
+const contactsPrivacy =
+  'When you press a link to call or text us or to save our number, or one of the tools gives you an answer, it adds one to a count for that page and day, which says nothing about you or your device. '
+
 export type LegalText = { readonly id: string; readonly title: string; readonly paragraphs: readonly string[] }
 
 /** The two texts that #privacy and #terms open, on every page. */
-export function listLegalTexts(delivery: Delivery, hasNotices = false): LegalText[] {
+export function listLegalTexts(delivery: Delivery, hasNotices = false, countsContacts = false): LegalText[] {
   const [stored, form] = formPrivacy[delivery]
   const closedNotices = hasNotices ? ' Which notices you closed it keeps there too, until you close the tab.' : ''
   return [
@@ -116,7 +120,7 @@ export function listLegalTexts(delivery: Delivery, hasNotices = false): LegalTex
       id: 'privacy',
       title: 'Privacy',
       paragraphs: [
-        `${stored}${closedNotices} It sets no cookies and counts no visits. It loads nothing from other companies.`,
+        `${stored}${closedNotices} It sets no cookies and counts no visits. ${countsContacts ? contactsPrivacy : ''}It loads nothing from other companies.`,
         form,
         `When you call, text, email or send a request from your phone, we receive your number or address and whatever you tell us, through your own phone or mail provider. Questions about it go to ${business.email}.`,
       ],

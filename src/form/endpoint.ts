@@ -14,6 +14,23 @@ const sitePath = /^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/
 /** Where whoever runs the site asks the receiver how it is. */
 export const healthPath = '/healthz'
 
+/** What is counted where COUNT_CONTACTS is set: a call, a text, our number saved to the contacts, an answer of a tool. */
+export const contactKinds = ['call', 'text', 'contact', 'answer'] as const
+
+export type ContactKind = (typeof contactKinds)[number]
+
+/** Where the browser says that there is one more to count: `/estimate/count`. */
+export function buildCountPath(endpointPath: string): string {
+  return `${endpointPath}/count`
+}
+
+/** Reads COUNT_CONTACTS, with which this project's receiver counts. It is off unless it is 1. */
+export function readCountContacts(value: string | undefined): boolean {
+  if (value && value !== '1')
+    throw new Error(`COUNT_CONTACTS=${value} is not 1, which counts calls, texts and the like.`)
+  return value === '1'
+}
+
 /** Whether the receiver of this project responds to this path, not the files of the site. */
 export function isReceiverPath(endpoint: EstimateEndpoint | undefined, path: string): boolean {
   if (!endpoint?.path) return false

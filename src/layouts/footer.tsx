@@ -82,12 +82,18 @@ function ContactBlock({ currentPath }: { currentPath: string }) {
   )
 }
 
-type FooterProps = { currentPath: string; delivery: Delivery; hasNotices: boolean; year: number }
+type FooterProps = {
+  currentPath: string
+  delivery: Delivery
+  hasNotices: boolean
+  countsContacts: boolean
+  year: number
+}
 
-export function Footer({ currentPath, delivery, hasNotices, year }: FooterProps) {
+export function Footer({ currentPath, delivery, hasNotices, countsContacts, year }: FooterProps) {
   const toAnchor = ({ id, label }: { id: string; label: string }) => ({ label, href: anchorHref(id, currentPath) })
   const tools = listTools(currentPath).map(({ name, label, href }) => ({ label, href, tool: name }))
-  const texts = listLegalTexts(delivery, hasNotices)
+  const texts = listLegalTexts(delivery, hasNotices, countsContacts)
   const provenFacts = listProvenFacts()
     .map(({ term, description }) => `${term}: ${description}.`)
     .join(' ')

@@ -60,6 +60,7 @@ async function startOnNode(parent: string, site: string): Promise<Started> {
       SITE_URL: 'https://www.site.example',
       REQUESTS_FOLDER: join(folder, 'requests'),
       TRUST_PROXY: '127.0.0.1',
+      COUNT_CONTACTS: '1',
       WEBHOOK_URL: webhook.url,
       WEBHOOK_SECRET: webhookSecret,
     },
@@ -94,6 +95,7 @@ async function startOnCloudflare(parent: string, site: string): Promise<Started>
     WEBHOOK_SECRET: webhookSecret,
     NOTIFY_EMAIL: 'owner@site.example',
     NOTIFY_FROM: 'form@site.example',
+    COUNT_CONTACTS: '1',
   }
   const flags = [
     ...['--config', config, '--assets', site, '--ip', '127.0.0.1', '--port', String(port)],

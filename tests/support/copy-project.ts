@@ -1,6 +1,7 @@
 import { execFileSync, execSync } from 'node:child_process'
 import { copyFileSync, existsSync, mkdirSync, symlinkSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
+import { buildSettings } from '../../hosting/built-site.ts'
 
 /** Copies the project, without what git ignores, to a folder where it can be built in another way. */
 export function copyProject(folder: string): void {
@@ -18,7 +19,7 @@ export function copyProject(folder: string): void {
 /** Runs one of the project's tools in a copy, with settings of its own. */
 export function runInCopy(folder: string, command: string, settings: Readonly<Record<string, string>> = {}): void {
   const env: NodeJS.ProcessEnv = { ...process.env, ASTRO_TELEMETRY_DISABLED: '1' }
-  for (const name of ['SITE_URL', 'ESTIMATE_ENDPOINT']) delete env[name]
+  for (const name of buildSettings) delete env[name]
   // A shell finds the tool on Windows as well, where it is a .cmd file.
   execSync(join('node_modules', '.bin', command), { cwd: folder, env: { ...env, ...settings }, stdio: 'pipe' })
 }

@@ -58,6 +58,8 @@ export interface FaultyReceiver {
   /** How many times the form was sent. */
   countAttempts(): number
   listRequests(): RequestRow[]
+  /** What was counted, such as `call /about`, by how often. */
+  listContacts(): Record<string, number>
   /** The files of all stored photos. */
   listPhotos(): Buffer[]
   stop(): Promise<void>
@@ -70,14 +72,15 @@ export async function startFaultyReceiver(): Promise<FaultyReceiver> {
   const faults: Fault[] = []
   let attempts = 0
   const receiver = await startReceiver({
-    settings: readNodeSettings({ REQUESTS_FOLDER: folder }),
+    settings: readNodeSettings({ REQUESTS_FOLDER: folder, COUNT_CONTACTS: '1' }),
     path: endpointPath,
     siteFolder: root,
   })
 
   function receive(req: IncomingMessage, res: ServerResponse): void {
-    if (req.method === 'POST') attempts++
-    const fault = req.method === 'POST' ? faults.shift() : undefined
+    const isForm = req.method === 'POST' && req.url === endpointPath
+    if (isForm) attempts++
+    const fault = isForm ? faults.shift() : undefined
     if (fault) applyFault(fault, req, res, receiver.receive)
     else receiver.receive(req, res)
   }
@@ -91,6 +94,10 @@ export async function startFaultyReceiver(): Promise<FaultyReceiver> {
     faults,
     countAttempts: () => attempts,
     listRequests: () => database.prepare('SELECT * FROM requests').all() as unknown as RequestRow[],
+    listContacts: () => {
+      const rows = database.prepare('SELECT page, kind, count FROM contacts ORDER BY kind').all()
+      return Object.fromEntries(rows.map(({ page, kind, count }) => [`${kind} ${page}`, Number(count)]))
+    },
     listPhotos: () =>
       database
         .prepare('SELECT key FROM photos ORDER BY request_id, position')
