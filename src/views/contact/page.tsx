@@ -16,9 +16,8 @@ import { contact } from './words.ts'
 const { hero, form, next, communities } = contact
 const phone = formatPhone(business.phone)
 
-/** Where a detail that is too long for one line may break: after the @, after a word. A phone number never does. */
+/** Where it may break if it is too long for one line. */
 const emailParts = business.email.split(/(?<=@)/)
-const areaParts = hero.area.detail.split(/(?<=\s)/)
 
 /** Four ways to reach the business, as the unequal panes of one window. */
 export function ContactPage() {
@@ -48,7 +47,7 @@ export function ContactPage() {
           <ContactTile {...hero.email} detail={emailParts} className={styles.email}>
             <EmailButton address={business.email} subject={hero.email.subject} />
           </ContactTile>
-          <ContactTile {...hero.area} detail={areaParts} className={styles.area} picture={<QuadrantMap />}>
+          <ContactTile {...hero.area} detail={[hero.area.detail]} className={styles.area} picture={<QuadrantMap />}>
             <MoreLink href="#communities">{hero.area.more}</MoreLink>
           </ContactTile>
         </Frame>
@@ -59,7 +58,7 @@ export function ContactPage() {
 
 type ContactTileProps = {
   name: string
-  /** The number or address, in the pieces between which it may break. Its size is the tile's --detail-size. */
+  /** The number or address, in pieces between which it may break. Its size is the tile's --detail-size. */
   detail: readonly string[]
   description: string
   picture?: ReactNode
@@ -78,7 +77,7 @@ function ContactTile({ name, detail, description, picture, className = '', child
           {detail.map((part, index) => (
             <Fragment key={part}>
               {index > 0 && <wbr />}
-              <span className={styles.part}>{part}</span>
+              {part}
             </Fragment>
           ))}
         </p>
