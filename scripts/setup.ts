@@ -3,7 +3,7 @@ import { type CommonOptions, cancel, intro, isCancel, outro, text } from '@clack
 import type { z } from 'astro/zod'
 import { applyEdits, modify } from 'jsonc-parser'
 import { listSamples } from '../src/content/business.ts'
-import { describeExpected } from '../src/content/facts/mistakes.ts'
+import { describeExpected } from '../src/content/facts/expected.ts'
 import { schemas } from '../src/content/facts/schema.ts'
 
 /** Asks for each value of the business that is still a sample, and writes the answers into its file once all are given. */

@@ -10,6 +10,7 @@ import {
 } from '../../lib/format.ts'
 import { arrivalMinutes, claims, prices } from '../claims.ts'
 import { mainTowns } from '../places.ts'
+import type { Mistake } from './expected.ts'
 
 const figures = { claims, prices, arrivalMinutes, mainTowns }
 
@@ -69,4 +70,23 @@ function countEdits(from: string, to: string): number {
     })
   }
   return row.at(-1) ?? 0
+}
+
+const longestShortAnswer = 24
+
+/** The texts among the questions and answers, or within one of them, that cannot be filled in, or get too long by it. */
+export function findWrongFigures(value: unknown, path: Mistake['path'] = []): Mistake[] {
+  if (typeof value === 'object' && value !== null) {
+    const keyOf = (key: string) => (Array.isArray(value) ? Number(key) : key)
+    return Object.entries(value).flatMap(([key, inner]) => findWrongFigures(inner, [...path, keyOf(key)]))
+  }
+  const isShort = path.at(-1) === 'shortAnswer'
+  try {
+    const found = fillIn(String(value), isShort)
+    if (!isShort || found.length <= longestShortAnswer) return []
+    return [{ path, expected: `at most ${longestShortAnswer} characters with its figures`, found }]
+  } catch (error) {
+    const { message, cause } = error as Error
+    return [{ path, expected: message, found: String(cause) }]
+  }
 }

@@ -1,6 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
-import type { z } from 'astro/zod'
 import {
   findNodeAtLocation,
   getLocation,
@@ -12,16 +11,8 @@ import {
   parseTree,
   printParseErrorCode,
 } from 'jsonc-parser'
+import { compare, type Mistake } from './expected.ts'
 import { type FileName, schemas } from './schema.ts'
-
-type Mistake = {
-  readonly path: JSONPath
-  readonly expected: string
-  /** Where it stands, if not where the value of the path does. */
-  readonly offset?: number
-  /** What is there, if less than that value. */
-  readonly found?: string
-}
 
 type FactsFile = {
   readonly name: FileName
@@ -34,12 +25,7 @@ type FactsFile = {
 export async function findMistakes(folder: string): Promise<string[]> {
   const mistakes = (Object.keys(schemas) as FileName[]).flatMap((name) => findInFile(folder, name))
   // Answers are filled in with figures, which can be read only where all files are right.
-  return mistakes.length > 0 ? mistakes : findWrongFigures(folder)
-}
-
-/** What was expected of a value, in the words of its schema, unless it is right. */
-export function describeExpected(schema: z.ZodType, value: unknown): string | undefined {
-  return compare(schema, value)[0]?.expected
+  return mistakes.length > 0 ? mistakes : findInAnswers(folder)
 }
 
 function readFacts(folder: string, name: FileName, errors: ParseError[] = []): FactsFile {
@@ -106,38 +92,6 @@ function listNodes(node: Node | undefined): Node[] {
   return node ? [node, ...(node.children ?? []).flatMap(listNodes)] : []
 }
 
-/** The first mistake of each field. Fields are compared with each other where each of them is right. */
-function compare(schema: z.ZodType, value: unknown): Mistake[] {
-  const { error } = schema.safeParse(value, { error: explainIssue })
-  const issues = error?.issues ?? []
-  const own = issues.filter(({ code }) => code !== 'custom')
-  const mistakes = (own.length > 0 ? own : issues).flatMap((issue): Mistake[] => {
-    const path = issue.path as JSONPath
-    if (issue.code !== 'unrecognized_keys') return [{ path, expected: issue.message }]
-    return issue.keys.map((key) => ({ path: [...path, key], expected: 'no field of this name' }))
-  })
-  const fields = mistakes.map(({ path }) => JSON.stringify(path))
-  return mistakes.filter((_, index) => fields.indexOf(fields[index] ?? '') === index)
-}
-
-const types: Readonly<Record<string, string>> = {
-  string: 'text in double quotes',
-  number: 'a number',
-  int: 'a whole number',
-  array: 'a list in [ ]',
-  object: 'fields in { }',
-}
-
-/** What was expected where the schema has no words of its own for it. */
-function explainIssue(issue: z.core.$ZodRawIssue): string | undefined {
-  if (issue.code === 'invalid_type') return types[issue.expected] ?? issue.expected
-  if (issue.code === 'invalid_value') return `one of ${issue.values.map((value) => JSON.stringify(value)).join(', ')}`
-  if (issue.code !== 'too_big' && issue.code !== 'too_small') return undefined
-  const limit = issue.code === 'too_big' ? `at most ${issue.maximum}` : `at least ${issue.minimum}`
-  if (issue.origin === 'string') return `${limit} characters`
-  return issue.origin === 'array' ? `${limit} in the list` : `a number of ${limit}`
-}
-
 function describeMistake({ name, path: file, text, tree }: FactsFile, mistake: Mistake): string {
   const { path, expected, offset = findNearest(tree, path) } = mistake
   const node = tree && findNodeAtLocation(tree, path)
@@ -157,26 +111,8 @@ function findNearest(tree: Node | undefined, path: JSONPath): number {
   return node || path.length === 0 ? (node?.offset ?? 0) : findNearest(tree, path.slice(0, -1))
 }
 
-const longestShortAnswer = 24
-
-async function findWrongFigures(folder: string): Promise<string[]> {
-  const { fillIn } = await import('./figures.ts')
+async function findInAnswers(folder: string): Promise<string[]> {
+  const { findWrongFigures } = await import('./figures.ts')
   const file = readFacts(folder, 'questions')
-  return listNodes(file.tree).flatMap((node) => {
-    const path = getNodePath(node)
-    const isShort = path.at(-1) === 'shortAnswer'
-    if (node.type !== 'string') return []
-    try {
-      const found = fillIn(node.value, isShort)
-      if (!isShort || found.length <= longestShortAnswer) return []
-      return describeMistake(file, {
-        path,
-        expected: `at most ${longestShortAnswer} characters with its figures`,
-        found,
-      })
-    } catch (error) {
-      const { message, cause } = error as Error
-      return describeMistake(file, { path, expected: message, found: String(cause) })
-    }
-  })
+  return findWrongFigures(file.tree && getNodeValue(file.tree)).map((mistake) => describeMistake(file, mistake))
 }

@@ -56,7 +56,7 @@ const picture = z.strictObject({
   file: z
     .string()
     .regex(/^pictures\/[\w.-]+\.(jpe?g|png|webp|avif)$/i, 'the path of a picture, such as pictures/patio-door.jpg')
-    .meta({ title: 'Picture' }),
+    .meta({ title: 'Picture', contentMediaType: 'image/*' }),
   alt: line(200).meta({ title: 'Description', description: 'For people who do not see the picture: what it shows.' }),
 })
 
@@ -184,7 +184,7 @@ const claims = z
           .meta({ title: 'Energy, percent' }),
         chinookKmh: whole(200).meta({ title: 'Gusts of a chinook, km/h' }),
         payment: z
-          .array(line(30))
+          .array(line(30).meta({ title: 'Way to pay' }))
           .min(1)
           .meta({ title: 'Ways to pay', description: 'As within a sentence, the most usual first.' }),
       })
@@ -207,13 +207,13 @@ const claims = z
       })
       .meta({ title: 'Average emergency arrival, minutes' }),
   })
-  .meta({ title: 'Figures' })
+  .meta({ title: 'Prices and figures' })
 
 const place = z
   .strictObject({
     name: line(30).meta({ title: 'Name' }),
     aliases: z
-      .array(line(30))
+      .array(line(30).meta({ title: 'Other name' }))
       .exactOptional()
       .meta({ title: 'Other names', description: 'That people search for it by.' }),
     group: z.enum(['central', 'innerCity', 'established', 'suburban', 'extended']).meta({ title: 'Group' }),
@@ -231,6 +231,7 @@ const place = z
     error: 'a quadrant for an established or suburban neighbourhood, and none for others',
     path: ['quadrant'],
   })
+  .meta({ title: 'Place' })
 
 const places = z
   .array(place)
@@ -251,30 +252,32 @@ const questionGroup = z.enum(['price', 'time', 'glass', 'word'])
 const questions = z
   .strictObject({
     home: z
-      .array(z.strictObject({ question, answer }))
+      .array(z.strictObject({ question, answer }).meta({ title: 'Question' }))
       .min(1)
       .superRefine((all, context) => reportRepeated(all, 'question', context))
-      .meta({ title: 'On the home page' }),
+      .meta({ title: 'Questions on the home page' }),
     faq: z
       .array(
-        z.strictObject({
-          id: z
-            .string()
-            .regex(/^[a-z]+(-[a-z]+)*$/, 'small letters and hyphens, such as after-hours')
-            .meta({
-              title: 'Hash',
-              description: 'What opens the question in a URL. People share it, so it never changes.',
-            }),
-          group: questionGroup.meta({ title: 'Group' }),
-          pane: line(20).meta({ title: 'Pane', description: 'What its pane in the window of questions says.' }),
-          question,
-          shortAnswer: line(40).meta({ title: 'Short answer', description: withFigures }),
-          answer,
-          more: z
-            .strictObject({ label: line(40).meta({ title: 'Label' }), page: pageId.meta({ title: 'Page' }) })
-            .exactOptional()
-            .meta({ title: 'Link to more' }),
-        }),
+        z
+          .strictObject({
+            id: z
+              .string()
+              .regex(/^[a-z]+(-[a-z]+)*$/, 'small letters and hyphens, such as after-hours')
+              .meta({
+                title: 'Hash',
+                description: 'What opens the question in a URL. People share it, so it never changes.',
+              }),
+            group: questionGroup.meta({ title: 'Group' }),
+            pane: line(20).meta({ title: 'Pane', description: 'What its pane in the window of questions says.' }),
+            question,
+            shortAnswer: line(40).meta({ title: 'Short answer', description: withFigures }),
+            answer,
+            more: z
+              .strictObject({ label: line(40).meta({ title: 'Label' }), page: pageId.meta({ title: 'Page' }) })
+              .exactOptional()
+              .meta({ title: 'Link to more' }),
+          })
+          .meta({ title: 'Question' }),
       )
       .superRefine((all, context) => {
         reportRepeated(all, 'id', context)
@@ -286,7 +289,7 @@ const questions = z
         const missing = questionGroup.options.find((option) => all.every(({ group }) => group !== option))
         if (missing) context.addIssue({ code: 'custom', message: `a question of the group "${missing}"` })
       })
-      .meta({ title: 'On the page of questions' }),
+      .meta({ title: 'Questions on the page of questions', description: 'Those of a group stand together.' }),
   })
   .meta({ title: 'Questions and answers' })
 
@@ -313,25 +316,29 @@ const notices = z
         from: localTime().meta({ title: 'From', description: 'In Calgary’s time.' }),
         until: localTime().meta({ title: 'Until', description: 'In Calgary’s time.' }),
       })
-      .refine(({ from, until }) => from < until, { error: 'a time after "from"', path: ['until'] }),
+      .refine(({ from, until }) => from < until, { error: 'a time after "from"', path: ['until'] })
+      .meta({ title: 'Notice' }),
   )
   .meta({ title: 'Notices', description: 'Shown on every page from one time until another.' })
 
 const work = z
   .array(
-    z.strictObject({
-      before: picture.meta({ title: 'Before' }),
-      after: picture.meta({ title: 'After' }),
-      neighbourhood: line(40).meta({ title: 'Neighbourhood' }),
-      month: z
-        .string()
-        .regex(/^20\d\d-(0[1-9]|1[0-2])$/, 'a month such as 2026-07')
-        .meta({ title: 'Month', description: 'Year and month, such as 2026-07.' }),
-      done: line(200).meta({ title: 'What was done' }),
-      services: z
-        .array(serviceId)
-        .meta({ title: 'Services', description: 'On the pages of these services it is shown, beside home and about.' }),
-    }),
+    z
+      .strictObject({
+        before: picture.meta({ title: 'Before' }),
+        after: picture.meta({ title: 'After' }),
+        neighbourhood: line(40).meta({ title: 'Neighbourhood' }),
+        month: z
+          .string()
+          .regex(/^20\d\d-(0[1-9]|1[0-2])$/, 'a month such as 2026-07')
+          .meta({ title: 'Month', description: 'Year and month, such as 2026-07.' }),
+        done: line(200).meta({ title: 'What was done' }),
+        services: z.array(serviceId).meta({
+          title: 'Services',
+          description: 'On the pages of these services it is shown, beside home and about.',
+        }),
+      })
+      .meta({ title: 'Window' }),
   )
   .meta({ title: 'Finished work', description: 'Windows before and after, newest first.' })
 
