@@ -26,7 +26,8 @@ function listClippedText(): string[] {
   while (texts.nextNode()) {
     const text = texts.currentNode as Text
     const element = text.parentElement
-    if (!text.data.trim() || !element?.checkVisibility({ visibilityProperty: true }) || element.closest(leftOut)) continue
+    if (!text.data.trim() || !element?.checkVisibility({ visibilityProperty: true }) || element.closest(leftOut))
+      continue
     const { left, right, top, bottom } = findOpening(element)
     // Only screen readers read what has a box of a pixel.
     if (right - left < 3) continue
