@@ -13,8 +13,7 @@ export type FontMetrics = {
 /** Measures a variable font at one weight. */
 export async function measureFont(file: Buffer, weight: number): Promise<FontMetrics> {
   const options = { targetFormat: 'sfnt', variationAxes: { wght: weight }, keepAllGlyphs: true } as const
-  const font = create(await subsetFont(file, undefined, options))
-  if (font.isCollection) throw new Error('This is a collection of fonts, not a font.')
+  const font = openFont(await subsetFont(file, undefined, options))
   const { characterSet, unitsPerEm, ascent, descent, lineGap } = font
   const widthOf = (code: number) => font.glyphForCodePoint(code).advanceWidth / unitsPerEm
   return {
@@ -23,6 +22,17 @@ export async function measureFont(file: Buffer, weight: number): Promise<FontMet
     lineGap: lineGap / unitsPerEm,
     widths: new Map(characterSet.map((code) => [String.fromCodePoint(code), widthOf(code)])),
   }
+}
+
+/** The characters that a font has. */
+export function readCharacters(file: Buffer): Set<string> {
+  return new Set(openFont(file).characterSet.map((code) => String.fromCodePoint(code)))
+}
+
+function openFont(file: Buffer) {
+  const font = create(file)
+  if (font.isCollection) throw new Error('This is a collection of fonts, not a font.')
+  return font
 }
 
 /** A font file as `npm run fonts` writes it. */

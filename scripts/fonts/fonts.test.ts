@@ -6,6 +6,7 @@ import {
   listCharacters,
   listCharactersBesides,
   measureFont,
+  readCharacters,
   readWords,
   writeModule,
 } from './font-files.ts'
@@ -112,4 +113,12 @@ test('the module is written as the committed one is', () => {
 test('a font for typed characters names them', () => {
   const written = writeModule({ inputFonts: [{ ...text, unicodeRange: 'U+C0-FF' }] })
   expect(written).toContain("    unicodeRange: 'U+C0-FF',\n")
+})
+
+test('the list of characters is of those that both fonts of the pages have', () => {
+  const [display, text] = ['familjen-grotesk', 'figtree'].map((name) =>
+    readCharacters(readFileSync(`src/styles/fonts/${name}.woff2`)),
+  )
+  const both = [...(display ?? [])].filter((character) => text?.has(character) && character !== '\uffff')
+  expect([...readFileSync('src/styles/fonts/characters.txt', 'utf8')].sort()).toEqual(both.sort())
 })

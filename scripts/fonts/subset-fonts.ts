@@ -7,6 +7,7 @@ import {
   listCharacters,
   listCharactersBesides,
   measureFont,
+  readCharacters,
   readWords,
   type SubsetFont,
   writeModule,
@@ -52,8 +53,9 @@ const typed = [
 ]
 
 const fallbackFaces: string[] = []
+const subsets: Set<string>[] = []
 for (const font of [display, text]) {
-  await writeSubset(font, [...characters])
+  subsets.push(readCharacters(await writeSubset(font, [...characters])))
   for (const fallback of listFallbacks(font.weights)) {
     const metrics = await measureFont(readFileSync(font.source), fallback.measured)
     fallbackFaces.push(...writeFallbackFaces(font.family, fallback, metrics, words))
@@ -65,10 +67,13 @@ for (const { font, range } of typed) {
   await writeSubset(font, kept)
   inputFonts.push({ ...font, unicodeRange: formatUnicodeRange(kept) })
 }
+// Read by the check of the facts, which warns of other characters.
+const shown = [...characters].filter((character) => subsets.every((subset) => subset.has(character)))
+writeFileSync('src/styles/fonts/characters.txt', shown.join(''))
 writeFileSync('src/styles/fallback-fonts.css', `/* Written by \`npm run fonts\`. */\n${fallbackFaces.join('\n')}\n`)
 writeFileSync('src/styles/fonts/web-fonts.ts', writeModule({ pageFonts: [display, text], inputFonts }))
 
-async function writeSubset({ source, file, weights: { min, max } }: Font, kept: readonly string[]): Promise<void> {
+async function writeSubset({ source, file, weights: { min, max } }: Font, kept: readonly string[]): Promise<Buffer> {
   const variationAxes = { wght: min === max ? min : { min, max } }
   const subset = await subsetFont(readFileSync(source), kept.join(''), {
     targetFormat: 'woff2',
@@ -76,4 +81,5 @@ async function writeSubset({ source, file, weights: { min, max } }: Font, kept: 
     keepFeatures,
   })
   writeFileSync(`src/styles/fonts/${file}`, subset)
+  return subset
 }
