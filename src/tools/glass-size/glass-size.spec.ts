@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test'
 import { expectNoAxeViolations } from '../../../tests/support/axe.ts'
 import { readPicture } from '../../../tests/support/pictures.ts'
 import { expect, test } from '../../../tests/support/test.ts'
-import { getForm } from '../../form/testing.ts'
+import { getForm, holdScripts } from '../../form/testing.ts'
 import { estimateForm } from '../../form/words.ts'
-import { openTool } from '../kit/testing.ts'
+import { getTool, openTool } from '../kit/testing.ts'
 import { toolWords } from '../kit/words.ts'
 import {
   drawnCorners,
@@ -30,6 +30,16 @@ async function openDrawing(page: Page) {
   await expect(getStage(tool)).toBeFocused()
   return { tool, strip: tool.locator('.tool-strip'), figure: tool.locator('.tool-figure') }
 }
+
+test('focus on the link that the tool takes the place of goes to the tool', async ({ page }) => {
+  const release = await holdScripts(page)
+  await page.goto(example.path)
+  const tool = getTool(page, 'glass-size')
+  await tool.getByRole('link').focus()
+  release()
+  await expect(tool).toHaveAttribute('data-state', 'ready')
+  await expect(tool.getByLabel('Width')).toBeFocused()
+})
 
 test.describe('typed', () => {
   test('both sides at once, as they were written: not rounded, and in the units of the visitor', async ({ page }) => {

@@ -22,6 +22,8 @@ export function connectTools(): void {
     // On arrival nothing is fetched for what is not in sight.
     whenNear(mountPoint, '0px', ask)
     addEventListener('scroll', () => whenNear(mountPoint, nearMargin, ask), { once: true })
+    // Somebody who uses the keyboard would have passed it before it is there.
+    addEventListener('keyup', ask, { once: true })
   }
 }
 

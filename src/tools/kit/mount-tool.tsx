@@ -23,6 +23,7 @@ export function mountTool(name: string, css: string, Tool: ComponentType<ToolPro
     mountPoint.dataset.state = state
   }
   // `ready` hides the fallback, so the tool is rendered in the same frame, or the page would jump.
+  const hadFocus = mountPoint.contains(document.activeElement)
   flushSync(() => {
     setState('ready')
     createRoot(root, { onCaughtError: () => setState('failed') }).render(
@@ -31,4 +32,6 @@ export function mountTool(name: string, css: string, Tool: ComponentType<ToolPro
       </ErrorBoundary>,
     )
   })
+  // The link of the fallback that had the focus is gone.
+  if (hadFocus) root.querySelector<HTMLElement>('input, button')?.focus({ preventScroll: true })
 }

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expectNoAxeViolations } from '../../../tests/support/axe.ts'
+import { openPage } from '../../../tests/support/pages.ts'
 import { expect, test } from '../../../tests/support/test.ts'
 import { expectNoShift, noteShifts } from '../../../tests/support/visit.ts'
 import { business } from '../../content/business.ts'
@@ -122,6 +123,20 @@ for (const { name, path, sayOne, answered, nonsense } of await listTools()) {
       await expect(status).not.toBeEmpty()
       const figure = await tool.locator('.tool-figure:visible').textContent()
       await expect(status).toContainText(figure ?? '')
+    })
+
+    test('the keyboard reaches it from the top of the page', async ({ page }) => {
+      await openPage(page, path.replace(/#.*/, ''))
+      const tool = getTool(page, name)
+      await page.keyboard.press('Tab')
+      await expect(tool).toHaveAttribute('data-state', 'ready')
+      await tool.evaluate((place) => {
+        const controls = [...document.querySelectorAll<HTMLElement>('main :is(a, button, summary, input)')]
+        const isBefore = (one: Element) => place.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_PRECEDING
+        controls.findLast((one) => one.checkVisibility() && isBefore(one))?.focus()
+      })
+      await page.keyboard.press('Tab')
+      await expect(tool.locator(':focus')).toHaveCount(1)
     })
 
     test('links with nonsense say nothing', async ({ page }) => {
