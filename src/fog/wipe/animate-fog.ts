@@ -17,11 +17,12 @@ const maxDrops = 9
  * How long after the last touch the fog begins to return, and how much clearness a cell then loses in each step for each
  * fogged neighbour. Fog between the panes returns sooner.
  */
-const slowReturn = { afterMs: 2500, loss: 0.035 }
-const quickReturn = { afterMs: 700, loss: 0.2 }
-/** How often the fog creeps back by a step, and how long after the last touch it stops. */
+const slowReturn = { afterMs: 1500, loss: 0.15 }
+const quickReturn = { afterMs: 700, loss: 0.6 }
+/** How often the fog creeps back by a step. */
 const creepEveryMs = 160
-const restAfterMs = 26_000
+/** How long after the last touch all comes to rest: with the first wipe, nothing moves by itself for five seconds. */
+const restAfterMs = 4000
 /** A step changes much of the glass, so it is repainted this many rows in a frame, to keep frames short. */
 const stripRows = 16
 
@@ -60,16 +61,18 @@ export async function animateFog(view: HTMLElement, scene: Element) {
     const seconds = Math.min(0.05, Math.max(0, now - lastFrame) / 1000)
     lastFrame = now
     if (beforeFrame && !beforeFrame(now)) beforeFrame = undefined
-    moveDrops(seconds)
-    creep(now)
+    const isResting = now - lastTouch >= restAfterMs
+    if (!isResting) moveDrops(seconds)
+    creep(now, isResting)
     for (const rect of changed) paintRect(context, pane, rect)
     changed = []
     for (const drop of drops) paintDrop(context, pane, drop)
 
     frameRequest = 0
     if (!isInView) return
-    if (beforeFrame || drops.length > 0 || strips.length > 0) frameRequest = requestAnimationFrame(paintFrame)
-    else if (!reducedMotion.matches && now - lastTouch < restAfterMs) timer = window.setTimeout(run, creepEveryMs)
+    const isMoving = drops.length > 0 && !isResting
+    if (beforeFrame || isMoving || strips.length > 0) frameRequest = requestAnimationFrame(paintFrame)
+    else if (!reducedMotion.matches && !isResting) timer = window.setTimeout(run, creepEveryMs)
   }
 
   function moveDrops(seconds: number): void {
@@ -82,10 +85,10 @@ export async function animateFog(view: HTMLElement, scene: Element) {
     drops = drops.filter((drop) => !isGone(drop, pane.height))
   }
 
-  function creep(now: number): void {
+  function creep(now: number, isResting: boolean): void {
     const strip = strips.shift()
     if (strip) addDirtyRect(changed, strip)
-    const isDue = now - lastTouch > afterMs && now - lastTouch < restAfterMs && now - lastCreep >= creepEveryMs
+    const isDue = now - lastTouch > afterMs && !isResting && now - lastCreep >= creepEveryMs
     if (strip || reducedMotion.matches || !isDue) return
     lastCreep = now
     const rect = fogUp(pane.map, loss)
