@@ -20,7 +20,7 @@ const withoutMotion = { contextOptions: { reducedMotion: 'reduce' } } as const
 const fullChromium = ['back-forward', 'fallback-fonts', 'motion'].map((name) => `tests/site/${name}.spec.ts`)
 
 const engineSpecs = ['tests/engines/*.spec.ts', 'src/**/*.engines.spec.ts']
-const deliverySpecs = ['src/form/delivery/*.spec.ts', 'src/**/*.delivery.spec.ts']
+const deliverySpecs = ['src/form/delivery/*.spec.ts', '{src,editor}/**/*.delivery.spec.ts']
 const engineDeliverySpecs = 'src/form/delivery/*.engines.spec.ts'
 
 export default defineConfig<object, { engineName: EngineName }>({
@@ -46,7 +46,12 @@ export default defineConfig<object, { engineName: EngineName }>({
   },
   // Those that take the longest with one worker go first.
   projects: [
-    { name: 'delivering site', testMatch: 'src/form/delivery/*.setup.ts' },
+    {
+      name: 'editor',
+      testMatch: 'editor/*.setup.ts',
+      use: { ...devices['Desktop Chrome'], ...withoutMotion, launchOptions: chooseHeadlessShell() },
+    },
+    { name: 'delivering site', testMatch: 'src/form/delivery/*.setup.ts', dependencies: ['editor'] },
     ...engineNames.map((engineName) => ({
       name: engineName,
       testMatch: engineSpecs,

@@ -10,6 +10,9 @@ import { services } from '../src/content/services.ts'
 
 const folder = 'src/content/facts'
 
+/** A folder beside the files, as the editor names it. The files name it without the dot. */
+const pictures = { media_folder: 'pictures', public_folder: './pictures' }
+
 const icons = {
   business: 'storefront',
   claims: 'payments',
@@ -33,13 +36,13 @@ export function describeEditor(repository: string): CmsConfig {
       label: String(schemas[name].meta()?.title),
       icon: icons[name],
       file: `${folder}/${name}.json`,
-      format: 'json',
+      format: name,
+      ...pictures,
       fields: describeFile(name),
     })),
     output: { omit_empty_optional_fields: true },
     // Photos become smaller when they are added, and lose the place where they were taken by it.
     media_folder: `${folder}/pictures`,
-    public_folder: 'pictures',
     media_libraries: {
       default: {
         config: {
@@ -47,9 +50,19 @@ export function describeEditor(repository: string): CmsConfig {
           transformations: { raster_image: { format: 'webp', quality: 90, width: 1600, height: 1600 } },
         },
       },
+      stock_assets: false,
     },
     slug: { encoding: 'ascii' },
   }
+}
+
+/** The text of a file that is saved. Throws what the check would say of it. */
+export function formatFile(name: FileName, value: unknown): string {
+  const text = JSON.stringify(value, null, 2).replaceAll(`"${pictures.public_folder}/`, `"${pictures.media_folder}/`)
+  const mistake = describeMistake(name, JSON.parse(text))
+  // The editor says the cause of an error of this name, and saves nothing.
+  if (mistake) throw new Error('saving_failed', { cause: new Error(mistake) })
+  return text
 }
 
 /** What the check would say of a file, if it were saved: the editor itself does not compare fields with each other. */

@@ -1,16 +1,15 @@
 import CMS from '@sveltia/cms'
-import type { FileName } from '../src/content/facts/schema.ts'
-import { describeEditor, describeMistake } from './config.ts'
+import { type FileName, schemas } from '../src/content/facts/schema.ts'
+import { describeEditor, formatFile } from './config.ts'
 
 declare const REPOSITORY: string
 
-CMS.registerEventListener({
-  name: 'preSave',
-  handler: ({ entry }) => {
-    const mistake = describeMistake(entry.get('slug') as FileName, entry.get('data').toJS())
-    // The editor says the cause of an error of this name, and saves nothing.
-    if (mistake) throw new Error('saving_failed', { cause: new Error(mistake) })
-  },
-})
+// A format for each file, so that what is written is checked by the schema of the file.
+for (const name of Object.keys(schemas) as FileName[]) {
+  CMS.registerCustomFormat(name, 'json', {
+    fromFile: (text) => JSON.parse(text),
+    toFile: (value) => formatFile(name, value),
+  })
+}
 
 await CMS.init({ config: describeEditor(REPOSITORY) })

@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { prices } from '../../src/content/claims.ts'
 import type { Notice } from '../../src/content/notices.ts'
 import type { Picture, Work } from '../../src/content/work.ts'
 import { readPicture } from './pictures.ts'
@@ -36,8 +37,8 @@ export const resealed = {
 } as const satisfies Work
 
 export const patioDoor = {
-  before: photo('broken.jpg', 'A patio door with a star crack'),
-  after: photo('whole.jpg', 'The same door with new glass'),
+  before: photo('broken.webp', 'A patio door with a star crack'),
+  after: photo('whole.webp', 'The same door with new glass'),
   neighbourhood: 'Inglewood',
   month: '2026-09',
   done: 'New tempered glass in a patio door',
@@ -55,18 +56,28 @@ export const proof = {
 /** What they may add to a document, in bytes over the wire. */
 export const ownersFactsBytes = 2048
 
-/** Writes them into a copy of the project. */
+/** What the owner changes in the editor, beside the flood and the patio door. */
+export const edited = {
+  repair: { from: prices.repair.from + 25, to: prices.repair.to },
+  residentialPhone: '+15872345678',
+  question: {
+    question: 'Do you come on Sundays?',
+    answer: 'Every Sunday of the year, for the same {prices.repair}.',
+  },
+} as const
+
+/** Writes those that are not added in the editor into a copy of the project. */
 export function writeOwnersFacts(folder: string): void {
   const facts = join(folder, 'src/content/facts')
   const writeFacts = (name: string, value: unknown) =>
     writeFileSync(join(facts, name), `${JSON.stringify(value, null, 2)}\n`)
-  writeFacts('notices.json', [hail, holiday, flood])
-  writeFacts('work.json', [resealed, patioDoor])
+  writeFacts('notices.json', [hail, holiday])
+  writeFacts('work.json', [resealed])
   mkdirSync(join(facts, 'pictures'), { recursive: true })
   const business = JSON.parse(readFileSync(join(facts, 'business.json'), 'utf8'))
   writeFacts('business.json', { ...business, proof })
   const { buffer } = readPicture('12-megapixels.jpg')
-  const photos = [resealed.before, resealed.after, patioDoor.before, patioDoor.after, proof.owner.picture]
+  const photos = [resealed.before, resealed.after, proof.owner.picture]
   // Astro publishes pictures of the same content once, so each ends with its own name, which no reader minds.
   for (const { file } of photos) writeFileSync(join(facts, file), Buffer.concat([buffer, Buffer.from(file)]))
 }

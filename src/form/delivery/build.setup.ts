@@ -1,16 +1,15 @@
-import { existsSync, globSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { existsSync, globSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test as setup } from '@playwright/test'
 import { maxDocumentBytes } from '../../../tests/support/budgets.ts'
-import { copyProject, runInCopy } from '../../../tests/support/copy-project.ts'
-import { ownersFactsBytes, writeOwnersFacts } from '../../../tests/support/owners-facts.ts'
+import { runInCopy } from '../../../tests/support/copy-project.ts'
+import { ownersFactsBytes } from '../../../tests/support/owners-facts.ts'
 import { deliveringSite, endpointPath } from './testing.ts'
+
+// The copy of the project was made for its owner to edit: editor/edit.setup.ts.
 
 setup('the site is built with a form that is sent, and its documents are within their budget', () => {
   setup.setTimeout(300_000)
-  rmSync(deliveringSite, { recursive: true, force: true })
-  copyProject(deliveringSite)
-  writeOwnersFacts(deliveringSite)
   runInCopy(deliveringSite, 'astro build', { ESTIMATE_ENDPOINT: endpointPath, COUNT_CONTACTS: '1' })
   expect(existsSync(join(deliveringSite, 'dist/request-received.html'))).toBe(true)
   const documents = globSync('dist/**/*.html.br', { cwd: deliveringSite })
