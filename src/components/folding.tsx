@@ -33,18 +33,15 @@ type CollapsibleProps = {
   isOpenWide?: boolean
   /** Hides the summary on wide screens, where it would repeat the open content. */
   hidesSummaryWhenWide?: boolean
-  /** `hgroup` where the summary has a heading. */
-  summaryElement?: 'span' | 'hgroup'
   className?: string | undefined
 }
 
-/** A part that is folded until it is opened; layouts/scripts/parts.ts opens those with `isOpenWide` on wide screens. */
+/** A part that is folded until it is opened; layouts/scripts/parts.ts unfolds those with `isOpenWide` on wide screens. */
 export function Collapsible({
   summary,
   children,
   isOpenWide = false,
   hidesSummaryWhenWide = false,
-  summaryElement: Summary = 'span',
   className = '',
 }: CollapsibleProps) {
   return (
@@ -54,7 +51,7 @@ export function Collapsible({
         .join(' ')}
       data-open-wide={isOpenWide || undefined}
       summaryClassName={styles.line}
-      summary={<Summary className={styles.words}>{summary}</Summary>}
+      summary={<span className={styles.words}>{summary}</span>}
     >
       <div className={styles.body}>{children}</div>
     </Disclosure>

@@ -176,7 +176,7 @@ type CollapsibleSectionProps = {
   children: ReactNode
 }
 
-/** A section with further detail. On phones it is folded to one row with a thumbnail and a summary. */
+/** A section with further detail. On phones it is folded to one row with a thumbnail and a summary; see layouts/scripts/parts.ts. */
 export function CollapsibleSection({
   id,
   tone,
@@ -210,7 +210,9 @@ export function CollapsibleSection({
                 <Drawing of={thumbnail} alt="" className={styles.picture} />
               </span>
             )}
-            <SectionTitle sectionId={id} eyebrow={eyebrow} title={title} />
+            {/* No hgroup: its words would be missing from the name of the summary. */}
+            <span className={styles.eyebrow}>{eyebrow}</span>
+            <h2 id={`${id}-title`}>{title}</h2>
             <span className={styles.summary}>
               <NoBreak>{summary}</NoBreak>
             </span>

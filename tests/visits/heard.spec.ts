@@ -23,3 +23,45 @@ test('on a phone call, text and quote come right after the menu, and the region 
     )
   }
 })
+
+test('a folded section is named by its title and its summary; on a wide screen only questions and one way to send fold', async ({
+  visit,
+}) => {
+  const isDisclosure = ({ role }: { role: string }) => role.startsWith('DisclosureTriangle')
+  let count = 0
+  for (const path of paths) {
+    const { page } = await visit(path, 390)
+    const names = (await readHeard(page)).filter(isDisclosure).map(({ name }) => name)
+    const rows = await page
+      .locator('main > section > details > summary')
+      .evaluateAll((all) => all.map((row) => [...row.children].map(({ textContent }) => textContent.trim())))
+    for (const texts of rows) {
+      const said = texts.filter(Boolean).join(' ').replaceAll('\u00a0', ' ')
+      expect.soft(names, path).toContain(said)
+    }
+    count += rows.length
+    expect(names.filter((name) => !name)).toEqual([])
+
+    const wide = await visit(path)
+    const questions = await wide.page.locator('details[name] > summary').count()
+    const disclosures = (await readHeard(wide.page)).filter(isDisclosure)
+    expect(disclosures.length, path).toBe(questions + 1)
+  }
+  expect(count).toBeGreaterThan(15)
+})
+
+test('every region, group, list of choices and picture has a name', async ({ visit }) => {
+  const named = new Set(['region', 'navigation', 'complementary', 'radiogroup', 'image', 'slider', 'Canvas'])
+  for (const path of paths) {
+    for (const width of [390, 1440]) {
+      const heard = await readHeard((await visit(path, width)).page)
+      const nameless = heard.filter(({ role, name }) => named.has(role) && !name)
+      expect
+        .soft(
+          nameless.map(({ role }) => role),
+          `${path} at ${width} px`,
+        )
+        .toEqual([])
+    }
+  }
+})

@@ -24,6 +24,7 @@ async function wipeFog(view: HTMLElement): Promise<void> {
   addCityLights(scene)
   await waitForIdle()
   const fog = await animateFog(view, scene)
+  fog.canvas.ariaHidden = 'true'
   // The canvas shows the same fog, so the picture that came with the page goes in the same frame.
   fogContainer.replaceChildren(fog.canvas)
   view.toggleAttribute('data-wipes', true)

@@ -6,15 +6,15 @@ import {
   connectCarousels,
   connectLegalTexts,
   connectTargets,
-  openCollapsiblesOnWideScreens,
   retryFailedImages,
   showCurrentYear,
+  unfoldOnWideScreens,
 } from './parts.ts'
 import { connectThemeSwitch } from './theme.ts'
 import { loadWebFonts } from './web-fonts.ts'
 
 // At once: on most screens what this opens is below the fold, where it has not been laid out yet.
-openCollapsiblesOnWideScreens()
+unfoldOnWideScreens()
 connectCarousels()
 void loadWebFonts()
 // Each in a task of its own, so that a slow phone can respond in between.

@@ -18,17 +18,31 @@ export function connectCarousels(): void {
 
 const wide = matchMedia('(min-width: 60rem)')
 
-/** Opens on wide screens what phones fold, and takes its summary out of the tab order. It stays open in a narrowed window. */
-export function openCollapsiblesOnWideScreens(): void {
-  const open = () => {
+/**
+ * On wide screens what phones fold is no <details>, which a screen reader could close and no visible control would open
+ * again. It stays unfolded in a narrowed window. That of the form, which React knows, is open and has no summary there.
+ */
+export function unfoldOnWideScreens(): void {
+  const becomeDiv = (element: Element) => {
+    const div = document.createElement('div')
+    div.className = element.className
+    div.append(...element.childNodes)
+    element.replaceWith(div)
+  }
+  const unfold = () => {
     if (!wide.matches) return
     for (const details of document.querySelectorAll<HTMLDetailsElement>('[data-open-wide]')) {
       details.open = true
-      details.querySelector('summary')?.setAttribute('tabindex', '-1')
+      const summary = details.querySelector('summary')
+      if (!summary || details.closest('form')) continue
+      // The marker.
+      summary.lastElementChild?.remove()
+      becomeDiv(summary)
+      becomeDiv(details)
     }
   }
-  open()
-  wide.addEventListener('change', open)
+  unfold()
+  wide.addEventListener('change', unfold)
 }
 
 /** The element that the URL's hash names. */
