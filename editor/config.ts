@@ -84,7 +84,9 @@ function listLabels(fields: readonly FormField[], [key, ...path]: Mistake['path'
 
 function describeFile(name: FileName): FormField[] {
   const schema = schemas[name]
-  return schema instanceof z.ZodObject ? describeFields(schema) : [{ ...describeField(name, schema), root: true }]
+  if (schema instanceof z.ZodObject) return describeFields(schema)
+  // A list that is a whole file may be empty.
+  return [{ ...describeField(name, schema), root: true, required: false }]
 }
 
 function describeFields({ shape }: z.ZodObject): FormField[] {

@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process'
+import { basename } from 'node:path'
 import { defineConfig, type Plugin } from 'vite'
 
 export default defineConfig({
@@ -11,7 +12,7 @@ export default defineConfig({
 
 /** The repository on GitHub that is edited by whoever signs in with a token, as owner/name. */
 function findRepository(): string {
-  return process.env.EDITOR_REPOSITORY || readRemote() || 'your-name/your-repository'
+  return process.env.EDITOR_REPOSITORY || readRemote() || `your-name/${basename(process.cwd())}`
 }
 
 function readRemote(): string | undefined {
