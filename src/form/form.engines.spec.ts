@@ -83,7 +83,7 @@ test('the form says what is missing, sends a request, and opens a text message w
 })
 
 test('what is typed and sent before the script comes is kept, and sent when it has come', async ({ tab, site }) => {
-  await open(tab, '/about')
+  await open(tab, '/services')
   const release = site.holdScripts()
   const filled = await fillRequired(tab)
   await tab.click(submit)

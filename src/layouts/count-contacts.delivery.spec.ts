@@ -45,7 +45,7 @@ test.describe('without scripts', () => {
   test('nothing is counted', async ({ page, receiver }) => {
     await page.goto(pages.contact.path)
     for (const link of Object.values(links)) await page.locator(link).filter({ visible: true }).first().click()
-    await page.goto(pages.about.path)
+    await page.goto(pages.home.path)
     expect(receiver.listContacts()).toEqual({})
   })
 })

@@ -49,7 +49,7 @@ for (const timezoneId of ['America/Edmonton', 'Pacific/Auckland', 'America/St_Jo
         [saturday('12:00', 36 * 3600 + 1), []],
       ]
       for (const [instant, texts] of times) {
-        await openAt(page, instant, '/about')
+        await openAt(page, instant, '/services')
         await waitForWebFonts(page)
         expect(await getNotices(page).allInnerTexts(), instant.toISOString()).toEqual(texts)
         await expect(page.getByRole('region', { name: site.notices })).toBeVisible({ visible: texts.length > 0 })
@@ -81,7 +81,7 @@ test('a closed notice stays closed for the visit, and gives the focus to the pag
   await page.keyboard.press('Enter')
   await expect(getNotices(page)).toHaveText([hail.text])
   await expect(page.locator('#main')).toBeFocused()
-  await openAt(page, saturday('18:30'), '/about')
+  await openAt(page, saturday('18:30'), '/services')
   await expect(getNotices(page)).toHaveText([hail.text])
   await close.click()
   await expect(page.getByRole('region', { name: site.notices })).toBeHidden()

@@ -7,7 +7,7 @@ const lastQuestion = pageFaqs.at(-1)?.id
 for (const [url, target] of [
   ['/#contact', '#contact-title'],
   ['/#areas', '#areas-title'],
-  ['/about#contact', '#contact-title'],
+  ['/services#contact', '#contact-title'],
 ] as const) {
   test(`a link to ${url} lands below the header, and stays there when the fonts come`, async ({ tab }) => {
     await open(tab, url)
@@ -23,7 +23,7 @@ test('a link to a question opens it, below the header', async ({ tab }) => {
 
 test('a link to a passage finds it', async ({ tab }) => {
   // Browsers follow such a link only where a visitor has clicked it.
-  await open(tab, '/about')
+  await open(tab, '/services')
   await tab.evaluate(() => {
     const link = document.createElement('a')
     link.id = 'passage'

@@ -41,7 +41,7 @@ test.describe('on a desktop', () => {
     await tab.click('[data-theme-choice="dark"]')
     await expect.poll(() => tab.evaluate(readBackground)).toBe(dark)
     expect(await tab.evaluate(readAttribute, '[data-theme-choice="dark"]', 'aria-pressed')).toBe('true')
-    await open(tab, '/about')
+    await open(tab, '/services')
     expect(await tab.evaluate(readBackground)).toBe(dark)
     await tab.click('[data-theme-choice="light"]')
     await expect.poll(() => tab.evaluate(readBackground)).toBe(light)

@@ -10,9 +10,9 @@ const missing = [
   '/nope',
   '/nope/',
   '/nope.html',
-  '/nope?about',
+  '/nope?services',
   '/a/b/c/d',
-  '/about/more',
+  '/services/more',
   '/ABOUT',
   '/ABOUT/',
   '/robots.txt/',
@@ -27,9 +27,9 @@ const hidden = [
   '/.assetsignore',
   '/.well-known/.env',
   '/.well-known/nothing',
-  '/about.html.br',
-  '/about.html.gz',
-  '/about.br',
+  '/services.html.br',
+  '/services.html.gz',
+  '/services.br',
   '/_headers',
   '/_redirects',
 ]
@@ -126,16 +126,16 @@ for (const host of hosts) {
   })
 
   testFailure(`${host.name}: the pages beside it are served as ever`, async () => {
-    const responses = await Promise.all([unreadablePath, '/about', '/nope'].map((path) => requestPath(host, path)))
+    const responses = await Promise.all([unreadablePath, '/services', '/nope'].map((path) => requestPath(host, path)))
     expect(responses.map(({ status }) => status)).toEqual([500, 200, 404])
   })
 }
 
 const badPaths = [
   '/../package.json',
-  '/about/../../package.json',
+  '/services/../../package.json',
   '/_astro/../../package.json',
-  '/about/..',
+  '/services/..',
   '/%2e%2e/package.json',
   '/.%2E/package.json',
   '/%2E%2E%2Fpackage.json',
@@ -144,15 +144,15 @@ const badPaths = [
   '/..\\package.json',
   '/....//package.json',
   '/_astro%2F..%2F..%2Fpackage.json',
-  '/./about',
-  '//about',
-  '/about//',
-  '/about%00',
-  '/about%00.html',
-  '/about%0d%0aLocation:%20evil',
+  '/./services',
+  '//services',
+  '/services//',
+  '/services%00',
+  '/services%00.html',
+  '/services%0d%0aLocation:%20evil',
   '/%E0%A4%A',
   '/%',
-  '/about%',
+  '/services%',
   '/%zz',
 ]
 
@@ -162,7 +162,7 @@ for (const host of hosts) {
     if (!differs(host.name, 'normalizesUrls')) {
       expect({ status, location: headers.location }).toEqual({ status: 400, location: undefined })
     } else if (status === 200) {
-      expect([readPage('/'), readPage('/about')].some((page) => page.equals(body))).toBe(true)
+      expect([readPage('/'), readPage('/services')].some((page) => page.equals(body))).toBe(true)
     } else if (status === 307) {
       expect(new URL(headers.location ?? '', 'http://site.example').host).toBe('site.example')
     } else expect(status).toBe(404)
@@ -183,7 +183,7 @@ for (const host of hosts) {
   })
 
   test.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'])(`${host.name}: %s is refused`, async (method) => {
-    for (const path of ['/', '/about', '/robots.txt', '/nope']) {
+    for (const path of ['/', '/services', '/robots.txt', '/nope']) {
       const { status, headers } = await requestPath(host, path, { method })
       const allow = differs(host.name, 'omitsAllowHeader') ? undefined : 'GET, HEAD'
       expect({ path, status, allow: headers.allow }).toEqual({ path, status: 405, allow })

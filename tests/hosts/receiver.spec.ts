@@ -106,7 +106,7 @@ test.each(running)('%s: other methods are refused by the receiver there, and by 
   const there = await fetch(`${origin}/estimate`, { headers: { Accept: 'application/json' } })
   expect([there.status, there.headers.get('Allow')]).toEqual([405, 'POST'])
   expect((await readJson(there)).error).toBe('wrong-method')
-  for (const path of ['/', '/about', '/estimates', '/estimate-x']) {
+  for (const path of ['/', '/services', '/estimates', '/estimate-x']) {
     const elsewhere = await fetch(`${origin}${path}`, { method: 'POST', body: buildForm({}) })
     expect([path, elsewhere.status, elsewhere.headers.get('Allow')]).toEqual([path, 405, 'GET, HEAD'])
   }
@@ -125,7 +125,7 @@ test.each(running)('%s: a browser without scripts is led to the page with the re
 
 test.each(running)('%s: the pages that the receiver fills in have no URL, and the others are there', async (name) => {
   const origin = findOrigin(name)
-  const paths = ['/about', `/${refusedPage.file}`, '/request-received', '/nope']
+  const paths = ['/services', `/${refusedPage.file}`, '/request-received', '/nope']
   const responses = await Promise.all(paths.map((path) => fetch(`${origin}${path}`)))
   expect(responses.map(({ status }) => status)).toEqual([200, 404, 404, 404])
   for (const [header, value] of Object.entries(responseHeaders)) {

@@ -21,12 +21,12 @@ const refused: [what: string, contact: string | Record<string, string>][] = [
   ['nothing', ''],
   ['a page that there is not', { page: '/nope', kind: 'call' }],
   ['a file', { page: '/robots.txt', kind: 'call' }],
-  ['a page with a query', { page: '/about?x', kind: 'call' }],
-  ['something else', { page: '/about', kind: 'visit' }],
-  ['a name that every object has', { page: '/about', kind: 'constructor' }],
-  ['more than that', { page: '/about', kind: 'call', name: 'Ann' }],
-  ['two at once', 'page=/about&kind=call&kind=text'],
-  ['what is long', { page: '/about', kind: 'call'.padEnd(300) }],
+  ['a page with a query', { page: '/services?x', kind: 'call' }],
+  ['something else', { page: '/services', kind: 'visit' }],
+  ['a name that every object has', { page: '/services', kind: 'constructor' }],
+  ['more than that', { page: '/services', kind: 'call', name: 'Ann' }],
+  ['two at once', 'page=/services&kind=call&kind=text'],
+  ['what is long', { page: '/services', kind: 'call'.padEnd(300) }],
 ]
 
 for (const receiver of receivers) {

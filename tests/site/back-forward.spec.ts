@@ -59,8 +59,8 @@ test('back to a page that was not kept: what was typed is there again', async ({
 test('a choice of theme made elsewhere is shown on the way back', async ({ page }) => {
   await noteReturns(page)
   await page.goto('/')
-  await page.getByRole('link', { name: 'About', exact: true }).first().click()
-  await page.waitForURL(pages.about.path)
+  await page.getByRole('link', { name: 'Contact', exact: true }).first().click()
+  await page.waitForURL(pages.contact.path)
   await page.getByRole('button', { name: 'Dark' }).click()
   await goBack(page)
   await expect(page.locator('html')).toHaveAttribute('data-shown', 'kept whole')

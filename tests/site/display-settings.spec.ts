@@ -20,7 +20,7 @@ test.describe('in forced colours', () => {
     await test.step('the current page, the chosen theme and the chosen time differ from the others', async () => {
       const menu = page.getByRole('navigation', { name: 'Main' })
       expect(await readStyle(menu.getByRole('link', { name: 'Home' }), 'border-bottom-style')).toBe('solid')
-      expect(await readStyle(menu.getByRole('link', { name: 'About' }), 'border-bottom-style')).toBe('none')
+      expect(await readStyle(menu.getByRole('link', { name: 'Contact' }), 'border-bottom-style')).toBe('none')
 
       const [system, dark] = [page.getByRole('button', { name: 'System' }), page.getByRole('button', { name: 'Dark' })]
       expect(await readStyle(system, 'background-color')).not.toBe(await readStyle(dark, 'background-color'))
@@ -33,7 +33,7 @@ test.describe('in forced colours', () => {
 
     await test.step('what has focus has a ring', async () => {
       for (const element of [
-        page.getByRole('link', { name: 'About' }).first(),
+        page.getByRole('link', { name: 'Contact' }).first(),
         page.getByRole('button', { name: 'System' }),
         page.getByRole('button', { name: 'Dark' }),
         form.getByLabel(estimateForm.name.label),

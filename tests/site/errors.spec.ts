@@ -32,7 +32,7 @@ test('an unknown path gets the 404 page, with its status, a way home, the servic
   await expect(page).toHaveURL('/')
 })
 
-const { path } = pages.about
+const { path } = pages.services
 const callName = `${site.call} ${formatPhone(business.phone)}`
 
 test('a response of 500 has the header, the footer, Call, Text and a link home', async ({ page }) => {
@@ -57,7 +57,7 @@ for (const javaScriptEnabled of [true, false]) {
       await failAt(page, path, 1)
       await page.goto(`${path}?from=card#contact`)
       await page.getByRole('link', { name: site.serverError.retry }).click()
-      await expect(page).toHaveTitle(pages.about.title)
+      await expect(page).toHaveTitle(pages.services.title)
       await expect(page).toHaveURL(`${path}?from=card`)
     })
   })

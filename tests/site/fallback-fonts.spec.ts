@@ -47,7 +47,7 @@ async function loadFile({ name, file }: { name: string; file: string }): Promise
 
 // Where it was not, the row broke when the web fonts came, and everything below it moved by a button.
 test('a button with a short label is as wide in the fallback as in the web font', async ({ page }) => {
-  await openPage(page, '/about')
+  await openPage(page, '/services')
   await skipWithoutFallback(page, '600 1rem "Figtree Arial"')
   const button = page.locator('#hero').getByRole('link', { name: site.textPhoto })
   const measure = () => button.evaluate((element) => element.getBoundingClientRect().width)

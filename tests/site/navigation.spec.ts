@@ -18,8 +18,8 @@ test('the browser reads the rules for making pages ready, and follows them for a
   await page.goto('/')
   await expect.poll(() => ruleSets).toHaveLength(1)
   expect(ruleSets[0]?.errorType).toBeUndefined()
-  await headerLink(page, 'About').hover()
-  await expect.poll(() => attempted).toContain('/about')
+  await headerLink(page, 'Contact').hover()
+  await expect.poll(() => attempted).toContain('/contact')
 })
 
 test('a second page costs its document and nothing that the first has brought', async ({ page }) => {

@@ -10,6 +10,7 @@ import { expect, test } from '../support/test.ts'
 
 const textHref = smsHref(business.phone, messages.home.text)
 const phone = { width: 390, height: 800 }
+const afterServices = navigation[navigation.indexOf(allServices) + 1]?.label ?? ''
 
 test.describe('the header', () => {
   test('marks the current page and carries Call and Text', async ({ page }) => {
@@ -85,7 +86,7 @@ test.describe('the services dropdown', () => {
     await page.keyboard.press('Enter')
     await panel.getByRole('link').last().focus()
     await page.keyboard.press('Tab')
-    await expect(main.getByRole('link', { name: 'About' })).toBeFocused()
+    await expect(main.getByRole('link', { name: afterServices, exact: true })).toBeFocused()
     await expect(panel, 'when focus goes on').toBeHidden()
 
     await opener.focus()
@@ -127,6 +128,8 @@ test.describe('the drawer', () => {
   }) => {
     const opener = page.getByRole('button', { name: site.menu })
     const drawer = page.getByRole('dialog', { name: site.menu })
+    // So high that no link of the menu is at its lower edge.
+    await page.setViewportSize({ ...phone, height: 1200 })
     await opener.tap()
     await page.getByRole('button', { name: 'Close' }).tap()
     await expect(drawer, 'after a tap on its button').toBeHidden()
@@ -280,7 +283,7 @@ test.describe('the footer', () => {
       await expect(legalText).toBeHidden()
 
       // A page of its own, where /contact would only change its hash.
-      await page.goto(`/about#${id}`)
+      await page.goto(`/services#${id}`)
       await expect(page.getByRole('heading', { name: title })).toBeInViewport()
       await page.keyboard.press('Escape')
       await expect(legalText).toBeHidden()

@@ -129,7 +129,7 @@ test('a link to a passage finds it, and it stays on the screen', async ({ page }
 
 test('a link to a section and a reload have the whole page at once', async ({ page }) => {
   const html = page.locator('html')
-  await page.goto('/about#contact')
+  await page.goto('/services#contact')
   await expect(html).not.toHaveAttribute('data-defer-layout')
   await page.goto('/faq')
   await expect(html).toHaveAttribute('data-defer-layout')

@@ -40,8 +40,8 @@ for (const path of builtPaths()) {
 }
 
 test('a second page has the web fonts from its first paint', async ({ page, baseURL }) => {
-  await openPage(page, '/about')
-  await page.goto('/faq', { referer: `${baseURL}/about`, waitUntil: 'commit' })
+  await openPage(page, '/services')
+  await page.goto('/faq', { referer: `${baseURL}/services`, waitUntil: 'commit' })
   await expect(page.locator('h1')).toBeVisible()
   expect(await page.evaluate(() => window.pendingFonts)).toBeUndefined()
   await expect.poll(() => readPaintedFamilies(page, 'h1')).toContain('Familjen Grotesk')

@@ -2,7 +2,7 @@ import { brotliCompressSync } from 'node:zlib'
 import type { Browser, Request } from '@playwright/test'
 import { pages } from '../../src/content/pages.ts'
 import { listTools } from '../../src/tools/kit/testing.ts'
-import { budgets, expectWithin, maxArrivalRequests } from '../support/budgets.ts'
+import { budgets, buildToolBudget, expectWithin, maxArrivalRequests } from '../support/budgets.ts'
 import { builtPaths } from '../support/pages.ts'
 import { expect, test } from '../support/test.ts'
 import { expectNoShift, type VisitedFile } from '../support/visit.ts'
@@ -100,7 +100,7 @@ async function weighScripts(browser: Browser, url: string, element: string, read
   return scripts
 }
 
-test('each tool, and all of them with what they share, keep within their budgets on top of what the form fetches', async ({
+test('each tool, and what they share, keep within their budgets on top of what the form fetches', async ({
   browser,
   baseURL,
 }) => {
@@ -109,16 +109,18 @@ test('each tool, and all of them with what they share, keep within their budgets
   const form = await weigh('/contact', '#contact form', '[data-estimate-form="ready"]')
   expect(form.size).toBeGreaterThan(1)
   const tools = await listTools()
-  const all = new Map<string, Weight>()
-  for (const { name, path } of tools) {
+  const shared = new Map<string, Weight>()
+  for (const { name, path, maxScriptBytes } of tools) {
     const scripts = await weigh(path, `[data-tool="${name}"]`, '[data-state="ready"]')
     const others = ['wipe-fog', ...tools.map((tool) => tool.name).filter((other) => other !== name)]
     const isOther = (url: string) => others.some((other) => url.includes(`/${other}.`))
     const own = [...scripts].filter(([url]) => !form.has(url) && !isOther(url))
     expect(own.length, `${name}: its own script and what tools share`).toBeGreaterThan(1)
-    for (const [url, weight] of own) all.set(url, weight)
     expectWithin(budgets.tool, addUp(own.map(([, { wire }]) => wire)), name)
+    for (const [url, weight] of own) {
+      if (url.includes(`/${name}.`)) expectWithin(buildToolBudget(maxScriptBytes), weight.unpacked, name)
+      else shared.set(url, weight)
+    }
   }
-  const total = addUp([...all.values()].map(({ unpacked }) => unpacked))
-  expectWithin(budgets.allTools, total / tools.length, 'The tools')
+  expectWithin(budgets.toolKit, addUp([...shared.values()].map(({ unpacked }) => unpacked)), 'The tools')
 })

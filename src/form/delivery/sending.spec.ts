@@ -222,7 +222,7 @@ test.describe('the draft', () => {
     await page.reload()
     await expect(getForm(page)).toHaveAttribute('data-estimate-form', 'ready')
     await expect(issue).toHaveValue('seal')
-    await page.goto('/about')
+    await page.goto('/services')
     await page.goBack()
     await expect(getForm(page)).toHaveAttribute('data-estimate-form', 'ready')
     await expect(issue).toHaveValue('seal')
@@ -230,7 +230,7 @@ test.describe('the draft', () => {
 
   test('a draft as another version may have stored it leaves the form as it is', async ({ page, receiver }) => {
     const drafts = ['{}', 'null', '{"values":{"name":5,"issue":"roof"},"id":7,"startedAt":"now"}', 'no JSON']
-    await page.goto('/about')
+    await page.goto('/services')
     for (const [index, stored] of drafts.entries()) {
       await page.evaluate((draft) => sessionStorage.setItem('estimate-request', draft), stored)
       const form = await openForm(page)
@@ -239,7 +239,7 @@ test.describe('the draft', () => {
       await getSubmit(page).click()
       await expect(page.getByRole('heading', { name: deliveryWords.receipt.title }), stored).toBeVisible()
       expect(receiver.listRequests(), stored).toHaveLength(index + 1)
-      await page.goto('/about')
+      await page.goto('/services')
     }
   })
 

@@ -12,6 +12,8 @@ export type ToolExample = {
   answered: { query: string; figure: string; line: string }
   /** Queries in which there is nothing that the tool understands. */
   nonsense: readonly string[]
+  /** A limit for its script with its styles, minified and not compressed. A twentieth of it stays free. */
+  maxScriptBytes: number
   /** What is done in every engine, one after the other. */
   steps: readonly Step[]
 }

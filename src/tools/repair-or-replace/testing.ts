@@ -11,6 +11,7 @@ export const example: ToolExample = {
   },
   nonsense: ['signs=', 'signs=7,<b>', 'signs=constructor'],
   // The screen is narrow: the next question takes the place of the one that was answered, a moment later.
+  maxScriptBytes: 11 * 1024,
   steps: [
     { act: (tab) => tab.click('#signs label:has([value="whole"])'), shows: 'And between the panes?' },
     {
