@@ -176,10 +176,12 @@ setup('a price, a phone, a question, a notice and a pair of photos', async ({ pa
     notices: [...value('notices'), flood],
     work: [...value('work'), patioDoor],
   }
-  // The last file is written while its form closes.
-  await expect.poll(() => readSaved(page).then((files) => String(files.get('work.json')))).toBe(write(expected.work))
-  const saved = await readSaved(page)
-  for (const name of names) expect(String(saved.get(`${name}.json`)), name).toBe(write(expected[name]))
+  // The last file is written while its form closes, and cannot be read meanwhile.
+  const saved = new Map<string, Buffer>()
+  await expect(async () => {
+    for (const [path, bytes] of await readSaved(page)) saved.set(path, bytes)
+    for (const name of names) expect(String(saved.get(`${name}.json`)), name).toBe(write(expected[name]))
+  }).toPass({ timeout: 60_000 })
   const pictures = [patioDoor.before.file, patioDoor.after.file]
   expect([...saved.keys()].filter((path) => !path.endsWith('.json')).sort()).toEqual(pictures)
   const sizes = [
