@@ -44,6 +44,9 @@ export function EmergencyHero() {
                 ))}
               </h1>
               <p className={`lead ${styles.lead}`}>{hero.lead}</p>
+              <p className={styles.first}>
+                <strong>{hero.first.what}</strong> {hero.first.when}
+              </p>
             </Pane>
             <Pane className={styles.hotline}>
               <LargePhoneLink className={styles.phone} phone={business.phone} label={hero.hotline} />

@@ -12,8 +12,7 @@ type Words = { name: string; description: string }
 function Reading({ name, description }: Words) {
   return (
     <dd className={styles.reading}>
-      <strong className={styles.name}>{name}</strong>
-      {description}
+      <strong className={styles.name}>{name}</strong> {description}
     </dd>
   )
 }

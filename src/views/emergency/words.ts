@@ -11,6 +11,7 @@ export const emergency = {
     /** One string for each line. */
     title: ['Glass just broke?', 'We’re up.'],
     lead: `Somebody takes your call or text and acts on it within ${claims.responseMinutes} minutes. That is a guarantee, and it costs the same at 3 p.m. and 3 a.m.`,
+    first: { what: 'Call 911 first', when: 'if anyone is hurt, or if someone may still be inside. Then call us.' },
     hotline: 'Emergency hotline:',
     textLead: 'Can’t talk? Send a picture of the damage to the same number.',
     text: 'Text photos of the damage',
@@ -183,10 +184,6 @@ export const emergency = {
     lead: 'Open 24 hours a day, 365 days a year. Nights, weekends and holidays cost nothing extra.',
     text: 'Text photos',
     notes: [
-      {
-        name: 'Call 911 first',
-        description: ['If anyone is hurt, or if someone may still be inside. Then call us.'],
-      },
       {
         name: 'Have this ready',
         description: [
