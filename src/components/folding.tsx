@@ -89,7 +89,7 @@ export function Accordion({ name, faqs, isFirstOpen = true }: AccordionProps) {
           summary={
             <span className={accordionStyles.words}>
               {question}
-              {shortAnswer && <span className={accordionStyles.short}>{shortAnswer}</span>}
+              {shortAnswer && <span className={accordionStyles.short}>{` ${shortAnswer}`}</span>}
             </span>
           }
         >

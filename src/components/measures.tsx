@@ -8,7 +8,7 @@ export function Quantity({ value, unit, className = '' }: QuantityProps) {
   return (
     <span className={`${styles.quantity} ${className}`.trim()}>
       {value}
-      {unit && <span className={styles.unit}>{unit}</span>}
+      {unit && <span className={styles.unit}>{/^\w/.test(unit) ? ` ${unit}` : unit}</span>}
     </span>
   )
 }
@@ -107,7 +107,7 @@ export function RangeChart({ rows, unit, length, every, scale }: RangeChartProps
           <div key={name} className={styles.row}>
             <dt className={styles.name}>
               {name}
-              {note && <span className={styles.note}>{note}</span>}
+              {note && <span className={styles.note}>{` ${note}`}</span>}
             </dt>
             <dd>
               <Quantity className={styles.value} value={value} unit={unit} />
@@ -137,7 +137,7 @@ export function FigureRow({ figures }: { figures: readonly Figure[] }) {
       {figures.map(({ value, unit, description }) => (
         <li key={description} className={styles.figure}>
           <Quantity className={styles.figureValue} value={value} unit={unit} />
-          <span className={styles.description}>{description}</span>
+          <span className={styles.description}>{` ${description}`}</span>
         </li>
       ))}
     </ul>

@@ -36,8 +36,7 @@ export function ItemText({ children }: { children: ReactNode }) {
 export function ItemAnswer({ label, children }: { label: string; children: ReactNode }) {
   return (
     <p className={styles.answer}>
-      <b>{label}</b>
-      {children}
+      <b>{label}</b> {children}
     </p>
   )
 }

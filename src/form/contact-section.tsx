@@ -148,7 +148,7 @@ function Way({ icon, href, short, detail, description, kind }: WayProps) {
       <a className={`${styles.way} ${kind ? styles[kind] : ''}`.trim()} href={href}>
         <Icon name={icon} />
         <span className={styles.short}>{short}</span>
-        <span className={styles.detail}>{detail}</span>
+        <span className={styles.detail}>{` ${detail} `}</span>
         <span className={styles.description}>{description}</span>
       </a>
     </li>

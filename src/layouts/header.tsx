@@ -43,7 +43,7 @@ export function Logo() {
       <Mark className={styles.mark} />
       <span>
         {business.shortName}
-        <span className={styles.tagline}>{business.tagline}</span>
+        <span className={styles.tagline}>{` ${business.tagline}`}</span>
       </span>
     </a>
   )

@@ -1,5 +1,8 @@
+import { pages } from '../../src/content/pages.ts'
 import { site } from '../../src/content/site.ts'
-import { readHeard } from '../support/heard.ts'
+import { home } from '../../src/views/home/words.ts'
+import { servicesPage } from '../../src/views/services/words.ts'
+import { findGluedWords, readHeard } from '../support/heard.ts'
 import { builtPaths } from '../support/pages.ts'
 import { shownPhone } from '../support/shown.ts'
 import { expect, test } from '../support/test.ts'
@@ -64,4 +67,30 @@ test('every region, group, list of choices and picture has a name', async ({ vis
         .toEqual([])
     }
   }
+})
+
+test('no word is glued to the one before it', async ({ visit }) => {
+  for (const path of paths) expect.soft(await findGluedWords((await visit(path)).page), path).toEqual([])
+})
+
+test('a reason is heard before its figure', async ({ visit }) => {
+  for (const [path, reasons] of [
+    [pages.home.path, home.why.reasons],
+    [pages.services.path, servicesPage.reasons.list],
+  ] as const) {
+    const heard = await readHeard((await visit(path)).page)
+    for (const { name, value } of reasons) {
+      const heading = heard.findIndex((one) => one.role === 'heading' && one.name === name)
+      const next = heard.findIndex(({ role }, index) => index > heading && role === 'heading')
+      const names = heard.slice(heading, next).map((one) => one.name)
+      expect(names, `${path}: ${name}`).toContain(value)
+    }
+  }
+})
+
+test('the emergency page begins with what comes before a call to us', async ({ visit }) => {
+  const heard = await readHeard((await visit(pages.emergency.path, 390)).page)
+  const position = (part: string) => heard.findIndex(({ name }) => name.includes(part))
+  expect(position('Call 911 first')).toBeGreaterThan(0)
+  expect(position('Call 911 first')).toBeLessThan(position('Emergency hotline'))
 })

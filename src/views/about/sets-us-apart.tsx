@@ -37,7 +37,7 @@ function Caption({ value, unit, caption }: { value: string; unit: string; captio
   return (
     <p className={styles.caption}>
       <Quantity className={styles.value} value={value} unit={unit} />
-      <span>{caption}</span>
+      <span>{` ${caption}`}</span>
     </p>
   )
 }

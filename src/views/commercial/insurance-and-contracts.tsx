@@ -76,7 +76,7 @@ function HugeFigure({ value, unit, description }: Figure) {
   return (
     <p className={styles.figure}>
       <Quantity className={styles.value} value={value} unit={unit} />
-      <span className={styles.measures}>{description}</span>
+      <span className={styles.measures}>{` ${description}`}</span>
     </p>
   )
 }

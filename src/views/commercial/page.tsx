@@ -119,7 +119,7 @@ function AfterHours() {
         </div>
         <p className={styles.extra}>
           <Quantity className={styles.value} value={extra.value} unit={extra.unit} />
-          <span>{extra.description}</span>
+          <span>{` ${extra.description}`}</span>
         </p>
       </div>
       <DayScale />

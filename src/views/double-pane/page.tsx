@@ -193,7 +193,7 @@ function RepairOptions() {
               <h3 className={styles.optionName}>{name}</h3>
               <p className={styles.optionPrice}>
                 <Quantity className={styles.optionValue} value={price} unit="" />
-                <span className={`small ${styles.per}`}>{per}</span>
+                <span className={`small ${styles.per}`}>{` ${per}`}</span>
               </p>
               <div className={styles.words}>
                 <p className={`small ${styles.optionDescription}`}>{description}</p>

@@ -24,8 +24,7 @@ export function NotFoundPage() {
         picture={<MissingPane />}
         title={
           <>
-            <span className={styles.code}>{notFound.code}</span>
-            {notFound.title}
+            <span className={styles.code}>{notFound.code}</span> {notFound.title}
           </>
         }
         lead={notFound.lead}

@@ -87,12 +87,12 @@ function SignList({ title, signs: list, work, price }: Side) {
         {list.map(({ see, description }) => (
           <li key={see} className={styles.sign}>
             <b className={styles.see}>{see}</b>
-            <span className={`small ${styles.signDescription}`}>{description}</span>
+            <span className={`small ${styles.signDescription}`}>{` ${description}`}</span>
           </li>
         ))}
       </ul>
       <p className={styles.price}>
-        {work}
+        {`${work} `}
         <Quantity className={styles.value} value={price} unit="" />
       </p>
     </div>
@@ -232,7 +232,7 @@ function FactorsSummary() {
   return (
     <>
       <span className={styles.factors}>{cost.factorsTitle}</span>
-      <span className={`small ${styles.answer}`}>{cost.factorsAnswer}</span>
+      <span className={`small ${styles.answer}`}>{` ${cost.factorsAnswer}`}</span>
     </>
   )
 }

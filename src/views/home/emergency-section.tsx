@@ -20,7 +20,7 @@ function Reading({ value, unit, description, className }: ReadingProps) {
   return (
     <p className={className}>
       <Quantity className={styles.value} value={value} unit={unit} />
-      <span className={styles.description}>{description}</span>
+      <span className={styles.description}>{` ${description}`}</span>
     </p>
   )
 }

@@ -13,8 +13,7 @@ function HeroWords() {
   return (
     <div className={styles.words}>
       <h1 id="hero-title" className={styles.title}>
-        <span className={styles.eyebrow}>{hero.eyebrow}</span>
-        {hero.title}
+        <span className={styles.eyebrow}>{hero.eyebrow}</span> {hero.title}
       </h1>
       <p className={`lead ${styles.lead}`}>{hero.lead}</p>
       <div className={styles.buttons}>

@@ -150,8 +150,7 @@ function CutOpenUnit() {
       <ul className={styles.key}>
         {Object.values(foggy.labels).map(({ name }, index) => (
           <li key={name}>
-            <b>{'ABCDE'[index]}</b>
-            {name}
+            <b>{'ABCDE'[index]}</b> {name}
           </li>
         ))}
       </ul>

@@ -37,7 +37,7 @@ function Gains() {
           <h3 className={styles.name}>{name}</h3>
           <p className={styles.figure}>
             <Quantity className={styles.value} value={`${value}%`} unit="" />
-            <span>{gain}</span>
+            <span>{` ${gain}`}</span>
           </p>
           <Ruler size="low" length={100} minorEvery={10} majorEvery={100} measured={range} />
           <p className={`small ${styles.description}`}>{description}</p>

@@ -62,7 +62,7 @@ function HousePicture() {
           {problems.list.map(({ id, pin }, index) => (
             <a key={id} className={`${styles.pin} ${styles[id]}`} href={`#problem-${id}`}>
               <b className={styles.number}>{index + 1}</b>
-              <span className={styles.label}>{pin}</span>
+              <span className={styles.label}>{` ${pin}`}</span>
             </a>
           ))}
         </Pane>

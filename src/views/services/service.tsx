@@ -38,7 +38,7 @@ export function ServiceWords({
       {measure && (
         <p className={styles.measure}>
           <Quantity className={styles.value} value={measure.value} unit={measure.unit} />
-          <span className={styles.description}>{measure.description}</span>
+          <span className={styles.description}>{` ${measure.description}`}</span>
         </p>
       )}
       <ServiceFeatures features={features} {...(more && { more })} />

@@ -62,7 +62,7 @@ export function ArrivalGroups() {
           className={styles.group}
           summary={
             <span className={styles.row}>
-              <span className={styles.name}>{group.name}</span>
+              <span className={styles.name}>{`${group.name} `}</span>
               <Ruler size="flat" length={length} minorEvery={15} majorEvery={length} measured={group.minutes} />
               <Quantity className={styles.value} value={formatRange(group.minutes)} unit="min" />
             </span>

@@ -44,7 +44,7 @@ export function Hero({ page, eyebrow, title, lead, picture, buttons, quote, fact
                       {` ${line}`}
                     </span>
                   ))
-                : title}
+                : ` ${title}`}
             </h1>
             <p className={`lead ${styles.lead}`}>{lead}</p>
             <div className="hidden-on-phones">
@@ -80,7 +80,7 @@ function Facts({ facts }: { facts: readonly Figure[] }) {
       {facts.map(({ value, unit, description }) => (
         <li key={description}>
           <Quantity className={styles.value} value={value} unit={unit} />
-          <span className={styles.description}>{description}</span>
+          <span className={styles.description}>{` ${description}`}</span>
         </li>
       ))}
     </ul>

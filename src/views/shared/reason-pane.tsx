@@ -23,8 +23,8 @@ export function PaneWords({ name, description }: PaneWordsProps) {
 export function ReasonPane({ value, unit, ...words }: PaneWordsProps & { value: string; unit: string }) {
   return (
     <LitPane className={styles.reason}>
-      <Quantity className={styles.value} value={value} unit={unit} />
       <PaneWords {...words} />
+      <Quantity className={styles.value} value={value} unit={unit} />
     </LitPane>
   )
 }
