@@ -2,8 +2,10 @@ import type { Locator, Page } from '@playwright/test'
 import { openPage } from '../../tests/support/pages.ts'
 import { expect, test } from '../../tests/support/test.ts'
 import { countWork } from '../../tests/support/trace.ts'
+import { business } from '../content/business.ts'
 import { pages } from '../content/pages.ts'
 import { site } from '../content/site.ts'
+import { formatPhone, telHref } from '../lib/links.ts'
 import { home } from '../views/home/words.ts'
 import { clearGlassCall, fogShare } from './words.ts'
 
@@ -19,6 +21,8 @@ declare global {
     /** How many frames the page has asked for. */
     frameRequests: number
     requestNativeFrame: typeof requestAnimationFrame
+    /** How many clicks on links the page has let through. */
+    calls: number
   }
 }
 
@@ -47,6 +51,64 @@ function readFog(page: Page, x: number, y: number): Promise<number> {
     },
     { x, y },
   )
+}
+
+function getNumber(page: Page): Locator {
+  return getView(page).getByRole('link', { name: formatPhone(business.phone) })
+}
+
+/** How much of the glass under the written number is clear, and how much of what is left of it and above it. */
+function readWritten(page: Page): Promise<{ under: number; beside: number }> {
+  return getNumber(page).evaluate((link: HTMLElement) => {
+    const canvas = link.parentElement?.querySelector('canvas')
+    const context = canvas?.getContext('2d')
+    if (!canvas || !context) return { under: Number.NaN, beside: Number.NaN }
+    const scale = canvas.width / canvas.clientWidth
+    const measureClear = (x: number, y: number, width: number, height: number) => {
+      const { data } = context.getImageData(x * scale, y * scale, width * scale, height * scale)
+      const alphas = data.filter((_value, index) => index % 4 === 3)
+      // What is written is darker than the view, so it is not quite transparent.
+      return alphas.filter((alpha) => alpha < 200).length / alphas.length
+    }
+    const { offsetLeft, offsetTop, offsetWidth, offsetHeight } = link
+    return {
+      under: measureClear(offsetLeft, offsetTop, offsetWidth, offsetHeight),
+      beside: Math.max(
+        measureClear(0, 0, canvas.clientWidth, offsetTop - 6),
+        measureClear(0, 0, offsetLeft - 6, canvas.clientHeight),
+      ),
+    }
+  })
+}
+
+async function expectWritten(page: Page): Promise<void> {
+  await expect(getNumber(page)).toBeAttached()
+  await expect.poll(async () => (await readWritten(page)).under).toBeGreaterThan(0.12)
+  const { under, beside } = await readWritten(page)
+  expect(under).toBeLessThan(0.5)
+  expect(beside).toBe(0)
+}
+
+/** Counts the clicks on links that the page lets through, and lets none of them leave it. */
+async function noteCalls(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    window.calls = 0
+    addEventListener('click', (event) => {
+      if (!event.defaultPrevented) window.calls++
+      event.preventDefault()
+    })
+  })
+}
+
+function countCalls(page: Page): Promise<number> {
+  return page.evaluate(() => window.calls)
+}
+
+/** Whether anything moves: a page that rests asks for no frame. */
+async function expectRest(page: Page, wait: () => Promise<void>): Promise<void> {
+  const requests = await page.evaluate(() => window.frameRequests)
+  await wait()
+  expect(await page.evaluate(() => window.frameRequests)).toBe(requests)
 }
 
 async function waitForFrames(page: Page, count: number): Promise<void> {
@@ -178,13 +240,6 @@ test.describe('where the script for wiping does not come', () => {
 test.describe('wiping', () => {
   test.use({ viewport: { width: 1440, height: 900 }, contextOptions: { reducedMotion: 'no-preference' } })
 
-  test('happens once by itself, over the roofs and through the tower', async ({ page }) => {
-    await openPage(page, '/')
-    await waitForWiping(page)
-    await expect.poll(() => readFog(page, 0.6, 0.5)).toBeLessThan(0.1)
-    expect(await readFog(page, 0.1, 0.1)).toBeGreaterThan(0.9)
-  })
-
   test('follows a mouse, pressed or not, and stops while the glass is off the screen', async ({ page }) => {
     await openPage(page, '/')
     const { x, y, width, height } = await waitForWiping(page)
@@ -203,9 +258,7 @@ test.describe('wiping', () => {
     await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
     await expect(getView(page)).not.toBeInViewport()
     await waitForFrames(page, 10)
-    const requests = await page.evaluate(() => window.frameRequests)
-    await waitForFrames(page, 60)
-    expect(await page.evaluate(() => window.frameRequests)).toBe(requests)
+    await expectRest(page, () => waitForFrames(page, 60))
   })
 
   test('of most of the glass brings up a line with a call and a text', async ({ page }) => {
@@ -228,46 +281,28 @@ test.describe('wiping', () => {
     await expect(getView(page).getByRole('status')).toContainText(clearGlassCall)
   })
 
-  for (const { path } of [pages.home, pages.doublePane]) {
-    test(`on ${path} what moves by itself rests within five seconds`, async ({ page }) => {
+  for (const { path, writes } of [
+    { path: '/', writes: true },
+    { path: pages.doublePane.path, writes: false },
+  ]) {
+    test(`is undone by the fog on ${path} within five seconds of letting go, and then it rests`, async ({ page }) => {
       await page.clock.install()
       await openPage(page, path)
-      await waitForWiping(page)
-      const look = () => page.locator('[data-fog] canvas').evaluate((one: HTMLCanvasElement) => one.toDataURL())
-      const before = await look()
+      const { x, y, width, height } = await waitForWiping(page)
+      if (writes) await expect(getNumber(page)).toBeAttached()
       await page.clock.runFor(5000)
-      const after = await look()
-      expect(after).not.toBe(before)
-      await page.clock.runFor(30_000)
-      expect(await look()).toBe(after)
+      await page.mouse.move(x + width * 0.1, y + height * 0.1)
+      await page.mouse.move(x + width * 0.3, y + height * 0.1, { steps: 6 })
+      await page.clock.runFor(8000)
+      expect(await readFog(page, 0.2, 0.1), 'as long as the hand is on the glass').toBeLessThan(0.1)
+      await page.mouse.move(x + width * 0.3, y - 40)
+      await page.clock.runFor(5000)
+      expect(await readFog(page, 0.2, 0.1)).toBeGreaterThan(0.9)
+      await expectRest(page, () => page.clock.runFor(5000))
+      await expect(getNumber(page)).toHaveCount(writes ? 1 : 0)
+      if (writes) await expectWritten(page)
     })
   }
-
-  test('is undone by the fog, which creeps back', async ({ page }) => {
-    await page.clock.install()
-    await openPage(page, '/')
-    const { x, y, width, height } = await waitForWiping(page)
-    await page.mouse.move(x + width * 0.1, y + height * 0.1)
-    await page.mouse.move(x + width * 0.3, y + height * 0.1, { steps: 6 })
-    await page.mouse.move(x + width * 0.3, y - 40)
-    await page.clock.runFor(500)
-    await expect.poll(() => readFog(page, 0.2, 0.1)).toBeLessThan(0.1)
-    await page.clock.runFor(4000)
-    expect(await readFog(page, 0.2, 0.1)).toBeGreaterThan(0.5)
-  })
-
-  test('is soon undone where the fog is between the panes', async ({ page }) => {
-    await page.clock.install()
-    await openPage(page, pages.doublePane.path)
-    const { x, y, width, height } = await waitForWiping(page)
-    await page.mouse.move(x + width * 0.1, y + height * 0.1)
-    await page.mouse.move(x + width * 0.3, y + height * 0.1, { steps: 6 })
-    await page.mouse.move(x + width * 0.3, y - 40)
-    await page.clock.runFor(300)
-    await expect.poll(() => readFog(page, 0.2, 0.1)).toBeLessThan(0.1)
-    await page.clock.runFor(4000)
-    expect(await readFog(page, 0.2, 0.1)).toBeGreaterThan(0.9)
-  })
 
   test('is kept when the theme changes', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' })
@@ -284,15 +319,94 @@ test.describe('wiping', () => {
   })
 })
 
+test.describe('a finger', () => {
+  test.use({ viewport: { width: 1440, height: 900 }, contextOptions: { reducedMotion: 'no-preference' } })
+
+  test('writes the phone number, which calls, and within five seconds everything rests', async ({ page }) => {
+    await page.clock.install()
+    await openPage(page, '/')
+    await waitForWiping(page)
+    await expect(getNumber(page)).toHaveAttribute('href', telHref(business.phone))
+    expect((await readWritten(page)).under).toBeLessThan(0.05)
+    await page.clock.runFor(5000)
+    await expectWritten(page)
+    await expectRest(page, () => page.clock.runFor(30_000))
+  })
+
+  test('has written all of it for whoever looks away, or has another window, and no drop hangs there', async ({
+    page,
+  }) => {
+    await page.clock.install()
+    await openPage(page, '/')
+    await waitForWiping(page)
+    await expect(getNumber(page)).toBeAttached()
+    await page.clock.runFor(1500)
+    await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
+    await expect(getView(page)).not.toBeInViewport()
+    await expectWritten(page)
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+    await expect(getView(page)).toBeInViewport()
+    await page.clock.runFor(500)
+    await expectRest(page, () => page.clock.runFor(5000))
+    await page.setViewportSize({ width: 390, height: 844 })
+    await expect.poll(() => getNumber(page).evaluate((link) => link.clientWidth)).toBeLessThan(320)
+    await expectWritten(page)
+  })
+
+  test('knows all ten digits', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    const callLink = '[data-call-bar] a[href^="tel:"]'
+    await page.addInitScript((selector) => {
+      document.addEventListener('DOMContentLoaded', () => {
+        const link = document.querySelector<HTMLAnchorElement>(selector)
+        if (link) link.href = 'tel:+10123456789'
+      })
+    }, callLink)
+    await openPage(page, '/')
+    await waitForWiping(page)
+    await expectWritten(page)
+    // From one digit to the next it is a tenth of the number, but for the two spaces.
+    const columns = await getNumber(page).evaluate((link: HTMLElement) => {
+      const canvas = link.parentElement?.querySelector('canvas')
+      const scale = (canvas?.width ?? 0) / (canvas?.clientWidth ?? 1)
+      return Array.from({ length: 10 }, (_column, index) => {
+        const [left, width] = [link.offsetLeft + (link.offsetWidth * index) / 10, link.offsetWidth / 10]
+        const rect = [left, link.offsetTop, width, link.offsetHeight].map((side) => side * scale)
+        const data = canvas?.getContext('2d')?.getImageData(...(rect as [number, number, number, number])).data ?? []
+        return [...data].filter((value, at) => at % 4 === 3 && value < 200).length
+      })
+    })
+    for (const [index, clear] of columns.entries()) expect(clear, `column ${index + 1}`).toBeGreaterThan(100)
+  })
+
+  test('a tap on the number calls, and so does Enter; a hand that wipes over it does not', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await openPage(page, '/')
+    await waitForWiping(page)
+    await noteCalls(page)
+    const number = await getNumber(page).boundingBox()
+    if (!number) throw new Error('The number has no box')
+    const middle = number.y + number.height / 2
+    await page.mouse.move(number.x + 20, middle)
+    await page.mouse.down()
+    await page.mouse.move(number.x + 200, middle, { steps: 5 })
+    await page.mouse.up()
+    expect(await countCalls(page)).toBe(0)
+    await page.mouse.click(number.x + 100, middle)
+    expect(await countCalls(page)).toBe(1)
+    await getNumber(page).focus()
+    await page.keyboard.press('Enter')
+    expect(await countCalls(page)).toBe(2)
+  })
+})
+
 test.describe('with reduced motion', () => {
-  test('what the first wipe would clear is clear at once, nothing moves, and a hand still wipes', async ({ page }) => {
+  test('the number stands there at once, nothing moves, and a hand still wipes', async ({ page }) => {
     await openPage(page, '/')
     const { x, y, width, height } = await waitForWiping(page)
-    await expect.poll(() => readFog(page, 0.6, 0.5)).toBeLessThan(0.1)
+    await expectWritten(page)
     await waitForFrames(page, 5)
-    const requests = await page.evaluate(() => window.frameRequests)
-    await waitForFrames(page, 60)
-    expect(await page.evaluate(() => window.frameRequests)).toBe(requests)
+    await expectRest(page, () => waitForFrames(page, 60))
     await page.mouse.move(x + width * 0.1, y + height * 0.1)
     await page.mouse.move(x + width * 0.4, y + height * 0.1, { steps: 6 })
     await expect.poll(() => readFog(page, 0.25, 0.1)).toBeLessThan(0.1)
@@ -324,17 +438,23 @@ test.describe('on a touch screen', () => {
   test('a finger that goes down or up scrolls the page, and wipes nothing', async ({ page }) => {
     await openPage(page, '/')
     const box = await waitForWiping(page)
-    await expect.poll(() => readFog(page, 0.6, 0.5)).toBeLessThan(0.1)
-    const before = await readFog(page, 0.2, 0.25)
-    await swipe(page, box, [0.2, 0.9], [0.24, -0.6])
+    await expectWritten(page)
+    const before = await readFog(page, 0.02, 0.05)
+    await swipe(page, box, [0.02, 0.9], [0.06, -0.6])
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100)
     expect(before).toBeGreaterThan(0.9)
-    expect(await readFog(page, 0.2, 0.25)).toBeGreaterThan(0.9)
+    expect(await readFog(page, 0.02, 0.05)).toBeGreaterThan(0.9)
   })
 
   test('a finger takes the slider by its handle, and one that goes sideways elsewhere wipes', async ({ page }) => {
     await openPage(page, '/')
     const box = await waitForWiping(page)
+    await test.step('a tap on the number calls', async () => {
+      await noteCalls(page)
+      await getNumber(page).tap()
+      await expect.poll(() => countCalls(page)).toBe(1)
+    })
+
     await test.step('a finger on the handle that then scrolls leaves the slider where it was', async () => {
       const session = await page.context().newCDPSession(page)
       const touch = { x: box.x + box.width * 0.85, y: box.y + box.height / 2 }
@@ -348,6 +468,7 @@ test.describe('on a touch screen', () => {
     await test.step('a finger that goes sideways wipes, and the page stays where it is', async () => {
       await swipe(page, box, [0.1, 0.15], [0.5, 0.15])
       await expect.poll(() => readFog(page, 0.3, 0.15)).toBeLessThan(0.1)
+      await swipe(page, box, [0.2, 0.6], [0.5, 0.6])
       expect(await page.evaluate(() => scrollY)).toBe(0)
       await expect(getSlider(page)).toHaveValue('90')
     })
@@ -357,6 +478,7 @@ test.describe('on a touch screen', () => {
       await expect(getSlider(page)).toHaveValue('10')
       await expect(getSlider(page)).toHaveAttribute('aria-valuetext', '10% of the glass is fogged')
     })
+    expect(await countCalls(page), 'a finger that wiped over the number did not call').toBe(1)
   })
 })
 

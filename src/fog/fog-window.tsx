@@ -3,16 +3,16 @@ import { Icon } from '../components/inline.tsx'
 import { SpacerBar } from '../components/section.tsx'
 import { firstPaintId } from '../lib/load-later.ts'
 import styles from './fog-window.module.css'
-import { fogPictures } from './pictures.ts'
 import { clearGlassCall, fogShare } from './words.ts'
 
 type FogWindowProps = {
-  fogged: string
+  /** What the fog is, where it has a name. */
+  fogged?: string
   cleared: string
   hint: string
   sliderLabel: string
-  /** What is wiped off is soon back: the fog is inside. */
-  fogReturns?: boolean
+  /** The fog is on the room's side: a finger writes the phone number into it. */
+  writesNumber?: boolean
 }
 
 /** How much of the glass is fogged at first, in per cent. Without scripts fog-window.module.css fogs 44. */
@@ -22,23 +22,19 @@ const startAt = 90
  * The view through a sealed unit that has failed. fog-slider.ts lets the visitor clear it with the slider, and
  * fetches what lets a hand wipe it.
  */
-export function FogWindow({ fogged, cleared, hint, sliderLabel, fogReturns }: FogWindowProps) {
+export function FogWindow({ fogged, cleared, hint, sliderLabel, writesNumber }: FogWindowProps) {
   return (
     <div
       id={firstPaintId}
       className={styles.view}
       data-fog-view
-      data-fog-returns={fogReturns}
+      data-writes-number={writesNumber}
       data-call-to-action={clearGlassCall}
       data-hide-clear-label
     >
       <DowntownScene className={styles.scene} hasLights={false} />
       <div className={styles.fog} data-fog-edge>
-        <div className={styles.fogContent} data-fog>
-          {/* One for each theme. They are small enough to inline in the page. */}
-          <img className={`${styles.picture} light-only`} src={fogPictures.light} alt="" />
-          <img className={`${styles.picture} dark-only`} src={fogPictures.dark} alt="" />
-        </div>
+        <div className={styles.fogContent} data-fog />
       </div>
       <FogTags left={fogged} right={cleared} />
       <FogSlider startAt={startAt} label={sliderLabel} valueText={fogShare} />
@@ -48,10 +44,10 @@ export function FogWindow({ fogged, cleared, hint, sliderLabel, fogReturns }: Fo
 }
 
 /** Name what is left and right of the handle. */
-export function FogTags({ left, right }: { left: string; right: string }) {
+export function FogTags({ left, right }: { left?: string | undefined; right: string }) {
   return (
     <>
-      <span className={`${styles.tag} ${styles.fogged}`}>{left}</span>
+      {left && <span className={`${styles.tag} ${styles.fogged}`}>{left}</span>}
       <span className={`${styles.tag} ${styles.cleared}`}>{right}</span>
     </>
   )

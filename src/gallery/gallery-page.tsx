@@ -126,7 +126,7 @@ const specimens: Specimens = {
       </Frame>
     </>
   ),
-  'Fog window': () => <FogWindow {...home.hero} />,
+  'Fog window': () => <FogWindow {...home.hero} writesNumber />,
   'Numbered steps': () => <NumberedSteps steps={home.emergency.steps} />,
   'Callout list': () => <CalloutList items={home.emergency.steps} orientation="horizontal" />,
   Split: () => (

@@ -51,8 +51,8 @@ export const budgets = {
     advice: 'Look at src/layouts/scripts: what is not needed before the first paint can come later.',
   },
   fogScript: {
-    name: 'the script that lets a hand wipe the fog',
-    limit: 6 * kilobyte,
+    name: 'the script that writes the number in the fog and lets a hand wipe it',
+    limit: 7 * kilobyte,
     unit: 'bytes',
     advice: 'Look at what src/fog/wipe imports.',
   },

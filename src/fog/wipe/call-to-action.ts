@@ -12,7 +12,7 @@ export function prepareCallToAction(view: HTMLElement): () => void {
     const words = document.createElement('span')
     words.textContent = view.dataset.callToAction ?? ''
     const links = ['tel:', 'sms:'].map((scheme) =>
-      document.querySelector(`body > aside a[href^="${scheme}"]`)?.cloneNode(true),
+      document.querySelector(`[data-call-bar] a[href^="${scheme}"]`)?.cloneNode(true),
     )
     line.append(words, ...links.filter((link) => link !== undefined))
     // In the next frame, so that it comes up.

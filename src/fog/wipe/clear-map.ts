@@ -3,6 +3,8 @@ export interface ClearMap {
   readonly columns: number
   readonly rows: number
   readonly values: Float32Array
+  /** What is written: the fog returns to no less than this. */
+  readonly written: Float32Array
 }
 
 /** A rectangle of cells; the right and the bottom are outside it. */
@@ -11,10 +13,11 @@ export type DirtyRect = [left: number, top: number, right: number, bottom: numbe
 export type Point = readonly [x: number, y: number]
 
 /** The size of a cell, in CSS pixels. */
-export const cellSize = 4
+export const cellSize = 2
 
-/** Half the width of the soft edge of a trail, in CSS pixels. */
-export const softEdge = 9
+/** Half the width of the soft edge of a trail, in CSS pixels. What is written has a sharper one. */
+const softEdge = 9
+const sharpEdge = 2
 
 /** Below this a place counts as fogged. */
 const foggedThreshold = 0.4
@@ -22,18 +25,20 @@ const foggedThreshold = 0.4
 export function makeClearMap(width: number, height: number): ClearMap {
   const columns = Math.ceil(width / cellSize) + 1
   const rows = Math.ceil(height / cellSize) + 1
-  return { columns, rows, values: new Float32Array(columns * rows) }
+  const count = columns * rows
+  return { columns, rows, values: new Float32Array(count), written: new Float32Array(count) }
 }
 
-/** Clears a stroke from one point to another, and returns what has to be painted for it. */
+/** Clears a stroke from one point to another, for good if it is written, and returns what has to be painted for it. */
 export function clearStroke(
-  { columns, rows, values }: ClearMap,
+  { columns, rows, values, written }: ClearMap,
   [fromX, fromY]: Point,
   [toX, toY]: Point,
   radius: number,
-  strength = 1,
+  isWritten = false,
 ): DirtyRect {
-  const reach = radius + softEdge
+  const edge = isWritten ? sharpEdge : softEdge
+  const reach = radius + edge
   const left = Math.max(0, Math.floor((Math.min(fromX, toX) - reach) / cellSize))
   const top = Math.max(0, Math.floor((Math.min(fromY, toY) - reach) / cellSize))
   const right = Math.min(columns, Math.ceil((Math.max(fromX, toX) + reach) / cellSize) + 1)
@@ -41,7 +46,7 @@ export function clearStroke(
   const [strokeX, strokeY] = [toX - fromX, toY - fromY]
   const lengthSquared = strokeX * strokeX + strokeY * strokeY || 1
   const outerSquared = reach * reach
-  const innerSquared = Math.max(0, radius - softEdge) ** 2
+  const innerSquared = Math.max(0, radius - edge) ** 2
   for (let row = top; row < bottom; row++) {
     const y = row * cellSize - fromY
     for (let column = left; column < right; column++) {
@@ -49,10 +54,11 @@ export function clearStroke(
       const along = Math.max(0, Math.min(1, (x * strokeX + y * strokeY) / lengthSquared))
       const distanceSquared = (x - along * strokeX) ** 2 + (y - along * strokeY) ** 2
       if (distanceSquared > outerSquared) continue
-      const softness =
-        distanceSquared < innerSquared ? 1 : Math.min(1, (reach - Math.sqrt(distanceSquared)) / (2 * softEdge))
+      const clearness =
+        distanceSquared < innerSquared ? 1 : Math.min(1, (reach - Math.sqrt(distanceSquared)) / (2 * edge))
       const index = row * columns + column
-      values[index] = Math.max(values[index] as number, softness * strength)
+      values[index] = Math.max(values[index] as number, clearness)
+      if (isWritten) written[index] = Math.max(written[index] as number, clearness)
     }
   }
   // The shading of a cell depends on those above and below it.
@@ -60,31 +66,24 @@ export function clearStroke(
 }
 
 /**
- * Lets the fog creep back by one step, from the edges of what is clear: a cell loses so much of its clearness for each
- * neighbour that is all fog. Returns what changed, if anything did.
+ * Lets the fog return by a step in one of several bands of the glass, as far as nothing is written, and returns what
+ * changed, if anything did.
  */
-export function fogUp({ columns, rows, values }: ClearMap, lossPerNeighbour: number): DirtyRect | undefined {
+export function fogUp(map: ClearMap, loss: number, band = 0, bands = 1): DirtyRect | undefined {
+  const { columns, rows, values, written } = map
   let [left, top, right, bottom] = [columns, rows, 0, 0]
-  for (let row = 1; row < rows - 1; row++) {
-    for (let column = 1; column < columns - 1; column++) {
-      const index = row * columns + column
-      const value = values[index] as number
-      if (value === 0) continue
-      const neighbours =
-        (values[index - 1] as number) +
-        (values[index + 1] as number) +
-        (values[index - columns] as number) +
-        (values[index + columns] as number)
-      const loss = (4 - neighbours) * lossPerNeighbour
-      if (loss <= 0) continue
-      values[index] = Math.max(0, value - loss)
+  for (let row = Math.floor((rows * band) / bands); row < Math.floor((rows * (band + 1)) / bands); row++) {
+    for (let column = 0, index = row * columns; column < columns; column++, index++) {
+      const [value, floor] = [values[index] as number, written[index] as number]
+      if (value <= floor) continue
+      values[index] = Math.max(floor, value - loss)
       left = Math.min(left, column)
       right = Math.max(right, column)
       top = Math.min(top, row)
       bottom = row
     }
   }
-  return right > 0 ? [left - 1, top - 1, right + 2, bottom + 2] : undefined
+  return right >= left ? [left - 1, top - 1, right + 2, bottom + 2] : undefined
 }
 
 /** How much of the glass is clear, from 0 to 1. Every seventh cell is enough to tell. */

@@ -12,20 +12,26 @@ export interface Drop {
   speed: number
   /** Where in its swaying from side to side it began. */
   readonly phase: number
+  /** It runs from what is written, and its trail stays. */
+  readonly isWritten: boolean
 }
 
 /** A running drop that is smaller than this has dried up. */
 const minRadius = 0.9
+/** So long a drop runs at most. */
+const runSeconds = 2
 
-export function makeDrop([x, y]: Point): Drop {
+/** With a radius it is one that runs from what is written. */
+export function makeDrop([x, y]: Point, radius = 0): Drop {
   return {
     x,
     y,
     radius: 0.6,
-    fullRadius: 2.4 + Math.random() * 2.6,
-    wait: 0.25 + Math.random() * 1.1,
+    fullRadius: radius || 2.4 + Math.random() * 2.6,
+    wait: radius ? 0.3 : 0.25 + Math.random() * 1.1,
     speed: 0,
     phase: Math.random() * 6,
+    isWritten: radius > 0,
   }
 }
 
@@ -40,16 +46,16 @@ export function findDropRect({ x, y, fullRadius }: Drop): DirtyRect {
 export function moveDrop(drop: Drop, seconds: number): boolean {
   if (drop.wait > 0) {
     drop.wait -= seconds
-    drop.radius = Math.min(drop.fullRadius, drop.radius + seconds * 4)
+    drop.radius = Math.min(drop.fullRadius, drop.radius + seconds * 3 * drop.fullRadius)
     return false
   }
   // It sticks, lets go, and sticks again.
-  const pull = Math.sin(drop.y / 17 + drop.phase) > 0.55 ? 8 : 26 + drop.radius * 30
+  const pull = Math.sin(drop.y / 17 + drop.phase) > 0.55 ? 20 : 26 + drop.radius * 30
   drop.speed += (pull - drop.speed) * Math.min(1, seconds * 7)
   const step = drop.speed * seconds
   drop.y += step
   drop.x += Math.sin(drop.y / 23 + drop.phase) * step * 0.09
-  drop.radius -= step * 0.011
+  drop.radius -= (drop.fullRadius * seconds) / runSeconds
   return true
 }
 

@@ -5,7 +5,7 @@ import type { Drop } from './drops.ts'
 import { type FogLayer, paintFogLayer } from './fog-layer.ts'
 
 /** More pixels than this are not worth their time: it is fog. */
-const maxPixels = 240_000
+const maxPixels = 430_000
 
 /** The glass: what has been wiped of it, and the canvases that it is painted with. */
 export interface FogPane {
@@ -48,15 +48,21 @@ async function makeLayer(scene: Element, width: number, height: number, scale: n
 }
 
 /** Writes what the numbers in a rectangle look like into the pixels of the cells. */
-function shade({ map: { columns, values }, layer, cut, ridge }: FogPane, [left, top, right, bottom]: DirtyRect): void {
-  const [bright, dark] = layer.isDark ? [110, -90] : [190, -60]
+function shade(
+  { map: { columns, values, written }, layer, cut, ridge }: FogPane,
+  [left, top, right, bottom]: DirtyRect,
+): void {
+  const [bright, dark, tint] = layer.isDark ? [330, 60, 120] : [520, 90, 150]
   for (let row = top; row < bottom; row++) {
     for (let index = row * columns + left, end = row * columns + right; index < end; index++) {
       const value = values[index] as number
       cut.pixels[index] = (255 * value * value * (3 - 2 * value)) << 24
-      // White water under a trail, a shadow over it.
-      const slope = (values[index - columns] ?? value) - (values[index + columns] ?? value)
-      ridge.pixels[index] = slope > 0 ? ((slope * bright) << 24) | 0xffffff : ((slope * dark) << 24) | 0x281808
+      // White water gathers at the lower right of a trail. What is written is darker than the view, to be read.
+      const down = (values[index - columns] ?? value) - (values[index + columns] ?? value)
+      const slope = down + ((values[index - 1] ?? value) - (values[index + 1] ?? value)) * 0.45
+      const white = Math.min(255, slope * bright * (1.1 - value))
+      const shadow = Math.max(-slope * dark, (written[index] as number) * tint)
+      ridge.pixels[index] = white > shadow ? (white << 24) | 0xffffff : (shadow << 24) | 0x3a1c08
     }
   }
   for (const { context, image } of [cut, ridge]) {

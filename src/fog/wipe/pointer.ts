@@ -13,7 +13,7 @@ const dropEveryPx = 34
 /** Lets mouse and finger wipe the fog. `onTrailEnd` is called after each trail. */
 export function connectPointer(view: HTMLElement, fog: Fog, onTrailEnd: () => void): void {
   let last: Point | undefined
-  let pressedAt: Point | undefined
+  let pressedAt: Point = [0, 0]
   let sinceDrop = 0
 
   function wipeTo(event: PointerEvent): void {
@@ -30,9 +30,9 @@ export function connectPointer(view: HTMLElement, fog: Fog, onTrailEnd: () => vo
   }
 
   function endTrail(): void {
-    pressedAt = undefined
     if (!last) return
     last = undefined
+    fog.letGo()
     onTrailEnd()
   }
 
@@ -46,12 +46,17 @@ export function connectPointer(view: HTMLElement, fog: Fog, onTrailEnd: () => vo
   view.addEventListener('pointermove', (event) => {
     if (!event.isPrimary || view.hasAttribute('data-dragging')) return
     if (event.pointerType !== 'mouse' && !last) {
-      if (!pressedAt) return
+      if (!event.buttons) return
       const [across, down] = [Math.abs(event.clientX - pressedAt[0]), Math.abs(event.clientY - pressedAt[1])]
       if (across < slopPx || across < down) return
       last = [pressedAt[0] - view.getBoundingClientRect().left, pressedAt[1] - view.getBoundingClientRect().top]
     }
     wipeTo(event)
+  })
+  // A hand that has wiped over a link did not mean it. The click of a key has no detail.
+  view.addEventListener('click', (event) => {
+    const distance = Math.hypot(event.clientX - pressedAt[0], event.clientY - pressedAt[1])
+    if (event.detail && distance > slopPx) event.preventDefault()
   })
   for (const name of ['pointerup', 'pointercancel', 'pointerleave'] as const) view.addEventListener(name, endTrail)
 }

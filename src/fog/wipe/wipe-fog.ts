@@ -2,10 +2,10 @@ import { animateFog } from './animate-fog.ts'
 import { prepareCallToAction } from './call-to-action.ts'
 import { waitForIdle } from './canvas.ts'
 import { addCityLights } from './city-lights.ts'
-import { playFirstWipe } from './first-wipe.ts'
 import { connectPointer } from './pointer.ts'
 import { onThemeChange } from './theme.ts'
 import styles from './wipe-fog.css?inline'
+import { makeNumberLink, writeNumber } from './write-number.ts'
 
 /** At this share of clear glass, and at this value of the slider, most of the view is back. */
 const mostlyClear = 0.8
@@ -25,8 +25,7 @@ async function wipeFog(view: HTMLElement): Promise<void> {
   await waitForIdle()
   const fog = await animateFog(view, scene)
   fog.canvas.ariaHidden = 'true'
-  // The canvas shows the same fog, so the picture that came with the page goes in the same frame.
-  fogContainer.replaceChildren(fog.canvas)
+  fogContainer.append(fog.canvas)
   view.toggleAttribute('data-wipes', true)
   const showCallToAction = prepareCallToAction(view)
   connectPointer(view, fog, () => {
@@ -39,7 +38,10 @@ async function wipeFog(view: HTMLElement): Promise<void> {
     addCityLights(scene)
     void fog.changeTheme()
   })
-  playFirstWipe(fog)
+  const link = view.hasAttribute('data-writes-number') && (await makeNumberLink())
+  if (!link) return
+  fogContainer.append(link)
+  fog.write((glass) => writeNumber(link, glass))
 }
 
 // Written out, although src/lib/island.tsx has a function for it: shared with other scripts, that function would become a

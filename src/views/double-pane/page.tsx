@@ -51,7 +51,7 @@ function FoggedView() {
   return (
     <div>
       <Frame hasSill className={styles.fogged}>
-        <FogWindow {...hero.window} fogReturns />
+        <FogWindow {...hero.window} />
       </Frame>
     </div>
   )

@@ -38,7 +38,7 @@ export function HomeHero() {
           <div className={styles.glass}>
             <HeroWords />
             <div className={styles.picture}>
-              <FogWindow {...hero} />
+              <FogWindow {...hero} writesNumber />
             </div>
           </div>
         </Frame>

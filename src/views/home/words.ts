@@ -8,7 +8,6 @@ export const home = {
     eyebrow: 'Window repair and glass replacement in Calgary',
     title: 'Get your view back.',
     lead: `Broken, foggy or drafty? Call, or text us a photo. We respond within ${claims.responseMinutes} minutes, day or night, and nights, weekends and holidays cost nothing extra.`,
-    fogged: 'Failed seal',
     cleared: 'Clear again',
     hint: 'Wipe the glass',
     sliderLabel: 'Clear the fog from the window',
