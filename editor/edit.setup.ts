@@ -28,7 +28,7 @@ const setup = test.extend({
 })
 
 // Times are written down as the form shows them, wherever the owner is.
-setup.use({ timezoneId: 'Pacific/Auckland' })
+setup.use({ timezoneId: 'Pacific/Auckland', actionTimeout: 60_000 })
 
 /** Puts facts into the browser's private file system, which the editor opens instead of a folder that somebody picks. */
 async function openEditor(page: Page, facts: Readonly<Record<string, string>>): Promise<void> {
@@ -83,8 +83,12 @@ async function fill(within: Page | Locator, values: Readonly<Record<string, stri
   for (const [label, value] of Object.entries(values)) await within.getByLabel(label, { exact: true }).fill(value)
 }
 
+/** A click that comes while a form closes may be lost. */
 async function openFile(page: Page, name: FileName): Promise<void> {
-  await page.getByText(String(schemas[name].meta()?.title), { exact: true }).click()
+  await expect(async () => {
+    await page.getByText(String(schemas[name].meta()?.title), { exact: true }).click({ timeout: 10_000 })
+    await expect(getSave(page)).toBeVisible({ timeout: 10_000 })
+  }).toPass()
 }
 
 function getSave(page: Page): Locator {
