@@ -26,18 +26,21 @@ export function isGroup(entry: NavigationLink | NavigationGroup): entry is Navig
   return 'links' in entry
 }
 
-/** Anchors of the footer. All but the contact section are on the home page. */
+/**
+ * Anchors of the footer. All but the contact section are on the home page. A link of one name leads to one place, so
+ * none is called as a page in the menu is.
+ */
 export const footerAnchors = {
   services: [
     { label: 'Emergency', id: 'emergency' },
     { label: 'Residential', id: 'residential' },
-    { label: 'Commercial', id: 'commercial' },
-    { label: 'Glass replacement', id: 'glass' },
-    { label: 'Foggy windows', id: 'foggy' },
+    { label: 'Business', id: 'commercial' },
+    { label: 'Glass', id: 'glass' },
+    { label: 'Foggy glass', id: 'foggy' },
   ],
   find: [
     { label: 'Service areas', id: 'areas' },
-    { label: 'FAQs', id: 'faqs' },
+    { label: 'Questions', id: 'faqs' },
     { label: 'Free quote', id: 'contact' },
   ],
 } as const

@@ -94,3 +94,24 @@ test('the emergency page begins with what comes before a call to us', async ({ v
   expect(position('Call 911 first')).toBeGreaterThan(0)
   expect(position('Call 911 first')).toBeLessThan(position('Emergency hotline'))
 })
+
+test('links of one name lead to one place', async ({ visit }) => {
+  for (const path of paths) {
+    const { page } = await visit(path)
+    const links = await page.locator('a').evaluateAll((all) =>
+      (all as HTMLAnchorElement[]).map(({ textContent, href }) => ({
+        name: textContent.replace(/\s+/g, ' ').trim(),
+        // A text message to one number may begin in several ways.
+        place: href.replace(/^(sms|mailto):([^?]*).*/, '$1:$2'),
+      })),
+    )
+    const places = Map.groupBy(links, ({ name }) => name)
+    const torn = [...places].filter(([, same]) => new Set(same.map(({ place }) => place)).size > 1)
+    expect
+      .soft(
+        torn.map(([name, same]) => `${name}: ${same.map(({ place }) => place).join(' ')}`),
+        path,
+      )
+      .toEqual([])
+  }
+})

@@ -1,5 +1,6 @@
 import { business } from '../../content/business.ts'
 import { messages } from '../../content/messages.ts'
+import { site } from '../../content/site.ts'
 import { formatPhone, smsHref } from '../../lib/links.ts'
 import type { Tool } from '../kit/tool.ts'
 import { ToolSection } from '../kit/tool-section.tsx'
@@ -33,7 +34,8 @@ function GlassSizePlace() {
           <li key={step}>{step}</li>
         ))}
         <li>
-          {words.byText} <a href={smsHref(business.phone, messages.glass.text)}>{formatPhone(business.phone)}</a>
+          {words.byText}{' '}
+          <a href={smsHref(business.phone, messages.glass.text)}>{`${site.text} ${formatPhone(business.phone)}`}</a>
         </li>
       </ol>
     </ToolSection>
