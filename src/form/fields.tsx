@@ -71,7 +71,8 @@ function SelectField({ choose, choices, ...field }: SelectFieldProps) {
   return (
     <div>
       {label}
-      <select {...control}>
+      {/* Chromium calls a required choice invalid from the start, unless it is told otherwise. */}
+      <select {...control} aria-invalid={control['aria-invalid'] ?? false}>
         <option value="">{choose}</option>
         {choices.map(({ value, label: text }) => (
           <option key={value} value={value}>

@@ -102,7 +102,7 @@ test.describe('on a phone', () => {
         shared: [],
         followed: [smsHref(business.phone, beginning), smsHref(business.phone, filled)],
       })
-      await expect(form.locator('[aria-invalid]')).toHaveCount(0)
+      await expect(form.locator('[aria-invalid="true"]')).toHaveCount(0)
     })
 
     await fillEverything(form)

@@ -115,3 +115,9 @@ test('links of one name lead to one place', async ({ visit }) => {
       .toEqual([])
   }
 })
+
+test('no field is called invalid before anybody has filled it in', async ({ visit }) => {
+  const heard = await readHeard((await visit(pages.contact.path)).page)
+  expect(heard.filter(({ role }) => role === 'combobox')).toHaveLength(1)
+  expect(heard.filter(({ states }) => states.includes('invalid=true'))).toEqual([])
+})
