@@ -9,7 +9,7 @@ const maxDrops = 9
 const returnsAfterMs = 900
 const returnSeconds = 2.5
 /** A frame has time for a part of the glass, so the fog returns in bands, one after the other. */
-const bands = 4
+const bands = 8
 
 /**
  * The fog of a view on a canvas of its own. Only what has changed is painted again; nothing runs while nothing moves, or
