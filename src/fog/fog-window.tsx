@@ -36,7 +36,10 @@ export function FogWindow({ fogged, cleared, hint, sliderLabel, writesNumber }: 
       <div className={styles.fog} data-fog-edge>
         <div className={styles.fogContent} data-fog />
       </div>
-      <FogTags left={fogged} right={cleared} />
+      {/* The slider says how much is fogged. */}
+      <div aria-hidden="true">
+        <FogTags left={fogged} right={cleared} />
+      </div>
       <FogSlider startAt={startAt} label={sliderLabel} valueText={fogShare} />
       <span className={styles.hint}>{hint}</span>
     </div>

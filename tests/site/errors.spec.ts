@@ -17,7 +17,7 @@ test('an unknown path gets the 404 page, with its status, a way home, the servic
   page.on('console', (message) => said.push(message.text()))
   const response = await page.goto('/windows/that-never-were')
   expect(response?.status()).toBe(404)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('404Oops! Page not found')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Oops! Page not found')
   expect(said).toContain('404: no page at /windows/that-never-were')
   for (const { name, path } of services) {
     await expect(page.getByRole('main').getByRole('link', { name })).toHaveAttribute('href', path)

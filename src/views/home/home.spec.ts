@@ -32,12 +32,14 @@ test('has twelve sections beside its tool, in the order of the specification, an
 test('lists every group of neighbourhoods, and answers its questions one at a time, all closed on arrival', async ({
   page,
 }) => {
+  // On wide screens the groups are not folded, and are no <details>.
+  await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/')
   const rows = page.locator('#areas details')
   await expect(rows).toHaveCount(arrivalGroups.length)
   for (const [index, { name, minutes, places }] of arrivalGroups.entries()) {
     await expect(rows.nth(index).locator('summary')).toContainText(name)
-    await expect(rows.nth(index).locator('summary')).toContainText(`${formatRange(minutes)}min`)
+    await expect(rows.nth(index).locator('summary')).toContainText(`${formatRange(minutes)} min`)
     await expect(rows.nth(index)).toContainText(places.join(', '))
   }
 
