@@ -14,8 +14,8 @@ export function countContacts(): void {
     counted.add(kind)
     navigator.sendBeacon(buildCountPath(FORM_ACTION), new URLSearchParams({ page: location.pathname, kind }))
   }
-  const look = ({ target }: Event) => {
-    if (!(target instanceof Element)) return
+  const look = ({ target, defaultPrevented }: Event) => {
+    if (defaultPrevented || !(target instanceof Element)) return
     const href = target.closest('a')?.getAttribute('href') ?? ''
     if (href.startsWith('tel:')) count('call')
     else if (href.startsWith('sms:')) count('text')

@@ -85,8 +85,8 @@ export const words = {
   estimate: `Free written estimate, valid ${claims.estimateValidDays} days.`,
   /** After the estimate, by how much was said. */
   explanations: {
-    unsaid: 'It names your own price. Tap what you see and the range narrows.',
-    one: 'It names your own price.',
+    unsaid: 'It gives you an exact price. Tap what you see and the range narrows.',
+    one: 'It gives you an exact price.',
     several: 'Each problem is priced on its own and added up.',
     endsFog: 'In the same window new glass ends the fog too, so it can be less.',
     oneQuote: 'With so many, one quote covers them all.',
@@ -113,7 +113,7 @@ export const words = {
 export const section = {
   title: 'What will it cost, and how soon?',
   // True with and without the tool.
-  lead: 'Typical ranges, by what you see. Your own price is free and in writing.',
+  lead: 'Typical ranges, by what you see. An exact price is free and in writing.',
   find: { label: 'What will it cost?', note: 'One tap' },
   links: { mine: 'What will mine cost?', range: 'Find your range' },
 } as const

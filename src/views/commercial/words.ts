@@ -82,7 +82,7 @@ export const commercial = {
     eyebrow: 'Insurance claims and risk management',
     title: 'Pre-approved before anything breaks',
     summary: `Pre-approved vendor status with commercial insurers. ${claims.liability} liability coverage.`,
-    lead: 'We hold pre-approved vendor status with commercial insurers. What is covered is for yours to decide; what broke and what the repair costs, we put in writing.',
+    lead: 'We hold pre-approved vendor status with commercial insurers. Your insurer decides coverage. We put the damage and the cost in writing.',
     liability: { value: claims.liability, description: 'liability coverage. Licensed, insured and bonded.' },
     facts: [
       { term: 'Pre-approved', description: 'Vendor status with commercial insurers' },
@@ -211,7 +211,7 @@ export const commercial = {
     online: {
       name: 'Online scheduling',
       detail: 'The form on this page',
-      description: 'Describe the building and say when we may call you.',
+      description: 'Describe the building and pick a time for us to call.',
       link: 'Schedule online',
     },
     email: {

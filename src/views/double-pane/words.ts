@@ -55,7 +55,7 @@ export const doublePane = {
     eyebrow: 'Seal failure causes',
     title: 'Three reasons a seal lets go',
     summary: `Heat and cold, age, or how it was made. Most fail after about ${sayRange(claims.sealFailureYears)} years.`,
-    lead: 'The seal runs round the edge of the unit. The numbers are those of the drawing.',
+    lead: 'The seal runs round the edge of the unit. Numbers match the drawing.',
     picture:
       'Section through the bottom edge of a sealed double-pane unit in its frame, with eight numbered parts and a crack in the outer seal.',
     outside: 'Outside',

@@ -47,7 +47,7 @@ export const emergency = {
         advice: [
           'Leave the room and shut its door.',
           'Keep people and pets away from the glass.',
-          'Cover nothing that you cannot reach safely.',
+          'Don’t cover the opening unless you can reach it safely.',
         ],
       },
       {

@@ -89,7 +89,7 @@ export const glass = {
         group: 'When heat meets it',
         drawing: 'doublePane',
         name: 'Double-pane',
-        description: 'Two panes and a sealed space. Still, dry air is a poor road for heat.',
+        description: 'Two panes and a sealed space. Heat crosses still, dry air slowly.',
         features: [
           `${formatRange(energy.doublePaneGlassHeatingPercent)}% less heating cost`,
           `Payback within ${formatRange(energy.doublePaneGlassPaybackYears)} years`,
@@ -242,7 +242,7 @@ export const glass = {
     title: 'Schedule a measurement',
     lead: 'Evenings and weekends too. Text a photo first, and we can often tell whether yours is a common size.',
     text: 'Text photos',
-    online: 'Say when we may call you',
+    online: 'Pick a time for us to call',
     readings: [
       { value: 'Same day', unit: '', description: 'Common sizes, installed' },
       { value: formatRange(customDays), unit: 'business days', description: 'Lead time of custom glass' },

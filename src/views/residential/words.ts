@@ -237,7 +237,7 @@ export const residential = {
   schedule: {
     eyebrow: 'Free home assessment',
     title: 'Schedule your free assessment',
-    lead: 'Call the number for homes, say online when we may call you, or text photos of the window.',
+    lead: 'Call the number for homes, pick a time online for us to call, or text photos of the window.',
     online: 'Schedule online',
     text: 'Text photos',
   },

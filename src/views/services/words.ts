@@ -6,7 +6,7 @@ export const servicesPage = {
   hero: {
     eyebrow: 'Window repair services in Calgary',
     title: 'Start with what you see.',
-    lead: 'Pick the pane that looks like yours. Or send a photo: we tell you which it is, free.',
+    lead: 'Pick the pane that looks like yours. Or send a photo: we’ll tell you what it is, free.',
     menuLabel: 'Choose by what you see',
   },
   learnMore: { label: 'Learn More', about: 'about' },
