@@ -30,7 +30,7 @@ function StormWindow() {
 export function EmergencyHero() {
   return (
     <section id="hero" aria-labelledby="hero-title">
-      <div className="page-width-wide">
+      <div className="page-width">
         <Breadcrumb {...breadcrumbsTo('emergency')} />
         <Frame hasSill>
           <div className={`night ${styles.panes}`}>

@@ -76,7 +76,7 @@ type ErrorHeroProps = {
 export function ErrorHero({ picture, title, lead, children }: ErrorHeroProps) {
   return (
     <section id="hero" className={styles.hero} aria-labelledby="hero-title">
-      <div className="page-width-wide">
+      <div className="page-width">
         <Frame hasSill>{picture}</Frame>
         <div className={styles.words}>
           <h1 id="hero-title" className={styles.heroTitle}>

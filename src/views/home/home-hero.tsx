@@ -33,7 +33,7 @@ function HeroWords() {
 export function HomeHero() {
   return (
     <section id="hero" className={styles.hero} aria-labelledby="hero-title">
-      <div className={`page-width-wide ${styles.wrap}`}>
+      <div className={`page-width ${styles.wrap}`}>
         <Frame hasSill className={styles.frame}>
           <div className={styles.glass}>
             <HeroWords />

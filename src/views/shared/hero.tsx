@@ -32,7 +32,7 @@ export function Hero({ page, eyebrow, title, lead, picture, buttons, quote, fact
   const isInLines = typeof title !== 'string'
   return (
     <section id="hero" className={styles.hero} aria-labelledby="hero-title">
-      <div className="page-width-wide">
+      <div className="page-width">
         <Breadcrumb {...breadcrumbsTo(page)} />
         <div className={styles.columns}>
           <div className={styles.words}>

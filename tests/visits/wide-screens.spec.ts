@@ -1,0 +1,45 @@
+import { pages } from '../../src/content/pages.ts'
+import { builtPaths, openPage } from '../support/pages.ts'
+import { expect, test } from '../support/test.ts'
+
+/** Runs in the page. The bands in which nothing begins or ends at the edges of the header, and words outside of those. */
+function findOtherEdges(): string[] {
+  const { left, right } = document.querySelector('body > header > *')?.getBoundingClientRect() ?? new DOMRect()
+  const isOn = (box: DOMRect) => Math.abs(box.left - left) < 1 || Math.abs(box.right - right) < 1
+  // Large numerals hang over the edge by a twenty-fifth of their size.
+  const isOutside = (box: DOMRect) => box.width > 1 && (box.left < left - 10 || box.right > right + 10)
+  const hasWords = ({ childNodes }: Element) => [...childNodes].some((node) => node.nodeType === 3)
+  return [...document.querySelectorAll('main > *, body > footer')].flatMap((band) => {
+    const inside = [...band.querySelectorAll(':not(svg *, noscript *)')]
+    const boxes = inside.map((element) => element.getBoundingClientRect())
+    const words = inside.filter((element, index) => hasWords(element) && isOutside(boxes[index] ?? new DOMRect()))
+    const name = band.id || band.localName
+    return [...(boxes.some(isOn) ? [] : [name]), ...words.map(({ textContent }) => `${name}: ${textContent}`)]
+  })
+}
+
+for (const path of builtPaths()) {
+  test(`header, hero, sections and footer of ${path} share one edge at every width`, async ({ page }) => {
+    await openPage(page, path)
+    for (const width of [1280, 1440, 1920, 2560]) {
+      await page.setViewportSize({ width, height: (width * 9) / 16 })
+      await expect.poll(() => page.evaluate(findOtherEdges), `${width} px`).toEqual([])
+    }
+  })
+}
+
+test('type and frame grow with the screen up to 2560 px, and the view of the home page fills it', async ({ page }) => {
+  await openPage(page, pages.home.path)
+  const read = async (width: number, height: number) => {
+    await page.setViewportSize({ width, height })
+    return page.evaluate(() => ({
+      text: Number.parseFloat(getComputedStyle(document.querySelector('.lead') ?? document.body).fontSize),
+      frame: document.querySelector('#hero > *')?.getBoundingClientRect().width ?? 0,
+      bottom: document.querySelector('[data-fog-view]')?.getBoundingClientRect().bottom ?? 0,
+    }))
+  }
+  const [laptop, desk] = [await read(1600, 900), await read(2560, 1440)]
+  expect(desk.text / laptop.text).toBeGreaterThan(1.3)
+  expect(desk.frame / 2560).toBeGreaterThan(0.9)
+  expect(desk.bottom / 1440).toBeGreaterThan(0.75)
+})
