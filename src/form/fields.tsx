@@ -1,4 +1,4 @@
-import { type ComponentProps, useState } from 'react'
+import { type ComponentProps, type FormEvent, useState } from 'react'
 import fieldStyles from '../components/field.module.css'
 import { Collapsible } from '../components/folding.tsx'
 import { issueChoices } from '../content/issues.ts'
@@ -49,12 +49,12 @@ export function HiddenFields({ path }: { path: string }) {
 
 type InputFieldProps = FieldProps & Pick<ComponentProps<'input'>, 'type' | 'autoComplete'>
 
-function InputField({ name, label: text, missing, ...input }: InputFieldProps) {
-  const { label, control, error } = useField({ name, label: text, ...(missing && { missing }) })
+function InputField({ type, autoComplete, ...field }: InputFieldProps) {
+  const { label, control, error } = useField(field)
   return (
     <div>
       {label}
-      <input {...input} {...control} />
+      <input type={type} autoComplete={autoComplete} pattern={field.pattern} {...control} />
       {error}
     </div>
   )
@@ -126,11 +126,14 @@ type FieldProps = {
   label: string
   /** The error of an empty field. A field without one is optional. */
   missing?: string
+  /** What is typed looks like this, and the error where it does not. */
+  pattern?: string
+  mismatch?: string
 }
 
-function useField({ name, label, missing }: FieldProps) {
+function useField({ name, label, missing, mismatch }: FieldProps) {
   // Set when the browser reports the field as invalid, and cleared once it is valid.
-  const [isMissing, setMissing] = useState(false)
+  const [error, setError] = useState<string>()
   const id = `estimate-${name}`
   const errorId = `${id}-error`
   const isRequired = missing !== undefined
@@ -145,15 +148,20 @@ function useField({ name, label, missing }: FieldProps) {
       name,
       required: isRequired,
       className: fieldStyles.control,
-      'aria-invalid': isMissing || undefined,
-      'aria-describedby': isMissing ? errorId : undefined,
-      onInvalid: () => setMissing(true),
-      onInput: ({ currentTarget }: { currentTarget: Control }) =>
-        setMissing((was) => was && !currentTarget.validity.valid),
+      'aria-invalid': error ? true : undefined,
+      'aria-describedby': error && errorId,
+      onInvalid: (event: FormEvent<Control>) => {
+        // The browser's bubble would cover the error, and takes the focus with it.
+        event.preventDefault()
+        const { form, validity } = event.currentTarget
+        form?.querySelector<Control>('[name]:invalid')?.focus()
+        setError(validity.valueMissing ? missing : mismatch)
+      },
+      onInput: ({ currentTarget }: FormEvent<Control>) => setError((was) => (currentTarget.validity.valid ? '' : was)),
     },
-    error: isMissing && (
+    error: error && (
       <p className={fieldStyles.error} id={errorId}>
-        {missing}
+        {error}
       </p>
     ),
   }

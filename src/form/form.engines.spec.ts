@@ -70,7 +70,7 @@ test('the form says what is missing, sends a request, and opens a text message w
     await expect.poll(() => tab.evaluate(readText, submit)).toBe(estimateForm.submitting)
     await expect.poll(() => tab.evaluate(readText, '#toasts')).toContain(estimateForm.toast.title)
     await expect.poll(() => tab.evaluate(readValues, requiredSelector)).toEqual(emptied)
-    await expect.poll(() => tab.evaluate(hasFocus, submit)).toBe(true)
+    await expect.poll(() => tab.evaluate(hasFocus, `${submit} + p > *`)).toBe(true)
   })
 
   await test.step('the link opens a text message with what is typed', async () => {

@@ -1,4 +1,4 @@
-import { type Ref, useEffect, useRef, useState } from 'react'
+import { type ReactNode, type Ref, useEffect, useRef, useState } from 'react'
 import { createPortal, flushSync } from 'react-dom'
 import buttonStyles from '../components/button.module.css'
 import { CallButton } from '../components/buttons.tsx'
@@ -46,6 +46,7 @@ export function Form(props: FormProps) {
 function RequestForm({ path, page }: FormProps) {
   const form = useRef<HTMLFormElement>(null)
   const button = useRef<HTMLButtonElement>(null)
+  const line = useRef<HTMLElement>(null)
   const photos = usePhotos()
   const { state, send, startAgain } = useRequest(transport, form)
   const [isToastShown, setToastShown] = useState(false)
@@ -57,14 +58,15 @@ function RequestForm({ path, page }: FormProps) {
   useEffect(() => {
     if (step === 'sending') setToastShown(false)
     if (step === 'received') setToastShown(true)
-    // A button loses the focus when it is disabled. It gets it back, unless somebody has moved on.
-    const hasEnded = step === 'failed' || step === 'received'
-    if (hasEnded && document.activeElement === document.body) button.current?.focus({ preventScroll: true })
+    // Unless somebody has moved on.
+    const isWaiting = [document.body, button.current].some((one) => one === document.activeElement)
+    if (step === 'failed' && isWaiting) button.current?.focus({ preventScroll: true })
+    if (step === 'received' && isWaiting) line.current?.focus()
   }, [step])
 
   function sendWithout(photo: File) {
     photos.remove(photo)
-    form.current?.requestSubmit()
+    form.current?.requestSubmit(button.current)
   }
 
   function startAnother() {
@@ -73,6 +75,8 @@ function RequestForm({ path, page }: FormProps) {
     form.current?.querySelector('input')?.focus()
   }
 
+  const isPending = step === 'sending'
+  const progress = isPending && state.progress && `${state.progress}…`
   const receipt = step === 'received' && state.receipt
   return (
     <>
@@ -86,8 +90,12 @@ function RequestForm({ path, page }: FormProps) {
         // somebody comes back.
         onSubmit={(event) => {
           event.preventDefault()
+          // Not where somebody pressed Enter, nor on what goes meanwhile. Safari does not focus a button that is pressed.
+          const { submitter } = event.nativeEvent as SubmitEvent
+          submitter?.focus({ preventScroll: true })
           void send()
         }}
+        onInput={() => step === 'received' && !receipt && startAgain()}
         data-estimate-form={isReady ? 'ready' : 'waiting'}
       >
         <EstimateFields photos={photos} photosHint={words.photosHint} />
@@ -97,12 +105,17 @@ function RequestForm({ path, page }: FormProps) {
             {step === 'failed' && <FailureNotice failure={state.failure} onSendWithout={sendWithout} />}
           </div>
         )}
-        <SubmitRow ref={button} isPending={step === 'sending'} page={page}>
-          {step === 'sending' && state.progress ? `${state.progress}…` : words.promise}
+        <SubmitRow ref={button} isPending={isPending} page={page}>
+          {step === 'received' ? <Received ref={line} /> : progress || words.promise}
         </SubmitRow>
       </form>
       {FORM_ACTION && receipt && <Receipt receipt={receipt} onStartAgain={startAnother} />}
-      {isToastShown && <Toast onDismiss={() => setToastShown(false)} />}
+      {(isPending || isToastShown) && (
+        <InToastRegion>
+          {isPending && <p className="visually-hidden">{progress || estimateForm.submitting}</p>}
+          {isToastShown && <Toast onDismiss={() => setToastShown(false)} />}
+        </InToastRegion>
+      )}
     </>
   )
 }
@@ -111,8 +124,8 @@ type SubmitRowProps = {
   ref: Ref<HTMLButtonElement>
   isPending: boolean
   page: PageId
-  /** The text beside the button. */
-  children: string
+  /** The line beside the button. */
+  children: ReactNode
 }
 
 /** The ways to send what is in the form: the button, and the visitor's own phone. */
@@ -123,7 +136,8 @@ function SubmitRow({ ref, isPending, page, children }: SubmitRowProps) {
         ref={ref}
         type="submit"
         className={`${buttonStyles.button} ${buttonStyles.filled} ${buttonStyles.large} ${styles.submit}`}
-        disabled={isPending}
+        // It keeps the focus, which `disabled` would drop.
+        aria-disabled={isPending || undefined}
       >
         {isPending ? estimateForm.submitting : estimateForm.submit}
       </button>
@@ -133,7 +147,22 @@ function SubmitRow({ ref, isPending, page, children }: SubmitRowProps) {
   )
 }
 
-/** Shown in the page's toast region: screen readers announce it because the region is there from the start. */
+/** Stays beside the button when the toast has gone. */
+function Received({ ref }: { ref: Ref<HTMLElement> }) {
+  const { title, text } = estimateForm.toast
+  return (
+    <span ref={ref} tabIndex={-1}>
+      <strong>{title}</strong> {text}
+    </span>
+  )
+}
+
+/** Screen readers announce what comes into the page's toast region, because it is there from the start. */
+function InToastRegion({ children }: { children: ReactNode }) {
+  const region = document.getElementById('toasts')
+  return region && createPortal(children, region)
+}
+
 function Toast({ onDismiss }: { onDismiss: () => void }) {
   const { title, text, dismiss } = estimateForm.toast
   const [isPointedAt, setPointedAt] = useState(false)
@@ -146,9 +175,7 @@ function Toast({ onDismiss }: { onDismiss: () => void }) {
     return () => clearTimeout(timer)
   }, [isHeld, onDismiss])
 
-  const region = document.getElementById('toasts')
-  if (!region) return null
-  return createPortal(
+  return (
     // biome-ignore lint/a11y/noStaticElementInteractions: hover and focus only pause the timer.
     <div
       className="toast"
@@ -163,8 +190,7 @@ function Toast({ onDismiss }: { onDismiss: () => void }) {
         <Icon name="close" />
         <span className="visually-hidden">{dismiss}</span>
       </button>
-    </div>,
-    region,
+    </div>
   )
 }
 

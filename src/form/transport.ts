@@ -48,6 +48,7 @@ type RequestState =
 export function useRequest(transport: Transport, formRef: RefObject<HTMLFormElement | null>) {
   const [state, setState] = useState<RequestState>({ step: 'editing' })
   const started = useRef<ReturnType<Transport>>(null)
+  const isSending = useRef(false)
 
   useEffect(() => {
     if (!formRef.current) return
@@ -57,9 +58,11 @@ export function useRequest(transport: Transport, formRef: RefObject<HTMLFormElem
 
   async function send(): Promise<void> {
     const form = formRef.current
-    if (!form || !started.current) return
+    if (!form || !started.current || isSending.current) return
+    isSending.current = true
     const snapshot = takeSnapshot(form)
     const outcome = await started.current.send((progress) => setState({ step: 'sending', progress }))
+    isSending.current = false
     if (outcome.step === 'failed') return setState(outcome)
     // What was typed meanwhile stays.
     const isChanged = takeSnapshot(form) !== snapshot

@@ -38,7 +38,13 @@ export const estimateForm = {
   optional: '(optional)',
   more: 'Add a photo, a time or a note',
   name: { label: 'Name', missing: 'Tell us your name.' },
-  phone: { label: 'Phone', missing: 'Add a phone number we can reach you at.' },
+  phone: {
+    label: 'Phone',
+    missing: 'Add a phone number we can reach you at.',
+    // Seven digits, with whatever stands between them.
+    pattern: String.raw`(\P{Nd}*\p{Nd}){7,}.*`,
+    mismatch: 'Is that the whole number? We need at least seven digits to reach you.',
+  },
   address: { label: 'Address', missing: 'Add the address of the window.' },
   issue: { label: 'What is wrong?', choose: 'Choose one', missing: 'Choose what is wrong. “Other” is fine.' },
   photos: {
