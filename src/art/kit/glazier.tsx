@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 
 /*
-  The glazier, who is always the same person: a blue winter coat with a reflecting band, a knitted hat, work gloves, no
-  face. Seen from the side, looking to the right. The feet stand on 0,0 and the hat reaches to -265.
+  The glazier, who is always the same person: a blue winter coat with a reflecting band, a knitted hat, a short beard,
+  work gloves. Seen from the side, looking to the right. The feet stand on 0,0 and the hat reaches to -265.
 */
 
 const limb = { fill: 'none', strokeLinecap: 'round', strokeLinejoin: 'round' } as const
@@ -18,11 +18,14 @@ export function Lifter({ x, y, turn = 0 }: { x: number; y: number; turn?: number
   )
 }
 
+/** A work glove that points along x, with the sleeve's knitted cuff at its wrist. */
 function Glove({ x, y, turn }: { x: number; y: number; turn: number }) {
   return (
     <g transform={`translate(${x} ${y}) rotate(${turn})`}>
-      <path fill="var(--gloves)" d="M-6-9h9q12 0 13 9 0 9-11 9.5H-6z" />
-      <path {...limb} stroke="var(--gloves)" strokeWidth={6} d="M1-7l6-5" />
+      <path {...limb} stroke="var(--gloves)" strokeWidth={6.5} d="M-2-6q5-6 12-7" />
+      <path fill="var(--gloves)" d="M-9-8q9-2 16-2 9 0 13 2 4 2 2 5 3 3 0 6 0 4-4 5-5 3-11 2-8 0-16-2z" />
+      <path {...limb} stroke="var(--boots)" strokeOpacity={0.35} strokeWidth={1.4} d="M8-4l13 1M8 1h14M7 5.500l12-.5" />
+      <path fill="var(--coat-shade)" d="M-14-10h7v20h-7z" />
     </g>
   )
 }
@@ -89,8 +92,14 @@ function GlazierHead() {
     <>
       <path fill="var(--skin)" d="M-6-214h16l3 18h-20z" />
       <path fill="var(--coat-shade)" d="M-16-201q2-10 8-11 10 8 22 2 6 2 7 10-18 9-37-1z" />
-      <path fill="var(--skin)" d="M-12-230h27q1 6 4 12 1 2-2 3 1 10-9 11-3 0-9-1-10-2-11-12z" />
-      <path fill="var(--boots)" d="M-14-230h10q1 8-2 9-1-4-4-2-1 5 0 9-5-5-4-16z" />
+      <path fill="var(--skin)" d="M-12-231h28q-1 5 1 8 4 6 4 8 0 2-4 2 1 8-2 10-3 4-9 3-8 0-13-7-5-8-5-24z" />
+      <path
+        fill="var(--boots)"
+        d="M-14-231h9q0 9-1 14 1 8 8 9 4 0 7-4 3-2 7-1l1 2q-1 2-4 2 3 1 2 4-1 5-8 6-9 0-14-7-6-9-7-25z"
+      />
+      <path fill="var(--skin)" d="M-7-222q5-1 5 5-1 4-5 3z" />
+      <circle fill="var(--boots)" cx={11.5} cy={-221} r={1.8} />
+      <path {...limb} stroke="var(--boots)" strokeWidth={2} d="M8-226.500h6.500" />
       <path fill="var(--hat)" d="M-18-230q-1-26 18-26 20 0 20 27z" />
       <path fill="var(--hat-shade)" d="M-18-230q-1-26 18-26-11 8-9 26z" />
       <path fill="var(--hat)" d="M-17-239q18-5 37-1 3 1 3 5.500t-3 5.500q-19-4-36 1-4-1-4-5.500t3-5.500z" />
@@ -145,10 +154,16 @@ export function GlazierWiping() {
       <StandingLegs />
       <Coat />
       <GlazierHead />
-      <NearArm sleeve="M4-184q24 14 40-8 10-14 18-32" seam="M-1-172q14 12 32 8" cuff="M49-219l18 8" />
-      <path fill="var(--coat-band)" d="M62-262q16-6 30 2l-6 30q-12 6-26 2z" />
-      <path fill="none" stroke="var(--hat-shade)" strokeWidth={1.6} d="M72-262q-2 16-6 32M82-262q-2 18-4 34" />
-      <Glove x={69} y={-236} turn={-62} />
+      <path
+        fill="var(--ice-3)"
+        stroke="var(--glass)"
+        strokeWidth={1.4}
+        strokeLinejoin="round"
+        d="M64-260q14-7 30-2 1 12-3 22 4 8 0 19-8-4-13-2-6-6-14-6-3-14 0-31z"
+      />
+      <path {...limb} stroke="var(--glass)" strokeWidth={1.4} d="M88-257q-1 10-4 17M86-236q2 6 2 10" />
+      <NearArm sleeve="M4-184q24 12 38-8 9-12 17-28" seam="M-1-172q14 12 32 8" cuff="M46-216l19 9" />
+      <Glove x={67} y={-234} turn={-58} />
     </>
   )
 }

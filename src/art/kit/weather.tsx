@@ -1,7 +1,9 @@
 import {
   type Box,
+  boxPath,
   circlePath,
   closedPath,
+  dotsPath,
   joinNumbers,
   lerp,
   linePath,
@@ -63,45 +65,89 @@ export function drawSnowCap(x: number, y: number, width: number, thickness: numb
   return `M${joinNumbers([x, y])}${humps.map((hump) => `c${joinNumbers(hump)}`).join('')}z`
 }
 
-type WaterDropsProps = { pane: Box; count: number; seed: number; dropSize: number }
+type CondensationProps = {
+  /** The id of its gradient. */
+  id: string
+  pane: Box
+  seed: number
+  /** How wide the drop at the foot of a run is. */
+  dropSize: number
+  /** How much of the view the fog hides where it is thickest. */
+  density?: number
+}
 
-/** Drops on one pane, and the runs that the heaviest have left. */
-export function WaterDrops(props: WaterDropsProps) {
-  const { drops, runs } = scatter(props)
+/** Fog inside a pane: thickest low down, finely beaded, with runs that have cleared their way. */
+export function Condensation({ id, pane, seed, dropSize, density = 1 }: CondensationProps) {
+  const { runs, glints, mist, beads } = condense(pane, dropSize, seed)
+  const scaled = (share: number) => roundTo(dropSize * share, 1)
   return (
     <>
-      <path fill="var(--water)" opacity={0.5} d={runs} />
-      <path fill="var(--drop)" stroke="var(--line-2)" strokeOpacity={0.7} d={drops} />
+      <radialGradient id={id} cy={0.8} r={1}>
+        <stop stopColor="var(--haze-film)" stopOpacity={density} />
+        <stop offset={0.5} stopColor="var(--haze-film)" stopOpacity={roundTo(density * 0.88, 2)} />
+        <stop offset={1} stopColor="var(--haze-film)" stopOpacity={roundTo(density * 0.35, 2)} />
+      </radialGradient>
+      <path fill={`url(#${id})`} d={boxPath(pane)} />
+      <g fill="none" stroke="var(--peak-shade-1)" strokeLinecap="round">
+        {/* Dashes without length are dots: one line to and fro makes the whole mist. */}
+        <path
+          strokeOpacity={0.3}
+          strokeWidth={scaled(0.15)}
+          strokeDasharray={[0.9, 0.5, 1.3, 0.7, 1.1].map((gap) => `0 ${scaled(gap)}`).join(' ')}
+          d={mist}
+        />
+        <path strokeOpacity={0.4} strokeWidth={scaled(0.34)} d={beads} />
+      </g>
+      <path fill="var(--peak-shade-1)" fillOpacity={0.55} d={runs} />
+      <path stroke="var(--haze-film)" strokeWidth={scaled(0.24)} strokeLinecap="round" d={glints} />
     </>
   )
 }
 
-function scatter({ pane: { x, y, width, height }, count, seed, dropSize }: WaterDropsProps) {
+function condense({ x, y, width, height }: Box, dropSize: number, seed: number) {
   const random = seededRandom(seed)
-  const drops = range(count).map(() => {
-    const chance = random()
-    const radius = dropSize * (chance < 0.16 ? 0.8 : chance < 0.5 ? 0.52 : 0.34)
-    const inset = 2 * dropSize
-    return circlePath([x + dropSize + random() * (width - inset), y + dropSize + random() * (height - inset)], radius)
+  const count = Math.max(2, Math.round(width / (dropSize * 5.5)))
+  const runs = range(count).map((index) => {
+    const at = x + (width * (index + 0.2 + random() * 0.6)) / count
+    const foot = y + height * (0.45 + random() * 0.45)
+    return { at, head: foot - height * (0.2 + random() * 0.35), foot }
   })
-  const runCount = Math.max(2, Math.round(width / (dropSize * 12)))
-  const runs = range(runCount).map((index) => {
-    const middle = x + (width * (index + 0.3 + random() * 0.4)) / runCount
-    const foot = y + height * (0.35 + random() * 0.55)
-    const head = foot - height * (0.18 + random() * 0.22)
-    const half = dropSize * 0.34
-    drops.push(circlePath([middle, foot], dropSize * 0.56))
-    return closedPath(
-      [
-        [middle - half / 2, head],
-        [middle + half / 2, head],
-        [middle + half, foot],
-        [middle - half, foot],
-      ],
-      1,
-    )
+  const turns = range(Math.floor(height / dropSize / 0.6)).flatMap((row): Point[] => {
+    const down = y + (row + 0.6) * dropSize * 0.6
+    const ends: Point[] = [
+      [x + 1, down],
+      [x + width * (0.3 + random() * 0.4), down + (random() - 0.5) * dropSize],
+      [x + width - 1, down],
+    ]
+    return row % 2 ? ends.reverse() : ends
   })
-  return { drops: drops.join(''), runs: runs.join('') }
+  const beads = range(Math.round(width / dropSize) * 2).map(
+    (): Point => [x + dropSize / 3 + random() * (width - dropSize / 1.5), y + height * (0.98 - 0.3 * random() ** 2)],
+  )
+  return {
+    runs: runs.map((run) => drawWaterRun(run, dropSize / 2, random)).join(''),
+    glints: dotsPath(runs.map(({ at, foot }): Point => [at - dropSize * 0.14, foot])),
+    mist: linePath(turns),
+    // A run has swept up the beads in its way.
+    beads: dotsPath(beads.filter(([across]) => runs.every(({ at }) => Math.abs(at - across) > dropSize * 0.7))),
+  }
+}
+
+type WaterRun = { at: number; head: number; foot: number }
+
+/** A drop and the way it has come, which is narrow above, and strays a little. */
+function drawWaterRun({ at, head, foot }: WaterRun, radius: number, random: () => number): string {
+  const joints = range(5).map((step) => {
+    const stray = step === 0 ? 0 : (random() - 0.5) * radius * 0.7
+    return {
+      middle: at + stray * (1 - step / 4),
+      half: radius * (0.1 + step * 0.1),
+      down: lerp([0, head], [0, foot], step / 4)[1],
+    }
+  })
+  const left = joints.map(({ middle, half, down }): Point => [middle - half, down])
+  const right = joints.map(({ middle, half, down }): Point => [middle + half, down]).reverse()
+  return closedPath([...left, ...right], 1) + circlePath([at, foot], radius)
 }
 
 /** A run of even waves, as heat and drafts are drawn: from one x to another, to the left if the second is smaller. */

@@ -66,7 +66,7 @@ function CondoWindow(props: ComponentProps<'svg'>) {
   )
 }
 
-/** A patio door at the foot of a slope, and the small window beside it. */
+/** A patio door at the foot of a terraced slope, and the small window above it. */
 function WalkoutWindow(props: ComponentProps<'svg'>) {
   return (
     <Wall {...props}>
@@ -76,8 +76,13 @@ function WalkoutWindow(props: ComponentProps<'svg'>) {
       <path {...reflection} d="M125 220l66-40v120h-66zM201 204l68-40v136h-68z" />
       <LampBehindGlass id="walkout-window-lamp" d="M124 108h68v192h-68z" />
       <path {...gleam} d="M134 300l52-160h5v30l-42 130zM212 300l52-160h5v30l-42 130z" />
-      <path {...ground} d="M0 150q50 6 74 56t38 62v32H0z" />
-      <path {...line} d="M206 190v34M0 150q50 6 74 56t38 62M20 172l-8 14M46 192l-10 16M64 222l-12 18M80 252l-14 20" />
+      <path {...frame} fill="var(--ice-3)" d="M-9 146h44v48h30v50h28v56H-9z" />
+      <path
+        {...line}
+        opacity={0.6}
+        d="M0 170h35M0 194h35M0 219h65M0 244h65M0 272h93M14 146v24M26 170v24M10 194v25M48 219v25M22 244v28M64 272v28"
+      />
+      <path {...frame} d="M-9 137h50v10H-9zM30 186h41v10H30zM60 236h39v10H60z" />
     </Wall>
   )
 }

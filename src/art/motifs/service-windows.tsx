@@ -1,7 +1,9 @@
 import type { ComponentProps } from 'react'
 import { Siding, Wall } from '../kit/building.tsx'
 import { drawing } from '../kit/drawing.tsx'
+import { boxOf } from '../kit/geometry.ts'
 import { frame, gleam, hole, line, pane, reflection } from '../kit/strokes.ts'
+import { Condensation } from '../kit/weather.tsx'
 
 export const brokenWindow = drawing('broken-window', BrokenWindow)
 export const shopFront = drawing('shop-front', ShopFront)
@@ -64,7 +66,7 @@ function ShopFront(props: ComponentProps<'svg'>) {
   )
 }
 
-/** Two panes, one clear and one with fog and drops inside. */
+/** Two panes, one clear and one fogged inside. */
 function FoggyWindow(props: ComponentProps<'svg'>) {
   return (
     <Wall {...props}>
@@ -73,14 +75,7 @@ function FoggyWindow(props: ComponentProps<'svg'>) {
       <path {...pane} d="M54 68h88v190H54zM158 68h88v190h-88z" />
       <path {...reflection} d="M159 214l86-50v93h-86z" />
       <path {...gleam} d="M172 257l52-188h14l-52 188z" />
-      <path fill="var(--haze-film)" opacity={0.8} d="M55 69h86v188H55z" />
-      <g fill="none" stroke="var(--water)" strokeLinecap="round">
-        <path strokeWidth={2.6} opacity={0.8} d="M72 120v52M96 92v90M118 140v44M84 206v30M108 214v28M128 96v26" />
-        <path
-          strokeWidth={6}
-          d="M72 176h0M96 186h0M118 188h0M84 240h0M128 126h0M66 90h0M110 120h0M130 210h0M64 226h0M104 80h0"
-        />
-      </g>
+      <Condensation id="foggy-window-fog" pane={boxOf(54.8, 68.8, 86.4, 188.4)} seed={8} dropSize={12} />
       <path {...frame} d="M28 274h244v13H28z" />
     </Wall>
   )

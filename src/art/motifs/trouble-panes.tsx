@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import { Artwork } from '../kit/artwork.tsx'
 import { crackPane, shadePieces } from '../kit/crack.tsx'
 import { boxOf, boxPath, range } from '../kit/geometry.ts'
-import { drawFrost, WaterDrops } from '../kit/weather.tsx'
+import { Condensation, drawFrost } from '../kit/weather.tsx'
 
 /** What is wrong with each pane, to lie over the view: five panes of one window. */
 type PaneProps = ComponentProps<'svg'>
@@ -38,7 +38,7 @@ export function BrokenTrouble(props: PaneProps) {
   )
 }
 
-/** The view behind a fogged pane is only bands of its colours: nothing has to be blurred. */
+/** The view behind a fogged pane is a few soft spots of its colours: nothing has to be blurred. */
 export function FoggyTrouble(props: PaneProps) {
   return (
     <Artwork {...tall} {...props}>
@@ -50,8 +50,17 @@ export function FoggyTrouble(props: PaneProps) {
         <stop offset={1} stopColor="var(--cloud-1)" />
       </linearGradient>
       <path fill="url(#trouble-fog)" d="M0 0h300v480H0z" />
-      <path fill="var(--fog-thick)" d="M0 0h300v480H0z" />
-      <WaterDrops pane={boxOf(0, 0, 300, 480)} count={46} seed={41} dropSize={6} />
+      <radialGradient id="trouble-blur">
+        <stop stopColor="var(--peak-shade-0)" stopOpacity={0.8} />
+        <stop offset={0.5} stopColor="var(--peak-shade-0)" stopOpacity={0.5} />
+        <stop offset={1} stopColor="var(--peak-shade-0)" stopOpacity={0} />
+      </radialGradient>
+      <g fill="url(#trouble-blur)">
+        <ellipse cx={40} cy={250} rx={130} ry={150} />
+        <ellipse cx={214} cy={266} rx={70} ry={190} />
+        <ellipse cx={290} cy={330} rx={90} ry={120} />
+      </g>
+      <Condensation id="trouble-fog-film" pane={boxOf(0, 0, 300, 480)} seed={44} dropSize={15} density={0.64} />
     </Artwork>
   )
 }

@@ -3,7 +3,7 @@ import { Artwork } from '../../../art/kit/artwork.tsx'
 import { crackPane } from '../../../art/kit/crack.tsx'
 import { drawing } from '../../../art/kit/drawing.tsx'
 import { type Box, boxOf, boxPath, range } from '../../../art/kit/geometry.ts'
-import { WaterDrops } from '../../../art/kit/weather.tsx'
+import { Condensation } from '../../../art/kit/weather.tsx'
 
 export const facadeSurvey = drawing('facade-survey', FacadeSurvey)
 
@@ -42,15 +42,9 @@ function drawMullions(): string {
 export type Fault = keyof typeof faults
 
 /** How a pane with this fault is marked, on the front and in its key alike. */
-function FaultMark({ fault, pane }: { fault: Fault; pane: Box }) {
+function FaultMark({ fault, pane, id }: { fault: Fault; pane: Box; id: string }) {
   const { x, y } = pane
-  if (fault === 'fogged')
-    return (
-      <g strokeWidth={1.7}>
-        <path fill="var(--haze-film)" d={boxPath(pane)} />
-        <WaterDrops pane={pane} count={13} seed={x + 3} dropSize={5} />
-      </g>
-    )
+  if (fault === 'fogged') return <Condensation id={id} pane={pane} seed={x + 3} dropSize={9} />
   const lines =
     fault === 'cracked'
       ? crackPane({ pane, at: [x + 24, y + 22], rays: 8, seed: x, kink: 3 }).lines
@@ -78,7 +72,9 @@ function FacadeSurvey(props: ComponentProps<'svg'>) {
       />
       <path stroke="var(--frame)" strokeWidth={step - size} d={drawMullions()} />
       {(Object.keys(faults) as Fault[]).flatMap((fault) =>
-        faults[fault].map((at) => <FaultMark key={at.join()} fault={fault} pane={paneAt(at)} />),
+        faults[fault].map((at) => (
+          <FaultMark key={at.join()} fault={fault} pane={paneAt(at)} id={`fogged-pane-${at.join('-')}`} />
+        )),
       )}
     </Artwork>
   )
@@ -90,7 +86,7 @@ export function FaultSample({ fault, ...props }: ComponentProps<'svg'> & { fault
   return (
     <Artwork viewBox={`${pane.x - 4} ${pane.y - 4} ${size + 8} ${size + 8}`} {...props}>
       <path fill="var(--frame)" d={boxPath(boxOf(pane.x - 4, pane.y - 4, size + 8, size + 8))} />
-      <FaultMark fault={fault} pane={pane} />
+      <FaultMark fault={fault} pane={pane} id="fogged-sample" />
     </Artwork>
   )
 }

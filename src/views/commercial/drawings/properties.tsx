@@ -66,7 +66,7 @@ function RetailProperty(props: ComponentProps<'svg'>) {
 function RestaurantProperty(props: ComponentProps<'svg'>) {
   return (
     <Property middle={594} {...props}>
-      <Restaurant />
+      <Restaurant fog="restaurant-fog" />
     </Property>
   )
 }

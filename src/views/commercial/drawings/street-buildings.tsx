@@ -10,7 +10,7 @@ import {
   repeatLine,
   seededRandom,
 } from '../../../art/kit/geometry.ts'
-import { WaterDrops } from '../../../art/kit/weather.tsx'
+import { Condensation } from '../../../art/kit/weather.tsx'
 
 // How the parts of the street are painted. Everything stands on y = 400.
 const wall = { fill: 'var(--pane)', stroke: 'var(--ink)', strokeWidth: 1.6 } as const
@@ -59,8 +59,8 @@ export function RetailStore() {
   )
 }
 
-/** Steam inside, winter outside: the first window has fogged. */
-export function Restaurant() {
+/** Steam inside, winter outside: the first window has fogged. `fog` is the id of its gradient. */
+export function Restaurant({ fog }: { fog: string }) {
   const fogged = boxOf(510, 280, 54, 92)
   return (
     <>
@@ -82,8 +82,8 @@ export function Restaurant() {
         <path d="M570 239v16M566 239v5q0 3 4 3t4-3v-5M618 239v16M618 239q5 2 4 9h-4" />
       </g>
       <path {...trim} d="M504 274h122v104H504zM636 274h50v126h-50z" />
-      <path fill="var(--haze-film)" d={boxPath(fogged)} />
-      <WaterDrops pane={fogged} count={26} seed={6} dropSize={3} />
+      <path fill="var(--ice-2)" d={boxPath(fogged)} />
+      <Condensation id={fog} pane={fogged} seed={6} dropSize={6} />
       <path {...thin} d={boxPath(fogged)} />
       <Windows panes={[boxOf(568, 280, 52, 92), boxOf(642, 280, 38, 120)]} fill="var(--lamplight)" />
       <path {...handle} d="M648 336v18" />

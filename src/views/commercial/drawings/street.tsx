@@ -48,7 +48,7 @@ function Street(props: ComponentProps<'svg'>) {
         <FarRange />
         <OfficeBuilding />
         <RetailStore />
-        <Restaurant />
+        <Restaurant fog="street-fog" />
         <MedicalOffice />
         <School />
         <IndustrialBuilding />
@@ -112,7 +112,7 @@ function NightStreet(props: ComponentProps<'svg'>) {
       <FarRange />
       <OfficeBuilding />
       <RetailStore />
-      <Restaurant />
+      <Restaurant fog="night-street-fog" />
       <MedicalOffice />
       <School />
       <Fir x={936} y={402} scale={1.2} />

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { Artwork } from '../../../art/kit/artwork.tsx'
-import { crackPane } from '../../../art/kit/crack.tsx'
+import { BrokenPane } from '../../../art/kit/crack.tsx'
 import { boxOf, closedPath, linePath, type Point, range, roundTo, seededRandom } from '../../../art/kit/geometry.ts'
 
 const inShade = ['var(--tower-shade-0)', 'var(--tower-lit-1)', 'var(--tower-lit-0)', 'var(--tower-lit-1)']
@@ -24,24 +24,24 @@ const front = {
   columns: 8,
   rows: 15,
 }
-const cracked = { column: 3, row: 7 }
+/** A lite as large as four, so that the eye finds it. */
+const cracked = { column: 1, row: 6, size: 2 }
 
 const place = projectOnto(front.corners)
 
-/** A place on the front, counted in panes from the cracked one. */
+/** A place on the front, counted from the cracked lite and in its size. */
 function fromCracked(across: number, up: number) {
-  return place((cracked.column + across) / front.columns, (cracked.row + up) / front.rows)
+  const { column, row, size } = cracked
+  return place((column + across * size) / front.columns, (row + up * size) / front.rows)
 }
 
 /** The cracked pane, drawn square and laid onto the front. */
 function CrackedPane() {
   const [[x, y], [rightX, rightY], [topX, topY]] = [fromCracked(0, 0), fromCracked(1, 0), fromCracked(0, 1)]
   const matrix = [rightX - x, rightY - y, topX - x, topY - y].map((step) => roundTo(step / 100, 3))
-  const { lines } = crackPane({ pane: boxOf(0, 0, 100, 100), at: [55, 54], rays: 11, seed: 6, kink: 7 })
   return (
     <g transform={`matrix(${matrix.join(' ')} ${Math.round(x)} ${Math.round(y)})`}>
-      <path fill="var(--pane)" d="M5 4h90v92H5z" />
-      <path fill="none" stroke="var(--ink)" strokeWidth={4.5} strokeLinejoin="round" d={lines} />
+      <BrokenPane pane={boxOf(2, 2, 96, 96)} at={[55, 54]} rays={11} seed={6} kink={5} hole={24} />
     </g>
   )
 }
@@ -49,14 +49,15 @@ function CrackedPane() {
 /** A work platform that hangs in front of the pane on two ropes. */
 function Platform() {
   const at = fromCracked
-  const toRoof = (across: number) => linePath([at(across, 0.1), at(across, front.rows - cracked.row)])
-  const posts = [-0.2, 0.5, 1.2].map((across) => linePath([at(across, -0.55), at(across, 0.05)])).join('')
-  const cage = linePath([at(-0.75, -0.55), at(-0.75, 0.05), at(1.75, 0.05), at(1.75, -0.55)])
+  const toRoof = (across: number) =>
+    linePath([at(across, -0.05), at(across, (front.rows - cracked.row) / cracked.size)])
+  const posts = [-0.1, 0.5, 1.1].map((across) => linePath([at(across, -0.4), at(across, -0.05)])).join('')
+  const cage = linePath([at(-0.4, -0.4), at(-0.4, -0.05), at(1.4, -0.05), at(1.4, -0.4)])
   return (
     <g fill="none" stroke="var(--ink)">
-      <path strokeWidth={2} d={toRoof(-0.6) + toRoof(1.6)} />
-      <path fill="var(--ink)" d={closedPath([at(-0.8, -0.55), at(1.8, -0.55), at(1.8, -0.85), at(-0.8, -0.85)])} />
-      <path strokeWidth={3} d={cage + posts + linePath([at(-0.75, -0.25), at(1.75, -0.25)])} />
+      <path strokeWidth={2} d={toRoof(-0.3) + toRoof(1.3)} />
+      <path fill="var(--ink)" d={closedPath([at(-0.45, -0.4), at(1.45, -0.4), at(1.45, -0.6), at(-0.45, -0.6)])} />
+      <path strokeWidth={3} d={cage + posts + linePath([at(-0.4, -0.22), at(1.4, -0.22)])} />
     </g>
   )
 }

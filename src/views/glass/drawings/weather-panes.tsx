@@ -1,15 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { Artwork } from '../../../art/kit/artwork.tsx'
 import { drawing } from '../../../art/kit/drawing.tsx'
-import {
-  circlePath,
-  joinNumbers,
-  linePath,
-  type Point,
-  range,
-  roundTo,
-  seededRandom,
-} from '../../../art/kit/geometry.ts'
+import { circlePath, linePath, type Point, range, roundTo, seededRandom } from '../../../art/kit/geometry.ts'
 import { drawFrost } from '../../../art/kit/weather.tsx'
 import { SkylineView } from '../../../art/scene/scene.tsx'
 import { City, Mountains, SceneDefs } from '../../../art/scene/scene-parts.tsx'
@@ -39,29 +31,53 @@ function Slice({ drawing, slice, view, children, ...props }: SliceProps) {
 const pane = `M0 0h${width}v${height}H0z`
 const bright = { fill: 'none', stroke: 'var(--on-frame)', strokeLinecap: 'round' } as const
 
-function drawGusts(): string {
-  const random = seededRandom(30)
-  return range(9)
-    .map((index) => {
-      const start = [Math.round(6 + random() * 50), Math.round(18 + index * 27 + random() * 10)]
-      const length = 70 + random() * 90
-      const bend = [length * 0.3, -7, length * 0.55, 0].map(Math.round)
-      return `M${joinNumbers(start)}q${joinNumbers(bend)}t${Math.round(length * 0.45)} ${index % 3 ? -2 : 0}`
-    })
-    .join('')
+/** The arch: a dark deck that ends in one clean line, and the clear warm sky under it. */
+function ArchView() {
+  return (
+    <>
+      <SceneDefs prefix="chinook-pane" hasLights={false} />
+      <linearGradient id="chinook-pane-clear" x2={0} y2={1}>
+        <stop stopColor="var(--dusk-0)" />
+        <stop offset={0.5} stopColor="var(--dusk-1)" />
+        <stop offset={0.9} stopColor="var(--dusk-2)" />
+      </linearGradient>
+      <g transform="translate(560 140)">
+        <path fill="url(#chinook-pane-clear)" d="M0 40h220v200H0z" />
+        <path fill="var(--cloud-4)" d="M0 0h220v88Q140 58 78 76T0 124z" />
+        <path fill="var(--peak-shade-1)" d="M0 0h220v76Q140 48 78 64T0 108z" />
+        <path fill="var(--peak-shade-0)" d="M0 0h220v48Q150 30 86 42T0 78z" />
+      </g>
+      <Mountains prefix="chinook-pane" fromX={500} />
+    </>
+  )
 }
 
-/** A warm wind across the whole sky. */
+/** A pine that the wind has bent, 60 high: it has branches on the lee side alone. */
+const bentPine = 'M-2 3l3-13h-5l8-15h-4l8-14h-3q3-10 8-21l7 12-4 1 13 10-7 1 17 11-9 2 21 13-28 3-3 10z'
+
+/** The warm wind takes the snow off the peaks, bends the pines and melts the ice on the frame. */
 function ChinookPane(props: ComponentProps<'svg'>) {
   return (
-    <Slice drawing="chinook-pane" slice={0} {...props}>
-      <path fill="var(--warmth)" fillOpacity={0.12} d={pane} />
+    <Slice drawing="chinook-pane" slice={0} view={<ArchView />} {...props}>
+      <g fill="var(--on-frame)">
+        <path fillOpacity={0.9} d="M80 154c26-14 66-18 118-8-40 0-58 8-76 20-14 8-32 4-39-4z" />
+        <path fillOpacity={0.9} d="M187 170c14-8 26-10 40-8v14c-14 0-26 8-36 4z" />
+        <path
+          fillOpacity={0.7}
+          d="M-4 132c44 8 84-6 132-2-46 0-86 14-132 8zM84 112c44 4 80-8 140-6-54 6-96 14-140 6zM20 212c50 6 100-10 160-4-58 4-110 14-160 4z"
+        />
+      </g>
+      <path fill="var(--bank-1)" d="M0 252q50-18 110-6t110-4v38H0z" />
+      <g fill="var(--tower-shade-1)">
+        <path transform="translate(28 256)" d={bentPine} />
+        <path transform="translate(84 254) scale(.7)" d={bentPine} />
+        <path transform="translate(146 258) scale(1.2)" d={bentPine} />
+      </g>
       <path
-        {...bright}
-        strokeOpacity={0.85}
-        strokeWidth={2.6}
-        d={`${drawGusts()}M118 74h46c18 0 18-25 2-25-11 0-14 12-6 16M96 176h70c20 0 20 28 2 28-12 0-15-13-7-18`}
+        fill="var(--icicle)"
+        d="M0 0h220v3q-8 0-10 6-3 10-4 20-2-10-5-19-3-7-12-4-3 12-4 30-3-17-6-28-3-6-22-3-2 7-3 15-2-9-5-14-18-3-26 1-3 14-5 34-3-20-5-33-18-5-32-1-2 9-4 21-2-12-5-19-20-4-28 0-3 16-4 27-3-12-6-27Q18 6 0 8z"
       />
+      <path fill="none" stroke="var(--icicle)" strokeWidth={5} strokeLinecap="round" d="M185 52h0M118 58h0M40 46h0" />
     </Slice>
   )
 }

@@ -5,7 +5,7 @@ import { sprite } from '../../../art/kit/drawing.tsx'
 import { boxOf } from '../../../art/kit/geometry.ts'
 import { frame, line, metal } from '../../../art/kit/strokes.ts'
 import { Crank } from '../../../art/kit/things.tsx'
-import { drawFrost, WaterDrops } from '../../../art/kit/weather.tsx'
+import { Condensation, drawFrost } from '../../../art/kit/weather.tsx'
 
 export const faults = sprite('faults', {
   foggy: FoggyCorner,
@@ -23,8 +23,7 @@ function FoggyCorner(props: ComponentProps<'svg'>) {
       <path fill="var(--snow)" d="M0 0h200v200H0z" />
       <path {...frame} d="M-9-9h189v185H-9z" />
       <path fill="var(--ice-2)" d="M0 0h156v152H0z" />
-      <path fill="var(--haze-film)" opacity={0.72} d="M0 0h156v152H0z" />
-      <WaterDrops pane={boxOf(0, 0, 154, 146)} count={40} seed={21} dropSize={6} />
+      <Condensation id="foggy-corner" pane={boxOf(0, 0, 156, 152)} seed={21} dropSize={9} />
       <path fill="var(--water)" opacity={0.6} d="M0 152v-14q40-10 70-2t86-6v22z" />
       <path {...line} d="M156 0v152H0M156 152l24 24" />
       <path {...frame} d="M-9 182h218v14H-9z" />

@@ -5,7 +5,7 @@ import { sprite } from '../../../art/kit/drawing.tsx'
 import { boxOf, boxPath, boxPaths, range, repeatLine, seededRandom } from '../../../art/kit/geometry.ts'
 import { Lite } from '../../../art/kit/glass.tsx'
 import { frame, line } from '../../../art/kit/strokes.ts'
-import { WaterDrops } from '../../../art/kit/weather.tsx'
+import { Condensation } from '../../../art/kit/weather.tsx'
 
 export const homeTypes = sprite('homes', {
   heritage: HeritageHome,
@@ -34,8 +34,7 @@ function FoggedLite({ x, y, width, height }: { x: number; y: number; width: numb
   return (
     <>
       <path fill="var(--ice-2)" d={boxPath(lite)} />
-      <path fill="var(--haze-film)" opacity={0.72} d={boxPath(lite)} />
-      <WaterDrops pane={lite} count={40} seed={33} dropSize={4} />
+      <Condensation id="suburban-home-fog" pane={lite} seed={33} dropSize={6} />
       <path fill="none" stroke="var(--ink)" strokeWidth={1.6} d={boxPath(lite)} />
     </>
   )

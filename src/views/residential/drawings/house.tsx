@@ -6,7 +6,7 @@ import { type Box, boxOf, boxPath, repeatLine, roundTo } from '../../../art/kit/
 import { Lite } from '../../../art/kit/glass.tsx'
 import { frame, line } from '../../../art/kit/strokes.ts'
 import { Fir } from '../../../art/kit/things.tsx'
-import { drawFrost, drawSnowCap, WaterDrops } from '../../../art/kit/weather.tsx'
+import { Condensation, drawFrost, drawSnowCap } from '../../../art/kit/weather.tsx'
 
 const siding = { fill: 'none', stroke: 'var(--line)', strokeWidth: 1.1 } as const
 const snow = { fill: 'var(--snowfall)' } as const
@@ -147,8 +147,7 @@ function FoggedPair() {
     <>
       <path {...frame} d="M208 196h144v122H208z" />
       <path fill="var(--ice-2)" d={boxPath(fogged)} />
-      <path fill="var(--haze-film)" opacity={0.72} d={boxPath(fogged)} />
-      <WaterDrops pane={fogged} count={26} seed={7} dropSize={3} />
+      <Condensation id="house-fog" pane={fogged} seed={7} dropSize={5} />
       <path fill="none" stroke="var(--ink)" strokeWidth={1.6} d={boxPath(fogged)} />
       <HouseLite pane={boxOf(284, 206, 58, 102)} gleamAt={0.16} />
       <Sill ledge={boxOf(200, 318, 160, 9)} snow={5} />

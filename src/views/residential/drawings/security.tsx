@@ -15,6 +15,10 @@ const rise = 66
 const top = 92
 const [struckX, layerX, heldX] = [60, 236, 412]
 
+/** Where the first sheet was hit, on the sheet and in the drawing. */
+const struckAt = [84, 150] as const
+const struck = [struckX + struckAt[0], top + struckAt[1] - (struckAt[0] * rise) / width] as const
+
 function drawSheet(x: number): string {
   return `M${x} ${top}l${width}-${rise}v${height}l-${width} ${rise}z`
 }
@@ -34,7 +38,7 @@ function Sheet({ x, tint }: { x: number; tint: string }) {
 }
 
 function Cracks() {
-  const { lines, pieces } = crackPane({ pane: boxOf(0, 0, width, height), at: [84, 150], rays: 13, seed: 17, kink: 9 })
+  const { lines, pieces } = crackPane({ pane: boxOf(0, 0, width, height), at: struckAt, rays: 13, seed: 17, kink: 9 })
   return (
     <g transform={`matrix(1-.44 0 1 ${struckX} ${top})`}>
       {shadePieces(pieces, 3).map((shape, tint) => (
@@ -49,13 +53,6 @@ function Cracks() {
 function LaminatedGlass(props: ComponentProps<'svg'>) {
   const [bottom, farTop] = [top + height, top - rise]
   const dashes = { fill: 'none', stroke: 'var(--ink)', strokeWidth: 1.3, strokeDasharray: '6 5' } as const
-  const blow = {
-    fill: 'none',
-    stroke: 'var(--glass)',
-    strokeWidth: 3,
-    strokeLinecap: 'round',
-    strokeLinejoin: 'round',
-  } as const
   return (
     <Artwork viewBox="-10 14 590 412" {...props}>
       <path
@@ -68,7 +65,14 @@ function LaminatedGlass(props: ComponentProps<'svg'>) {
       <path {...dashes} d={drawSheet(layerX)} />
       <Sheet x={struckX} tint="var(--ice-2)" />
       <Cracks />
-      <path {...blow} d="M-6 190l62 4M4 150l54 32M2 236l54-30M44 186l16 8-16 9" />
+      <path
+        fill="var(--ink)"
+        stroke="var(--snow)"
+        strokeWidth={5}
+        strokeLinejoin="round"
+        paintOrder="stroke"
+        d={`M-4 ${struck[1] - 11}H98v-15l42 26-42 26v-15H-4z`}
+      />
     </Artwork>
   )
 }

@@ -6,7 +6,7 @@ import { drawing } from '../../../art/kit/drawing.tsx'
 import { boxOf, boxPath, dotsPath, type Point, repeatLine } from '../../../art/kit/geometry.ts'
 import { Lite, SealedUnitAir, SealedUnitBody } from '../../../art/kit/glass.tsx'
 import { frame, line } from '../../../art/kit/strokes.ts'
-import { drawSnowCap, WaterDrops } from '../../../art/kit/weather.tsx'
+import { Condensation, drawSnowCap } from '../../../art/kit/weather.tsx'
 
 const upperPane = boxOf(206, 78, 228, 186)
 const lowerPane = boxOf(206, 284, 228, 166)
@@ -54,8 +54,7 @@ function FoggyDetail(props: ComponentProps<'svg'>) {
       <path {...frame} d="M60 40h400v440H60z" />
       <Lite pane={clearPane} gleamAt={0.05} />
       <path fill="var(--ice-2)" d={boxPath(foggedPane)} />
-      <path fill="var(--haze-film)" opacity={0.72} d={boxPath(foggedPane)} />
-      <WaterDrops pane={foggedPane} count={74} seed={17} dropSize={5} />
+      <Condensation id="foggy-detail" pane={foggedPane} seed={17} dropSize={10} />
       <path fill="var(--water)" opacity={0.6} d="M271 457v-15q30-12 60-4t60-2 46-6v27z" />
       <path fill="none" stroke="var(--ink)" strokeWidth={1.6} d={boxPath(foggedPane)} />
       <path {...frame} d="M44 480h432v18H44z" />
