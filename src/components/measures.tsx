@@ -1,3 +1,5 @@
+import { business } from '../content/business.ts'
+import { site } from '../content/site.ts'
 import type { Range } from '../lib/format.ts'
 import styles from './measures.module.css'
 
@@ -168,5 +170,14 @@ export function SpacerRuler({ holes, measured, isMarked = false }: SpacerRulerPr
       <path className={styles.filled} d={drawHoles(0, filled)} />
       {isMarked && <path className={styles.mark} d={`M${measured}-.18v1.7`} />}
     </svg>
+  )
+}
+
+/** What time it is where the business is. Without scripts it says that we are open, and nothing moves when they come. */
+export function Clock() {
+  return (
+    <p className={styles.clock} data-clock={site.clock.sentence} data-time-zone={business.timeZone}>
+      <span>{site.clock.open}</span>
+    </p>
   )
 }

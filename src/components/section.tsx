@@ -137,16 +137,19 @@ type PhoneHeadProps = {
   title: string
   lead: string
   phone: string
+  /** Stands above the number. */
+  clock?: ReactNode
   /** The buttons beside the number. */
   children: ReactNode
 }
 
 /** Heads a night section with the number itself, as large as the screen allows. */
-export function PhoneHead({ sectionId, eyebrow, title, lead, phone, children }: PhoneHeadProps) {
+export function PhoneHead({ sectionId, eyebrow, title, lead, phone, clock, children }: PhoneHeadProps) {
   return (
     <div className={styles.phoneHead}>
       <div>
         <SectionTitle sectionId={sectionId} eyebrow={eyebrow} title={title} />
+        {clock}
         <LargePhoneLink className={styles.phone} phone={phone} />
       </div>
       <div>

@@ -24,6 +24,11 @@ export const site = {
   callBar: 'Call, text or ask for a quote',
   callNow: 'Call now',
   sendEmail: 'Send Email',
+  clock: {
+    open: 'Open now, day and night.',
+    /** The time in it is as long as one gets; src/layouts/scripts/parts.ts puts the present one there. */
+    sentence: `It is 00:00 p.m. in ${business.city}. We’re up.`,
+  },
   footer: {
     emergency: { before: 'Emergency? Someone answers at', after: ', 24 hours a day, every day of the year.' },
     about: `Family owned since ${claims.since}. Licensed and insured, WorkSafe compliant, ${claims.liability} liability coverage.`,

@@ -23,6 +23,7 @@ const figures: readonly Row[] = [
   ['$2M liability coverage', claims.liability, '$2M'],
   ['30-minute response guarantee', claims.responseMinutes, 30],
   ['22-minute average response', claims.averageResponseMinutes, 22],
+  ['Emergency arrival about 30 minutes', claims.averageArrivalMinutes, 30],
   ['89% same-day completion', claims.sameDayPercent, 89],
   ['4.9/5 satisfaction', claims.satisfaction, { score: 4.9, outOf: 5 }],
   ['5-year warranty on repairs and installations', claims.warrantyYears, 5],

@@ -15,7 +15,7 @@ import { Accordion, Collapsible, Disclosure } from '../components/folding.tsx'
 import { Icon, NoBreak } from '../components/inline.tsx'
 import { Breadcrumb, ContactLinks, LargePhoneLink, LinkRow, MoreLink, QuoteLink } from '../components/links.tsx'
 import { CalloutList, Checklist, FactList, NumberedSteps } from '../components/lists.tsx'
-import { FigureRow, Quantity, RangeChart, Ruler, ScaleLabels, SpacerRuler } from '../components/measures.tsx'
+import { Clock, FigureRow, Quantity, RangeChart, Ruler, ScaleLabels, SpacerRuler } from '../components/measures.tsx'
 import { ItemAnswer, ItemPoints, ItemText, PicturedItem } from '../components/pictured-item.tsx'
 import {
   CollapsibleSection,
@@ -97,6 +97,7 @@ const specimens: Specimens = {
   'Theme switch': () => <ThemeSwitch />,
   'Email button': () => <EmailButton address={business.email} subject="A window" />,
   'Large phone link': () => <LargePhoneLink phone={business.phone} />,
+  Clock: () => <Clock />,
   'Spacer ruler': () => <SpacerRuler holes={30} measured={22} isMarked />,
   'Figure row': () => <FigureRow figures={home.hero.facts} />,
 

@@ -13,6 +13,7 @@ test.use({ javaScriptEnabled: false, allowedConsole: /status of 404/ })
 test('the page reads, calls and texts', async ({ page }) => {
   await page.goto('/')
   await expect(page.getByRole('heading', { level: 1 })).toContainText(home.hero.title)
+  await expect(page.getByText(site.clock.open)).toBeVisible()
   await expect(page.getByRole('banner').getByRole('link', { name: shownPhone })).toBeVisible()
   await page.getByText(homeFaqs[3]?.question ?? '').click()
   await expect(page.getByText(homeFaqs[3]?.answer ?? '')).toBeVisible()

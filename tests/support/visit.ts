@@ -33,10 +33,10 @@ export interface Visit {
 
 const screenHeight = { 390: 844, 820: 1180, 1440: 900 } as Readonly<Record<number, number>>
 
-/** What the page says; not its tools, which say something else once their scripts have come. */
+/** What the page says; not its tools and its clock, which say something else once their scripts have come. */
 export function readPageText(page: Page): Promise<string> {
   return page.evaluate(() => {
-    const tools = [...document.querySelectorAll<HTMLElement>('[data-tool]')]
+    const tools = [...document.querySelectorAll<HTMLElement>('[data-tool], [data-clock]')]
     for (const tool of tools) tool.style.display = 'none'
     const text = document.body.innerText
     for (const tool of tools) tool.style.display = ''

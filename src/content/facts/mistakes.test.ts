@@ -161,18 +161,18 @@ const mistakes: readonly (readonly [from: string, to: string, said: string])[] =
   [
     '"from": 150',
     '"from": 99999',
-    'claims.json:102 prices.repair.from: expected a number of at most 20000, but is 99999',
+    'claims.json:103 prices.repair.from: expected a number of at most 20000, but is 99999',
   ],
-  ['"from": 150', '"from": 0', 'claims.json:102 prices.repair.from: expected a number of at least 1, but is 0'],
+  ['"from": 150', '"from": 0', 'claims.json:103 prices.repair.from: expected a number of at least 1, but is 0'],
   [
     '"from": 150',
     '"from": 900',
-    'claims.json:103 prices.repair.to: expected a number that is not less than "from", but is 800',
+    'claims.json:104 prices.repair.to: expected a number that is not less than "from", but is 800',
   ],
   [
     '"chinookKmh"',
     '"chinookMph": 60, "chinookKmh"',
-    'claims.json:92 claims.chinookMph: expected no field of this name, but is 60',
+    'claims.json:93 claims.chinookMph: expected no field of this name, but is 60',
   ],
   [
     '"innerCity"',

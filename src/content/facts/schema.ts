@@ -145,6 +145,7 @@ const claims = z
           description: 'Until somebody takes the call and acts on it. Arrival is an average, by area.',
         }),
         averageResponseMinutes: minutes().meta({ title: 'Average response, minutes' }),
+        averageArrivalMinutes: minutes().meta({ title: 'Average emergency arrival, all areas together, minutes' }),
         replyHours: whole(72).meta({ title: 'Reply during business hours, hours' }),
         warrantyYears: years().meta({ title: 'Warranty, years' }),
         manufacturerWarrantyYears: range(100).meta({ title: 'Manufacturer’s warranty on glass, years' }),

@@ -8,6 +8,7 @@ import {
   connectTargets,
   retryFailedImages,
   showCurrentYear,
+  showTime,
   unfoldOnWideScreens,
 } from './parts.ts'
 import { connectThemeSwitch } from './theme.ts'
@@ -30,6 +31,7 @@ for (const connect of [
   connectTools,
   retryFailedImages,
   showCurrentYear,
+  showTime,
 ]) {
   setTimeout(connect)
 }

@@ -1,3 +1,5 @@
+import { waitForFirstPaint } from '../../lib/load-later.ts'
+
 /** From this width on the styles lay a carousel out as a grid. */
 const gridLayout = matchMedia('(min-width: 48rem)')
 
@@ -115,4 +117,21 @@ export function retryFailedImages(): void {
 export function showCurrentYear(): void {
   const year = document.querySelector('[data-current-year]')
   if (year) year.textContent = String(new Date().getFullYear())
+}
+
+/** Says what time it is where the business is, once the page is painted, and each minute anew. */
+export async function showTime(): Promise<void> {
+  const clock = document.querySelector<HTMLElement>('[data-clock]')
+  const words = clock?.firstChild
+  if (!words) return
+  const { clock: sentence = '', timeZone } = clock.dataset
+  await waitForFirstPaint()
+  const show = () => {
+    const time = new Date().toLocaleTimeString(document.documentElement.lang, { timeZone, timeStyle: 'short' })
+    const said = sentence.replace('00:00 p.m.', time)
+    if (words.textContent !== said) words.textContent = said
+  }
+  show()
+  // More often than a minute, because timers rest in a tab that is not shown.
+  setInterval(show, 5000)
 }

@@ -1,5 +1,6 @@
 import { SmsButton } from '../../components/buttons.tsx'
 import { Breadcrumb, LargePhoneLink } from '../../components/links.tsx'
+import { Clock } from '../../components/measures.tsx'
 import { Frame, Pane } from '../../components/window.tsx'
 import { business } from '../../content/business.ts'
 import { breadcrumbsTo } from '../../content/navigation.ts'
@@ -43,13 +44,18 @@ export function EmergencyHero() {
                   </span>
                 ))}
               </h1>
-              <p className={`lead ${styles.lead}`}>{hero.lead}</p>
+              <p className={`lead ${styles.lead}`}>
+                {hero.lead} {hero.arrival} <a href="#coverage">{hero.arrivals}</a>.
+              </p>
               <p className={styles.first}>
                 <strong>{hero.first.what}</strong> {hero.first.when}
               </p>
             </Pane>
             <Pane className={styles.hotline}>
-              <LargePhoneLink className={styles.phone} phone={business.phone} label={hero.hotline} />
+              <div>
+                <Clock />
+                <LargePhoneLink className={styles.phone} phone={business.phone} label={hero.hotline} />
+              </div>
               <div className={styles.text}>
                 <p className={styles.textLead}>{hero.textLead}</p>
                 <SmsButton page="emergency" isLarge label={hero.text} />

@@ -9,9 +9,11 @@ export const emergency = {
   hero: {
     eyebrow: 'Emergency window repair in Calgary, 24/7',
     /** One string for each line. */
-    title: ['Glass just broke?', 'We’re up.'],
-    lead: `Somebody takes your call or text and acts on it within ${claims.responseMinutes} minutes. That is a guarantee, and it costs the same at 3 p.m. and 3 a.m.`,
-    first: { what: 'Call 911 first', when: 'if anyone is hurt, or if someone may still be inside. Then call us.' },
+    title: ['Glass just broke?', 'We make it safe.'],
+    lead: `We act on your call or text within ${claims.responseMinutes} minutes, guaranteed. It costs the same at 3 a.m.`,
+    arrival: `Average arrival is about ${claims.averageArrivalMinutes} minutes:`,
+    arrivals: 'see your area',
+    first: { what: 'Call 911 first', when: 'if anyone is hurt, or if someone may still be inside.' },
     hotline: 'Emergency hotline:',
     textLead: 'Can’t talk? Send a picture of the damage to the same number.',
     text: 'Text photos of the damage',
@@ -136,7 +138,7 @@ export const emergency = {
     eyebrow: 'Coverage by area',
     title: 'How soon we reach you',
     summary: `${sayRange(arrivalMinutes.central)} minutes downtown, ${sayRange(arrivalMinutes.suburban)} in the suburbs, ${sayRange(arrivalMinutes.extended)} in the towns.`,
-    lead: 'Average emergency arrival. The nearer the centre, the sooner. The map squeezes distance towards its edge.',
+    lead: `Emergency arrival is about ${claims.averageArrivalMinutes} minutes on average. The nearer the centre, the sooner. The map squeezes distance towards its edge.`,
     caption: 'Average emergency arrival by area',
     columns: ['Area', 'Communities', 'Arrival'],
     rows: [

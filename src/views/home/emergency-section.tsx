@@ -2,7 +2,7 @@ import { SmsButton } from '../../components/buttons.tsx'
 import { Collapsible } from '../../components/folding.tsx'
 import { MoreLink } from '../../components/links.tsx'
 import { NumberedSteps } from '../../components/lists.tsx'
-import { Quantity, Ruler } from '../../components/measures.tsx'
+import { Clock, Quantity, Ruler } from '../../components/measures.tsx'
 import { PhoneHead, Section } from '../../components/section.tsx'
 import { business } from '../../content/business.ts'
 import { claims } from '../../content/claims.ts'
@@ -51,7 +51,7 @@ function ResponseClock() {
 export function EmergencySection() {
   return (
     <Section id="emergency" tone="night">
-      <PhoneHead sectionId="emergency" phone={business.phone} {...emergency}>
+      <PhoneHead sectionId="emergency" phone={business.phone} clock={<Clock />} {...emergency}>
         <SmsButton isLarge label={emergency.text} />
       </PhoneHead>
       <ResponseClock />

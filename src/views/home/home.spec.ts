@@ -1,6 +1,8 @@
 import { expect, test } from '../../../tests/support/test.ts'
 import { homeFaqs } from '../../content/faqs.ts'
+import { pages } from '../../content/pages.ts'
 import { arrivalGroups } from '../../content/places.ts'
+import { site } from '../../content/site.ts'
 import { formatRange } from '../../lib/format.ts'
 
 test('has twelve sections beside its tool, in the order of the specification, and nothing moves under reduced motion', async ({
@@ -54,4 +56,23 @@ test('lists every group of neighbourhoods, and answers its questions one at a ti
   await expect(second.getByText(homeFaqs[1]?.answer ?? '')).toBeVisible()
   await second.locator('summary').press('Enter')
   await expect(items.and(page.locator('[open]'))).toHaveCount(0)
+})
+
+test.describe('in Tokyo', () => {
+  test.use({ timezoneId: 'Asia/Tokyo' })
+  for (const path of [pages.home.path, pages.emergency.path]) {
+    test(`${path} says what time it is in Calgary, minute by minute, in a room that does not change`, async ({
+      page,
+    }) => {
+      const say = (time: string) => site.clock.sentence.replace('00:00 p.m.', time)
+      await page.clock.install({ time: '2026-01-15T09:14:00Z' })
+      await page.goto(path)
+      const clock = page.locator('[data-clock]')
+      await expect(clock).toHaveText(say('2:14 a.m.'))
+      const { height } = (await clock.boundingBox()) ?? {}
+      await page.clock.fastForward('10:31:00')
+      await expect(clock).toHaveText(say('12:45 p.m.'))
+      expect(await clock.boundingBox()).toMatchObject({ height })
+    })
+  }
 })
