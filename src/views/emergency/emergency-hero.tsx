@@ -44,15 +44,16 @@ export function EmergencyHero() {
                   </span>
                 ))}
               </h1>
-              <p className={`lead ${styles.lead}`}>
-                {hero.lead} {hero.arrival} <a href="#coverage">{hero.arrivals}</a>.
+              <p className={`lead ${styles.lead}`}>{hero.lead}</p>
+              <p className={styles.first}>
+                {hero.arrival} <a href="#coverage">{hero.arrivals}</a>.
               </p>
               <p className={styles.first}>
                 <strong>{hero.first.what}</strong> {hero.first.when}
               </p>
             </Pane>
             <Pane className={styles.hotline}>
-              <div>
+              <div className={styles.call}>
                 <Clock />
                 <LargePhoneLink className={styles.phone} phone={business.phone} label={hero.hotline} />
               </div>
