@@ -27,6 +27,8 @@ export interface Visit {
   /** What was there to read while the web fonts were on their way. */
   textBeforeFonts: string
   shifts: LayoutShift[]
+  /** Texts that take more or fewer lines since the web fonts came. */
+  rewrapped: string[]
   /** What the browser and the page wrote to the console. */
   messages: string[]
 }
@@ -44,20 +46,9 @@ export function readPageText(page: Page): Promise<string> {
   })
 }
 
-export async function recordVisit(context: BrowserContext, url: string, width: number): Promise<Visit> {
-  const page = await context.newPage()
+/** Opens a page as a first visitor whose web fonts come when all sections are laid out. */
+export async function arrive(page: Page, url: string, width: number) {
   await page.setViewportSize({ width, height: screenHeight[width] ?? 800 })
-  const messages: string[] = []
-  page.on('console', (message) => messages.push(message.text()))
-  page.on('pageerror', ({ message }) => messages.push(message))
-  const files: Promise<VisitedFile>[] = []
-  page.on('requestfinished', (request) => {
-    const read = async () => {
-      const { responseHeadersSize: headersSize, responseBodySize: bodySize } = await request.sizes()
-      return { path: new URL(request.url()).pathname, type: request.resourceType(), headersSize, bodySize }
-    }
-    if (request.url().startsWith('http')) files.push(read())
-  })
   await page.addInitScript(noteShifts)
   const fonts = Promise.withResolvers<void>()
   // A page with a route takes nothing from the browser's cache, so each visit is a first one.
@@ -70,8 +61,30 @@ export async function recordVisit(context: BrowserContext, url: string, width: n
   const response = await page.goto(url, { waitUntil: 'domcontentloaded' })
   await page.waitForFunction(hasLaidOutSections)
   const textBeforeFonts = await readPageText(page)
+  const linesBefore = await page.evaluate(countLines)
   fonts.resolve()
   await waitForWebFonts(page)
+  const rewrapped = Object.entries(await page.evaluate(countLines)).flatMap(([text, lines]) => {
+    const before = linesBefore[text] ?? lines
+    return before === lines ? [] : [`${lines} lines instead of ${before}: "${text}`]
+  })
+  return { response, textBeforeFonts, rewrapped }
+}
+
+export async function recordVisit(context: BrowserContext, url: string, width: number): Promise<Visit> {
+  const page = await context.newPage()
+  const messages: string[] = []
+  page.on('console', (message) => messages.push(message.text()))
+  page.on('pageerror', ({ message }) => messages.push(message))
+  const files: Promise<VisitedFile>[] = []
+  page.on('requestfinished', (request) => {
+    const read = async () => {
+      const { responseHeadersSize: headersSize, responseBodySize: bodySize } = await request.sizes()
+      return { path: new URL(request.url()).pathname, type: request.resourceType(), headersSize, bodySize }
+    }
+    if (request.url().startsWith('http')) files.push(read())
+  })
+  const { response, textBeforeFonts, rewrapped } = await arrive(page, url, width)
   await page.waitForLoadState('networkidle')
   const arrived = await Promise.all(files)
 
@@ -88,8 +101,23 @@ export async function recordVisit(context: BrowserContext, url: string, width: n
     files: arrived,
     textBeforeFonts,
     shifts,
+    rewrapped,
     messages,
   }
+}
+
+/** Runs in the page. How many lines each text takes. */
+function countLines(): Record<string, number> {
+  const isOwnText = ({ nodeType, textContent }: Node) => nodeType === Node.TEXT_NODE && textContent?.trim()
+  const blocks = [...document.querySelectorAll('body *')].filter((one) => [...one.childNodes].some(isOwnText))
+  const range = document.createRange()
+  return Object.fromEntries(
+    blocks.map((block) => {
+      range.selectNodeContents(block)
+      const text = `${block.textContent?.trim()}" in #${block.closest('[id]')?.id}`
+      return [text, new Set([...range.getClientRects()].map(({ top }) => top)).size]
+    }),
+  )
 }
 
 declare global {
@@ -118,10 +146,10 @@ export function noteShifts(): void {
 }
 
 /** Fails with the elements that moved. */
-export function expectNoShift(shifts: readonly LayoutShift[], where: string): void {
+export function expectNoShift(shifts: readonly LayoutShift[], where: string, rewrapped: readonly string[] = []): void {
   const sum = shifts.reduce((total, { value }) => total + value, 0)
   const moved = shifts.map(({ value, moved }) => `${value.toFixed(4)}: ${moved.join(', ')}`)
-  expectWithin(budgets.layoutShift, sum, [...moved, where].join('\n'))
+  expectWithin(budgets.layoutShift, sum, [...moved, ...rewrapped, where].join('\n'))
 }
 
 /** All sections are laid out, and what wide screens unfold is unfolded. */

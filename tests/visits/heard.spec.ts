@@ -95,6 +95,25 @@ test('the emergency page begins with what comes before a call to us', async ({ v
   expect(position('Call 911 first')).toBeLessThan(position('Emergency hotline'))
 })
 
+/** Runs in the page. Where the keyboard goes up the screen, from one stop to the next. */
+function findJumpsUp(): string[] {
+  const stops = [
+    ...document.querySelectorAll<HTMLElement>('main :is(a, button, input, select, textarea, summary)'),
+  ].filter((stop) => stop.tabIndex >= 0 && stop.checkVisibility({ visibilityProperty: true }))
+  return stops.flatMap((stop, index) => {
+    const next = stops[index + 1]
+    const isBelow = !next || next.getBoundingClientRect().bottom > stop.getBoundingClientRect().top
+    return isBelow ? [] : [`${stop.textContent} → ${next.textContent}`]
+  })
+}
+
+test('on a phone the keyboard goes down the page as the eye does', async ({ visit }) => {
+  for (const path of paths) {
+    const { page } = await visit(path, 390)
+    expect(await page.evaluate(findJumpsUp), path).toEqual([])
+  }
+})
+
 test('links of one name lead to one place', async ({ visit }) => {
   for (const path of paths) {
     const { page } = await visit(path)

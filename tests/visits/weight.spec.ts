@@ -1,11 +1,10 @@
 import { brotliCompressSync } from 'node:zlib'
 import type { Browser, Request } from '@playwright/test'
-import { pages } from '../../src/content/pages.ts'
 import { listTools } from '../../src/tools/kit/testing.ts'
 import { budgets, buildToolBudget, expectWithin, maxArrivalRequests } from '../support/budgets.ts'
 import { builtPaths } from '../support/pages.ts'
 import { expect, test } from '../support/test.ts'
-import { expectNoShift, type VisitedFile } from '../support/visit.ts'
+import { arrive, expectNoShift, type VisitedFile } from '../support/visit.ts'
 
 function addUp(sizes: readonly number[]): number {
   return sizes.reduce((sum, size) => sum + size, 0)
@@ -54,12 +53,23 @@ for (const path of builtPaths()) {
       })
     }
 
-    // The tiles of the contact hero break their lines at more widths than other heroes.
-    for (const width of path === pages.contact.path ? [360, 390, 412, 820, 1440] : [390, 820, 1440]) {
+    for (const width of [390, 820, 1440]) {
       test(`does not move while it loads, gets its web fonts and is scrolled, at ${width} px`, async ({ visit }) => {
-        expectNoShift((await visit(path, width)).shifts, `${path} at ${width} px`)
+        const { shifts, rewrapped } = await visit(path, width)
+        expectNoShift(shifts, `${path} at ${width} px`, rewrapped)
       })
     }
+
+    test('does not move when it gets its web fonts, at nine widths more', async ({ browser, baseURL }) => {
+      const context = await browser.newContext()
+      for (const width of [360, 375, 393, 412, 430, 768, 1024, 1280, 1920]) {
+        const page = await context.newPage()
+        const { rewrapped } = await arrive(page, `${baseURL}${path}`, width)
+        expectNoShift(await page.evaluate(() => window.shifts), `${path} at ${width} px`, rewrapped)
+        await page.close()
+      }
+      await context.close()
+    })
   })
 }
 

@@ -10,7 +10,7 @@ const chartYears = Math.ceil((Math.max(claims.yearsOfExperience, claims.sealFail
 export const about = {
   hero: {
     eyebrow: `About ${business.shortName}`,
-    title: ['Fixing', 'Calgary windows', `since ${claims.since}.`],
+    title: ['Fixing windows', 'in Calgary', `since ${claims.since}.`],
     lead: 'We are a family-owned business. We repair windows and replace glass for homes and businesses in Calgary and the towns around it, at any hour.',
     picture: `A frosted window pane in which the year ${claims.since} is left clear. Downtown Calgary and the mountains show through the figures.`,
   },

@@ -9,26 +9,6 @@ import { home } from './words.ts'
 
 const { hero } = home
 
-function HeroWords() {
-  return (
-    <div className={styles.words}>
-      <h1 id="hero-title" className={styles.title}>
-        <span className={styles.eyebrow}>{hero.eyebrow}</span> {hero.title}
-      </h1>
-      <p className={`lead ${styles.lead}`}>{hero.lead}</p>
-      <div className={styles.buttons}>
-        <ButtonRow>
-          <CallButton isLarge label={site.call} />
-          <SmsButton isLarge />
-        </ButtonRow>
-      </div>
-      <div className={styles.quote}>
-        <QuoteLink isButtonOnPhones>{site.quote}</QuoteLink>
-      </div>
-    </div>
-  )
-}
-
 /** The window onto Calgary, fogged on one side and clear on the other, that the visitor clears. */
 export function HomeHero() {
   return (
@@ -36,9 +16,23 @@ export function HomeHero() {
       <div className={`page-width ${styles.wrap}`}>
         <Frame hasSill className={styles.frame}>
           <div className={styles.glass}>
-            <HeroWords />
+            <div className={styles.words}>
+              <h1 id="hero-title" className={styles.title}>
+                <span className={styles.eyebrow}>{hero.eyebrow}</span> {hero.title}
+              </h1>
+              <p className={`lead ${styles.lead}`}>{hero.lead}</p>
+              <div className={`hidden-on-phones ${styles.buttons}`}>
+                <ButtonRow>
+                  <CallButton isLarge label={site.call} />
+                  <SmsButton isLarge />
+                </ButtonRow>
+              </div>
+            </div>
             <div className={styles.picture}>
               <FogWindow {...hero} writesNumber />
+            </div>
+            <div className={styles.quote}>
+              <QuoteLink isButtonOnPhones>{site.quote}</QuoteLink>
             </div>
           </div>
         </Frame>

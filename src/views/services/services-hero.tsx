@@ -52,7 +52,7 @@ function FivePanes() {
 export function ServicesHero() {
   return (
     <section id="hero" className={styles.hero} aria-labelledby="hero-title">
-      <div className={`page-width ${styles.wrap}`}>
+      <div className="page-width">
         <Breadcrumb {...breadcrumbsTo('services')} />
         <div className={styles.top}>
           <h1 id="hero-title">

@@ -47,27 +47,29 @@ export function Hero({ page, eyebrow, title, lead, picture, buttons, quote, fact
                 : ` ${title}`}
             </h1>
             <p className={`lead ${styles.lead}`}>{lead}</p>
-            <div className="hidden-on-phones">
-              <div className={styles.buttons}>
-                {buttons ?? (
-                  <ButtonRow>
-                    <CallButton isLarge label={site.call} />
-                    <SmsButton page={page} isLarge />
-                  </ButtonRow>
-                )}
-              </div>
-            </div>
-            <div className={styles.links}>
-              {children}
-              {quote && (
-                <QuoteLink issue={quote.issue} isButtonOnPhones>
-                  {quote.label}
-                </QuoteLink>
+            <div className={`hidden-on-phones ${styles.buttons}`}>
+              {buttons ?? (
+                <ButtonRow>
+                  <CallButton isLarge label={site.call} />
+                  <SmsButton page={page} isLarge />
+                </ButtonRow>
               )}
             </div>
-            {facts && <Facts facts={facts} />}
           </div>
           {picture}
+          <div className={styles.more}>
+            {(children || quote) && (
+              <div className={styles.links}>
+                {children}
+                {quote && (
+                  <QuoteLink issue={quote.issue} isButtonOnPhones>
+                    {quote.label}
+                  </QuoteLink>
+                )}
+              </div>
+            )}
+            {facts && <Facts facts={facts} />}
+          </div>
         </div>
       </div>
     </section>
