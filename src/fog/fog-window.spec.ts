@@ -94,7 +94,7 @@ async function noteCalls(page: Page): Promise<void> {
   await page.evaluate(() => {
     window.calls = 0
     addEventListener('click', (event) => {
-      if (!event.defaultPrevented) window.calls++
+      if (!event.defaultPrevented && (event.target as Element).closest('a')) window.calls++
       event.preventDefault()
     })
   })
@@ -452,6 +452,13 @@ test.describe('on a touch screen', () => {
       await noteCalls(page)
       await getNumber(page).tap()
       await expect.poll(() => countCalls(page)).toBe(1)
+      expect(await readFog(page, 0.05, 0.08)).toBeGreaterThan(0.5)
+    })
+
+    await test.step('a tap elsewhere clears a patch, and does not call', async () => {
+      await page.touchscreen.tap(box.x + box.width * 0.05, box.y + box.height * 0.08)
+      await expect.poll(() => readFog(page, 0.05, 0.08)).toBeLessThan(0.1)
+      expect(await countCalls(page)).toBe(1)
     })
 
     await test.step('a finger on the handle that then scrolls leaves the slider where it was', async () => {

@@ -31,6 +31,12 @@ test.describe('in forced colours', () => {
       expect(await readStyle(asap, 'background-color')).not.toBe(await readStyle(morning, 'background-color'))
     })
 
+    await test.step('the choice has the arrow of the browser, and a title that folds does not look like a link', async () => {
+      await expect(form.getByLabel(estimateForm.issue.label)).toHaveCSS('appearance', 'auto')
+      const summary = page.locator('main summary').first()
+      expect(await readStyle(summary, 'color')).toBe(await readStyle(page.locator('body'), 'color'))
+    })
+
     await test.step('what has focus has a ring', async () => {
       for (const element of [
         page.getByRole('link', { name: 'Contact' }).first(),
@@ -77,3 +83,28 @@ test.describe('in forced colours', () => {
     })
   })
 })
+
+for (const width of [320, 390]) {
+  test(`with text of 32 pixels header, menu and call bar stay on a screen of ${width}`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 })
+    await page.goto('/contact')
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '32px'
+    })
+    const findOutside = (bar: string) =>
+      page.locator(`${bar} :is(a, button)`).evaluateAll((all) =>
+        all
+          .filter((control) => control.checkVisibility())
+          .filter((control) => {
+            const { left, right } = control.getBoundingClientRect()
+            return control.scrollWidth > control.clientWidth || left < 0 || right > innerWidth
+          })
+          .map((control) => control.textContent),
+      )
+    expect(await findOutside('header')).toEqual([])
+    expect(await findOutside('aside[data-call-bar]')).toEqual([])
+    await page.getByRole('button', { name: site.menu }).click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    expect(await findOutside('dialog')).toEqual([])
+  })
+}

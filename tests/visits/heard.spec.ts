@@ -53,6 +53,16 @@ test('a folded section is named by its title and its summary; on a wide screen o
   expect(count).toBeGreaterThan(15)
 })
 
+test('no term, list, item, title or paragraph is empty', async ({ visit }) => {
+  for (const path of paths) {
+    const { page } = await visit(path)
+    const empty = page
+      .locator(':is(main, footer, header) :is(dd, dt, ul, ol, li, p, h1, h2, h3):not([role])')
+      .filter({ hasNotText: /\S/, hasNot: page.locator('svg, img') })
+    expect.soft(await empty.evaluateAll((all) => all.map(({ outerHTML }) => outerHTML)), path).toEqual([])
+  }
+})
+
 test('every region, group, list of choices and picture has a name', async ({ visit }) => {
   const named = new Set(['region', 'navigation', 'complementary', 'radiogroup', 'image', 'slider', 'Canvas'])
   for (const path of paths) {

@@ -13,7 +13,7 @@ const dropEveryPx = 34
 /** Lets mouse and finger wipe the fog. `onTrailEnd` is called after each trail. */
 export function connectPointer(view: HTMLElement, fog: Fog, onTrailEnd: () => void): void {
   let last: Point | undefined
-  let pressedAt: Point = [0, 0]
+  let pressedAt: Point | undefined
   let sinceDrop = 0
 
   function wipeTo(event: PointerEvent): void {
@@ -37,6 +37,7 @@ export function connectPointer(view: HTMLElement, fog: Fog, onTrailEnd: () => vo
   }
 
   view.addEventListener('pointerdown', (event) => {
+    pressedAt = undefined
     // The slider has taken hold of its handle.
     if (event.button !== 0 || !event.isPrimary || view.hasAttribute('data-dragging')) return
     last = undefined
@@ -46,7 +47,7 @@ export function connectPointer(view: HTMLElement, fog: Fog, onTrailEnd: () => vo
   view.addEventListener('pointermove', (event) => {
     if (!event.isPrimary || view.hasAttribute('data-dragging')) return
     if (event.pointerType !== 'mouse' && !last) {
-      if (!event.buttons) return
+      if (!event.buttons || !pressedAt) return
       const [across, down] = [Math.abs(event.clientX - pressedAt[0]), Math.abs(event.clientY - pressedAt[1])]
       if (across < slopPx || across < down) return
       last = [pressedAt[0] - view.getBoundingClientRect().left, pressedAt[1] - view.getBoundingClientRect().top]
@@ -55,8 +56,12 @@ export function connectPointer(view: HTMLElement, fog: Fog, onTrailEnd: () => vo
   })
   // A hand that has wiped over a link did not mean it. The click of a key has no detail.
   view.addEventListener('click', (event) => {
-    const distance = Math.hypot(event.clientX - pressedAt[0], event.clientY - pressedAt[1])
-    if (event.detail && distance > slopPx) event.preventDefault()
+    if (!event.detail || !pressedAt) return
+    if (Math.hypot(event.clientX - pressedAt[0], event.clientY - pressedAt[1]) > slopPx) return event.preventDefault()
+    // Who cannot drag taps the fog away. Beside the number a tap does not call.
+    if ((event.target as Element).closest('a')) return
+    wipeTo(event as PointerEvent)
+    endTrail()
   })
   for (const name of ['pointerup', 'pointercancel', 'pointerleave'] as const) view.addEventListener(name, endTrail)
 }
