@@ -23,6 +23,7 @@ export const maxLayoutShift = 0.003
 
 export const maxArrivalRequests = 5
 
+const beside = 'Let a section stand beside something: a picture, a list in columns, the section before it.'
 const folding = 'Fold a section on phones (CollapsibleSection), or say it shorter.'
 
 export const budgets = {
@@ -86,6 +87,14 @@ export const budgets = {
     limit: 1900,
     unit: 'px',
     advice: 'Look at the fields of the form and the lists of the footer.',
+  },
+  wideHeight: { name: 'its height at 1440 px', limit: 9000, unit: 'px', advice: beside },
+  longWideHeight: { name: 'its height at 1440 px', limit: 10_000, unit: 'px', advice: beside },
+  wideEndHeight: {
+    name: 'at 1440 px the height from its last night band to the end of the footer',
+    limit: 1685,
+    unit: 'px',
+    advice: 'Look at the night band, the related services, the form and the footer.',
   },
   formPosition: {
     name: 'how far down the form begins on a phone',

@@ -1,4 +1,5 @@
 import { pages } from '../../src/content/pages.ts'
+import { type Budget, budgets, expectWithin } from '../support/budgets.ts'
 import { builtPaths, openPage } from '../support/pages.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -25,6 +26,30 @@ for (const path of builtPaths()) {
       await page.setViewportSize({ width, height: (width * 9) / 16 })
       await expect.poll(() => page.evaluate(findOtherEdges), `${width} px`).toEqual([])
     }
+  })
+}
+
+/** How long a page may be on a wide screen. The others are pages of a service, or shorter. */
+const heights: Readonly<Record<string, Budget>> = {
+  [pages.home.path]: budgets.longWideHeight,
+  [pages.glass.path]: budgets.longWideHeight,
+  [pages.doublePane.path]: budgets.longWideHeight,
+}
+
+for (const path of builtPaths()) {
+  test(`${path} is short enough on a wide screen, and so is its ending`, async ({ visit }) => {
+    const { page } = await visit(path)
+    const { height, ending } = await page.evaluate(() => {
+      const { scrollHeight } = document.documentElement
+      const sections = [...document.querySelectorAll('main > section')]
+      const contact = sections.findIndex(({ id }) => id === 'contact')
+      // The last band that asks for a call, and all that follows it.
+      const night = sections.findLastIndex((section, index) => index < contact && section.matches('.night'))
+      const first = sections[contact - night > 3 ? contact : Math.max(night, 0)]
+      return { height: scrollHeight, ending: scrollHeight - (first?.getBoundingClientRect().top ?? 0) - scrollY }
+    })
+    expectWithin(heights[path] ?? budgets.wideHeight, height, path)
+    if (path !== pages.contact.path) expectWithin(budgets.wideEndHeight, ending, path)
   })
 }
 

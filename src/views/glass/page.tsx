@@ -254,17 +254,19 @@ function Warranty() {
 function ScheduleMeasurement() {
   return (
     <Section id="schedule" tone="night">
-      <div className={styles.schedule}>
-        <SectionHead sectionId="schedule" layout="stacked" {...schedule} />
-        <div className={styles.ways}>
-          <ButtonRow>
-            <CallButton isLarge label={site.call} />
-            <SmsButton page="glass" isLarge label={schedule.text} />
-          </ButtonRow>
-          <QuoteLink>{schedule.online}</QuoteLink>
+      <div className={styles.booking}>
+        <div className={styles.schedule}>
+          <SectionHead sectionId="schedule" layout="stacked" {...schedule} />
+          <div className={styles.ways}>
+            <ButtonRow>
+              <CallButton isLarge label={site.call} />
+              <SmsButton page="glass" isLarge label={schedule.text} />
+            </ButtonRow>
+            <QuoteLink>{schedule.online}</QuoteLink>
+          </div>
         </div>
+        <BusinessDays />
       </div>
-      <BusinessDays />
     </Section>
   )
 }

@@ -181,7 +181,7 @@ function SampleEstimate() {
 /** The number for homes over a street of them after dark. */
 function Schedule() {
   return (
-    <Section id="schedule" tone="night" width="screen">
+    <Section id="schedule" tone="night" width="screen" className={styles.schedule}>
       <div className={`page-width ${styles.overStreet}`}>
         <PhoneHead sectionId="schedule" phone={business.residentialPhone} {...schedule}>
           <ButtonRow>

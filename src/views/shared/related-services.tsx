@@ -19,7 +19,7 @@ type RelatedServicesProps = {
 /** The way on from a service page: a window with a pane for each other service. */
 export function RelatedServices({ title, items, tone }: RelatedServicesProps) {
   return (
-    <Section id="related" tone={tone}>
+    <Section id="related" tone={tone} className={styles.section}>
       <h2 id="related-title" className={styles.title}>
         {title}
       </h2>
