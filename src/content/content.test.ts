@@ -6,6 +6,7 @@ import { anchorHref, footerAnchors, isGroup, navigation } from './navigation.ts'
 import { pages } from './pages.ts'
 import { places } from './places.ts'
 import { services } from './services.ts'
+import { listLegalTexts } from './site.ts'
 
 test('no answer repeats the home page word for word', () => {
   const home = homeFaqs.map(({ answer }) => answer)
@@ -73,4 +74,23 @@ test('is quiet about what was changed, SITE_URL included', () => {
     siteUrl: 'https://www.northpane.example',
   }
   expect(listSamples(changed, 'https://clearview.ca')).toEqual([])
+})
+
+/** The school grade that a text asks for, by Flesch and Kincaid. One or two vowels are a syllable, a silent e is none. */
+function gradeOf(text: string): number {
+  const words = text.toLowerCase().match(/[\p{L}\d]+/gu) ?? []
+  const sentences = text.match(/[.!?](?=\s|$)/g) ?? []
+  const syllables = words.map(
+    (word) => word.replace(/([^laeiouy]es|ed|[^laeiouy]e)$/, '').match(/[aeiouy]{1,2}/g)?.length ?? 1,
+  )
+  const total = syllables.reduce((sum, count) => sum + count, 0)
+  return 0.39 * (words.length / sentences.length) + 11.8 * (total / words.length) - 15.59
+}
+
+test.each(['none', 'receiver', 'service'] as const)('privacy and terms read at grade 8 or below: %s', (delivery) => {
+  for (const { title, paragraphs } of listLegalTexts(delivery, true, delivery === 'receiver')) {
+    const grade = gradeOf(paragraphs.join(' '))
+    expect(grade, title).toBeGreaterThan(3)
+    expect(grade, title).toBeLessThanOrEqual(8)
+  }
 })

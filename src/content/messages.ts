@@ -31,3 +31,8 @@ export const messages: Readonly<Record<PageId, Message>> = {
   contact: general,
   faq: general,
 }
+
+/** In the contact section the emergency page says what the home page says: there it is for what can wait. */
+export function messagePageAtForm(page: PageId | undefined): PageId {
+  return page && page !== 'emergency' ? page : 'home'
+}

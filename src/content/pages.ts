@@ -65,7 +65,7 @@ export const pages = {
   doublePane: {
     path: '/double-pane-window-repair-calgary',
     title: `Foggy Double-Pane Window Repair Calgary | ${business.shortName}`,
-    description: `Fog between the panes means the seal has failed. Resealing ${sayMoneyRange(prices.foggyReseal)}, glass unit replacement ${sayMoneyRange(prices.foggyUnit)}. Free assessment in Calgary.`,
+    description: `Fog between the panes means the seal has failed. Resealing ${sayMoneyRange(prices.foggyReseal)}, glass unit replacement ${sayMoneyRange(prices.foggyUnit)} per window. Free assessment in Calgary.`,
     keywords: ['foggy window repair Calgary', 'double-pane window repair', 'window seal failure', 'window defogging'],
   },
   about: {

@@ -81,45 +81,45 @@ export const site = {
 /** What the written estimate, the warranty and payment are. */
 export const terms = [
   `Quotes and assessments are free. A written estimate is valid for ${claims.estimateValidDays} days.`,
-  `Repairs and installations carry a ${claims.warrantyYears}-year warranty on parts and labour. The manufacturer’s warranty on glass is typically ${sayRange(claims.manufacturerWarrantyYears)} years.`,
-  `Payment is due on completion, by ${sayList(claims.payment)}. Payment plans are available for larger projects. Established commercial accounts have Net ${claims.netDays} terms.`,
-  `Nights, weekends and holidays carry no extra charge. The ${claims.responseMinutes}-minute guarantee is our response to your call or text; arrival times by area are averages.`,
+  `Repairs and installations carry a ${claims.warrantyYears}-year warranty on parts and labour. The glass has its maker’s warranty too. That is typically ${sayRange(claims.manufacturerWarrantyYears)} years.`,
+  `Payment is due when the work is done. We take ${sayList(claims.payment)}. Larger projects can be paid by plan. Commercial work can be billed in stages as it is done: that is progress billing. Established commercial accounts have Net ${claims.netDays} terms.`,
+  `Nights, weekends and holidays cost nothing extra. The ${claims.responseMinutes}-minute guarantee is our response to your call or text. Arrival times by area are averages.`,
 ] as const
 
 /** How the requests of a build travel: not at all, to the site's own receiver, or to a form service elsewhere. */
 export type Delivery = 'none' | 'receiver' | 'service'
 
 const keptForTheTab =
-  'This site stores two things, in your own browser: whether you chose the light or the dark theme, and what you type into the estimate form, with a number for the request, until it is sent or you close the tab.'
+  'This site stores two things, both in your own browser. One is whether you chose the light or the dark theme. The other is what you type into the estimate form, with a number for the request. It stays there until it is sent or you close the tab.'
 const smallerPhotos =
-  'Your browser makes the photos smaller first, which takes out where they were taken; one that it cannot open is sent as it is.'
+  'Your browser makes the photos smaller first. That takes out where they were taken. A photo that it cannot open is sent as it is.'
 
 /** What the site keeps, and what becomes of a request. */
 const formPrivacy: Readonly<Record<Delivery, readonly [stored: string, form: string]>> = {
   none: [
     'This site stores one thing, in your own browser: whether you chose the light or the dark theme.',
-    'What you type into the estimate form, and the photos you add to it, stay in your browser: this site sends them nowhere. To be sure that we have your request, call, text or email.',
+    'What you type into the estimate form stays in your browser, and so do the photos you add. This site sends them nowhere. To be sure that we have your request, call, text or email.',
   ],
   receiver: [
     keptForTheTab,
-    `When you send the estimate form, we receive what you typed and the photos you added, and use them for your request alone. ${smallerPhotos} For a day we keep the network address that it came from, so that nobody can flood us.`,
+    `When you send the estimate form, we receive what you typed and the photos you added. We use them for your request alone. ${smallerPhotos} For a day we keep the network address that it came from, so that nobody can flood us.`,
   ],
   service: [
     keptForTheTab,
-    `When you send the estimate form, what you typed and the photos you added come to us through a form service, and we use them for your request alone. ${smallerPhotos}`,
+    `When you send the estimate form, what you typed and the photos you added come to us through a form service. We use them for your request alone. ${smallerPhotos}`,
   ],
 }
 
 /** What is said where contacts are counted. */
 const contactsPrivacy =
-  'When you press a link to call or text us or to save our number, or one of the tools gives you an answer, it adds one to a count for that page and day, which says nothing about you or your device. '
+  'It counts when you press a link to call or text us or to save our number, and when a tool gives you an answer. Each adds one to a count for that page and day. The count says nothing about you or your device. '
 
 export type LegalText = { readonly id: string; readonly title: string; readonly paragraphs: readonly string[] }
 
 /** The two texts that #privacy and #terms open, on every page. */
 export function listLegalTexts(delivery: Delivery, hasNotices = false, countsContacts = false): LegalText[] {
   const [stored, form] = formPrivacy[delivery]
-  const closedNotices = hasNotices ? ' Which notices you closed it keeps there too, until you close the tab.' : ''
+  const closedNotices = hasNotices ? ' It also keeps there which notices you closed, until you close the tab.' : ''
   return [
     {
       id: 'privacy',
@@ -127,7 +127,7 @@ export function listLegalTexts(delivery: Delivery, hasNotices = false, countsCon
       paragraphs: [
         `${stored}${closedNotices} It sets no cookies and counts no visits. ${countsContacts ? contactsPrivacy : ''}It loads nothing from other companies.`,
         form,
-        `When you call, text, email or send a request from your phone, we receive your number or address and whatever you tell us, through your own phone or mail provider. Questions about it go to ${business.email}.`,
+        `When you call, text, email or send a request from your phone, we receive your number or address and what you tell us. It comes to us through your own phone or mail provider. Questions about it go to ${business.email}.`,
       ],
     },
     { id: 'terms', title: 'Terms', paragraphs: terms },

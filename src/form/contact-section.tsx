@@ -6,7 +6,7 @@ import { ContactLinks, MoreLink } from '../components/links.tsx'
 import { Section, SectionHead } from '../components/section.tsx'
 import { Frame, Pane } from '../components/window.tsx'
 import { business } from '../content/business.ts'
-import { messages } from '../content/messages.ts'
+import { messagePageAtForm, messages } from '../content/messages.ts'
 import { anchorHref } from '../content/navigation.ts'
 import { pageIdAt } from '../content/pages.ts'
 import { type Delivery, savedContact, site } from '../content/site.ts'
@@ -29,7 +29,7 @@ type ContactSectionProps = {
 /** The end of every page: the ways to reach the business, and the estimate form. */
 export function ContactSection({ currentPath, delivery, title, lead, link, aside, children }: ContactSectionProps) {
   const { contact } = site
-  const page = pageIdAt(currentPath)
+  const page = messagePageAtForm(pageIdAt(currentPath))
   return (
     <Section id="contact" tone="snow" className={styles.section}>
       <div className={styles.columns}>
@@ -80,7 +80,7 @@ export function ContactSection({ currentPath, delivery, title, lead, link, aside
 /** On a wide screen a list with a description of each; on a phone a row of buttons with a note under it. */
 export function WaysToReachUs({ currentPath }: { currentPath: string }) {
   const { contact } = site
-  const { text, subject } = messages[pageIdAt(currentPath) ?? 'home']
+  const { text, subject } = messages[messagePageAtForm(pageIdAt(currentPath))]
   const phone = formatPhone(business.phone)
   return (
     <>

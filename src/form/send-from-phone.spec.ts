@@ -163,7 +163,7 @@ test.describe('on a phone', () => {
     const release = await holdScripts(page)
     await page.goto(pages.emergency.path)
     const link = getLink(page)
-    await expect(link).toHaveAttribute('href', smsHref(business.phone, messages.emergency.text))
+    await expect(link).toHaveAttribute('href', smsHref(business.phone, messages.home.text))
     const before = await link.boundingBox()
     expect(before?.height).toBeGreaterThanOrEqual(44)
     await link.scrollIntoViewIfNeeded()

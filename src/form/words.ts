@@ -73,7 +73,7 @@ export const estimateForm = {
     /** What stands before and after the phone number. */
     sharing: ['Choose an app, and send it to', `or ${business.email}.`],
     addPhotos: 'Add your photos in the message app.',
-    notOpened: 'Did nothing open?',
+    notOpened: 'Nothing opened?',
     failed: 'Your browser could not share it. Add the photos yourself:',
     text: 'Text it',
     email: 'Email it',
@@ -88,7 +88,7 @@ export const estimateForm = {
   offline: 'Your browser is offline.',
   /** Where the form's script is lost or failed, with the ways to reach us below. */
   unavailable: 'The form does not work right now. What you typed is still here. Call, text or email us:',
-  withoutScripts: 'The form needs scripts, which are off in this browser. Call, text or email us:',
+  withoutScripts: 'The form needs JavaScript, which is off in this browser. Call, text or email us:',
   failed: 'The form could not be shown. Please call us instead:',
 } as const
 
@@ -98,14 +98,14 @@ const estimateValidity = `Written estimates stay valid for ${claims.estimateVali
 export const simulatedWords = {
   photosHint: 'Several are fine. They stay in your browser.',
   /** The text beside the button. */
-  promise: `We will contact you within ${claims.responseMinutes} minutes. ${estimateValidity}`,
+  promise: `We contact you about a request within ${claims.responseMinutes} minutes. ${estimateValidity}`,
 } as const
 
 /** What the form says where requests are delivered to the endpoint. */
 export const deliveryWords = {
   photosHint: 'Several are fine. They are made smaller before they are sent.',
   /** The text beside the button. */
-  promise: `It comes straight to us, and we contact you within ${claims.responseMinutes} minutes. ${estimateValidity}`,
+  promise: `Your request comes straight to us, and we contact you within ${claims.responseMinutes} minutes. ${estimateValidity}`,
   /** The label of a field that people do not see; what fills it in is a program. */
   honeypot: 'Leave this empty',
   sending: 'Sending your request',
@@ -124,15 +124,15 @@ export const deliveryWords = {
     print: 'Print this',
     another: 'Send another request',
     /** Where the form was changed while it was being sent. */
-    changed: 'You changed the form while it was being sent. What it says now is kept, and was not sent yet.',
+    changed: 'You changed the form while it was being sent. What it says now is kept, but has not been sent.',
   },
 } as const
 
 /** Why a request could not be sent, where it was not the receiver that said so. */
 export const sendingFaults = {
   offline: `${estimateForm.offline} Send it again when it is connected.`,
-  timeout: 'It took too long, and nobody told us that it arrived. Send it again: it will not be received twice.',
-  connection: 'The connection broke off each time. Send it again, or reach us another way.',
+  timeout: 'It took too long, and we can’t tell if it arrived. Send it again: we will not get it twice.',
+  connection: 'The connection dropped each time. Send it again, or reach us another way.',
   server: 'Something failed on our side. Send it again in a few minutes, or reach us another way.',
   refused: 'The request was not accepted. Check the fields, or reach us another way.',
 } as const
@@ -142,7 +142,7 @@ export function sayPreparing(photo: number, of: number): string {
 }
 
 export function sayTryingAgain(attempt: number): string {
-  return attempt === 1 ? 'The connection broke off. Trying again' : 'Trying once more'
+  return attempt === 1 ? 'The connection dropped. Trying again' : 'Trying once more'
 }
 
 export function sayWait(seconds: number): string {
@@ -161,7 +161,7 @@ export function sayWithout(photo: string): string {
 
 /** What happens after a request, with the number that the visitor gave. */
 export function describeNextSteps(visitorPhone: string): string {
-  return `We contact you at ${visitorPhone} within ${claims.responseMinutes} minutes. If it cannot wait, call us and give the reference.`
+  return `We’ll contact you at ${visitorPhone} within ${claims.responseMinutes} minutes. If it cannot wait, call us and give the reference.`
 }
 
 /** What the live region says of the photos that were added. */

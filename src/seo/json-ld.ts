@@ -180,7 +180,7 @@ function buildService(id: ServiceId, site: URL): Service {
     name: serviceNames[id],
     url: absoluteUrl(pages[id].path, site),
     provider: { '@id': idOf('business', site) },
-    areaServed: { '@type': 'City', name: business.city },
+    areaServed: listAreas(),
     ...(id === 'emergency' && { availableChannel: buildEmergencyChannel(site) }),
   }
 }

@@ -2,7 +2,7 @@ import type { APIRequestContext } from '@playwright/test'
 import ICAL from 'ical.js'
 import sharp from 'sharp'
 import { business } from '../../src/content/business.ts'
-import { messages } from '../../src/content/messages.ts'
+import { messagePageAtForm, messages } from '../../src/content/messages.ts'
 import { pageIds, pages } from '../../src/content/pages.ts'
 import { savedContact } from '../../src/content/site.ts'
 import { formatPhone, smsHref } from '../../src/lib/links.ts'
@@ -128,8 +128,13 @@ for (const id of pageIds) {
     await expect(save.last()).toHaveAttribute('href', savedContact.path)
 
     const texts = page.locator('body > :not(footer) a[href^="sms:"]')
-    const hrefs = await texts.evaluateAll((links) => links.map((link) => link.getAttribute('href')))
-    expect(new Set(hrefs)).toEqual(new Set([smsHref(business.phone, messages[id].text)]))
+    const found = await texts.evaluateAll((links) =>
+      links.map((link) => ({ href: link.getAttribute('href'), isAtForm: Boolean(link.closest('#contact')) })),
+    )
+    for (const { href, isAtForm } of found) {
+      expect(href).toBe(smsHref(business.phone, messages[isAtForm ? messagePageAtForm(id) : id].text))
+    }
+    expect(new Set(found.map(({ isAtForm }) => isAtForm)).size).toBe(2)
     const mails = await page
       .locator('a[href^="mailto:"]')
       .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href))

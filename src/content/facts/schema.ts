@@ -74,7 +74,7 @@ const business = z
     }),
     residentialPhone: phone().meta({
       title: 'Phone for homes',
-      description: 'Shown on the residential page only. It may be the same.',
+      description: 'Shown on the residential page, in the contact to save and in llms.txt. It may be the same.',
     }),
     email: z.email('an email address').meta({ title: 'Email' }),
     emergencyEmail: z.email('an email address').meta({ title: 'Email for emergencies' }),

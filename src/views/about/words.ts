@@ -20,7 +20,7 @@ export const about = {
     lead: `${business.shortName} opened in ${claims.since}. The seal in a double-pane window fails after about ${sayRange(claims.sealFailureYears)} years, so a window fitted in our first year may well have clouded over since.`,
     more: 'Short rules, repair first, and Calgary’s weather',
     paragraphs: [
-      'It is an odd way to tell the age of a company, but a fair one: long enough to see how a repair turns out. And a family business can keep its rules short. Answer the phone, say what it costs before the work starts, and put it in writing.',
+      'It’s an odd way to tell a company’s age, but a fair one: long enough to see how a repair holds up. And a family business can keep its rules short. Answer the phone, say what it costs before the work starts, and put it in writing.',
       'It also explains our first question, which is whether the window can be repaired. A pane that fogs can often be resealed. A draft is often a worn seal and no more. When glass does have to be replaced, the frame can often stay.',
       'Calgary does the rest. Chinook winds, deep cold and strong sun work on every seal in the city, and that weather is the one we have worked in from the start.',
     ],
@@ -85,7 +85,7 @@ export const about = {
       scale: ['12 am', '6 am', 'Noon', '6 pm', '12 am'],
       value: '$0',
       unit: '',
-      caption: 'extra, in any of the 24',
+      caption: 'extra, at any hour',
     },
   },
   experience: {
@@ -127,13 +127,13 @@ export const about = {
   proof: {
     eyebrow: 'On record',
     title: 'What you can look up',
-    lead: 'You need not take our word for it: look us up before you call.',
+    lead: 'Don’t take our word for it: look us up before you call.',
     owner: 'owner',
     reviews: 'Read our reviews',
   },
   closing: {
     title: 'Start with a question.',
-    lead: 'You do not have to know what is wrong. Tell us what you see, and we will tell you what it needs.',
+    lead: 'You don’t have to know what’s wrong. Tell us what you see, and we will tell you what it needs.',
     contact: 'Get In Touch',
   },
 } as const

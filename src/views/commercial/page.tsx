@@ -1,13 +1,15 @@
 import { ButtonRow, CallButton, SmsButton } from '../../components/buttons.tsx'
 import { Carousel } from '../../components/carousel.tsx'
 import { Drawing, NumberedDrawing } from '../../components/drawing.tsx'
-import { QuoteLink } from '../../components/links.tsx'
+import { MoreLink, QuoteLink } from '../../components/links.tsx'
 import { Checklist } from '../../components/lists.tsx'
 import { Quantity, Ruler } from '../../components/measures.tsx'
 import { CollapsibleSection, Section, SectionHead, Split } from '../../components/section.tsx'
 import { AreaTable } from '../../components/table.tsx'
 import { Frame, Pane } from '../../components/window.tsx'
+import { business } from '../../content/business.ts'
 import { site } from '../../content/site.ts'
+import { mailtoHref } from '../../lib/links.ts'
 import { firstPaintId } from '../../lib/load-later.ts'
 import { FinishedWork } from '../shared/finished-work.tsx'
 import { Hero } from '../shared/hero.tsx'
@@ -22,6 +24,7 @@ import styles from './page.module.css'
 import { ScheduleService } from './schedule-service.tsx'
 import { commercial } from './words.ts'
 
+const { condos } = commercial.properties
 const { hero, districts, assessment, related, properties, afterHours } = commercial
 
 export function CommercialPage() {
@@ -102,6 +105,11 @@ function PropertyTypes() {
           ))}
         </ol>
       </Carousel>
+      <div className={styles.condos}>
+        <h3>{condos.name}</h3>
+        <p className={styles.description}>{condos.description}</p>
+        <MoreLink href={mailtoHref(business.email, condos.subject)}>{condos.email}</MoreLink>
+      </div>
     </Section>
   )
 }

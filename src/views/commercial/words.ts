@@ -77,6 +77,13 @@ export const commercial = {
         challenges: ['Panes at height', 'Impact and vibration', 'Heat lost through old glazing'],
       },
     ],
+    condos: {
+      name: 'Condo buildings and apartments',
+      description:
+        'For one suite, or for sixty. Email us a list of the units and what is wrong in each, a plan of the building, and photos. The written estimate is free.',
+      email: 'Email a list, a plan and photos',
+      subject: 'Windows in a condo or apartment building',
+    },
   },
   insurance: {
     eyebrow: 'Insurance claims and risk management',
@@ -203,7 +210,7 @@ export const commercial = {
   schedule: {
     eyebrow: 'Three ways to book',
     title: 'Schedule service',
-    lead: 'Glass broken now? Use the phone. Everything else can be booked in any of the three ways.',
+    lead: 'Glass broken now? Use the phone. For anything else, book any of these three ways.',
     line: {
       name: 'Direct line',
       description: 'Day or night, weekends and holidays too. Texts reach us on the same number.',

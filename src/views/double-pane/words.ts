@@ -12,7 +12,7 @@ export const doublePane = {
     lead: 'If the haze is between the panes, the seal has failed. We reseal the unit or replace its glass. The assessment is free.',
     quote: { label: 'Request a free assessment' },
     facts: [
-      { value: formatMoneyRange(prices.foggyReseal), unit: '', description: 'to reseal a unit' },
+      { value: formatMoneyRange(prices.foggyReseal), unit: '', description: 'to reseal, per window' },
       { value: formatRange(claims.repairHours), unit: 'hours', description: 'per window' },
     ],
     window: {
@@ -116,7 +116,7 @@ export const doublePane = {
       { name: 'A white film or rings', description: 'Minerals. Resealing will not take them off.' },
       {
         name: 'A cold patch, or frost inside',
-        description: 'Compare it with the next window by hand.',
+        description: 'Feel it, then feel the next window.',
       },
     ],
   },
@@ -138,9 +138,9 @@ export const doublePane = {
         part: 'unit',
         name: 'Complete glass unit replacement',
         price: formatMoneyRange(prices.foggyUnit),
-        per: 'per foggy window',
+        per: 'per window',
         description: 'Both panes, spacer and seals come new, as one unit. Your frame stays.',
-        details: ['For glass already filmed inside', 'Common sizes the same day'],
+        details: ['For white film inside the glass', 'Common sizes the same day'],
         quote: { label: 'Request a unit quote', issue: undefined },
       },
       {

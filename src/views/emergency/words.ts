@@ -22,7 +22,7 @@ export const emergency = {
   guarantee: {
     eyebrow: 'Response guarantee',
     title: `Within ${claims.responseMinutes} minutes. On average, ${claims.averageResponseMinutes}.`,
-    lead: 'The guarantee is the response: somebody takes your call or text and acts on it. Arrival depends on where you are; its averages by area are further down.',
+    lead: 'The guarantee is the response: somebody takes your call or text and acts on it. Arrival depends on where you are; see the averages by area.',
     response: {
       name: 'Response, guaranteed',
       description: 'Day, night, weekend or holiday. Each hole in the bar is one minute.',
@@ -47,7 +47,7 @@ export const emergency = {
         description:
           'Hail, a branch, a chinook gust. We close the opening against the weather, then replace the glass.',
         advice: [
-          'Leave the room and shut its door.',
+          'Leave the room and shut the door.',
           'Keep people and pets away from the glass.',
           'Don’t cover the opening unless you can reach it safely.',
         ],
@@ -78,11 +78,11 @@ export const emergency = {
         drawing: 'coldCrack',
         name: 'Weather',
         description:
-          'Deep cold or a fast thaw can run a crack across a pane by itself. We make it safe before anything else.',
+          'Deep cold or a fast thaw can run a crack right across a pane. We make it safe before anything else.',
         advice: [
-          'Keep clear, and do not press on the crack.',
+          'Keep clear, and don’t press on the crack.',
           'Keep heaters and hot water away from cold glass.',
-          'Close the door of the room to hold the heat.',
+          'Close the door to keep the heat in.',
         ],
       },
     ],
@@ -118,7 +118,7 @@ export const emergency = {
   },
   equipment: {
     eyebrow: 'Equipment carried',
-    title: 'On board, so that one trip can be enough',
+    title: 'On board, so one trip can be enough',
     summary: 'Glass, boards, seals, lifters, lights: nine things that the van carries.',
     lead: `What the van carries. ${claims.sameDayPercent}% of jobs are finished the same day.`,
     picture: 'The service van opened up, with nine numbered items in it and on its roof; the list names them.',

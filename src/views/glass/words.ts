@@ -29,7 +29,7 @@ export const glass = {
             description: 'Air is passing a worn seal. The pane can stay.',
           },
           { see: 'Fog between the panes, but no film', description: 'Caught early, a unit can often be resealed.' },
-          { see: 'Only a crank, hinge or handle fails', description: 'That is hardware. The glass can stay.' },
+          { see: 'Only a crank, hinge or handle is broken', description: 'That is hardware. The glass can stay.' },
           {
             see: `The window is under ${claims.sealFailureYears.from} years old`,
             description: `Seals fail after about ${sayRange(claims.sealFailureYears)} years.`,
@@ -41,8 +41,11 @@ export const glass = {
       {
         title: 'Signs it is time for new glass',
         signs: [
-          { see: 'A crack, a hole or a chip at the edge', description: 'Each swing in temperature works it longer.' },
-          { see: 'White film that never clears', description: 'Minerals have marked the glass inside.' },
+          { see: 'A crack, a hole or a chip at the edge', description: 'Each swing in temperature makes it longer.' },
+          {
+            see: 'White film that never clears',
+            description: `Minerals have marked it inside: a new unit, ${formatMoneyRange(prices.foggyUnit)}.`,
+          },
           {
             see: `The window is ${claims.replacementAgeYears} or more years old`,
             description: 'Replacement may be the better spend.',
@@ -52,7 +55,7 @@ export const glass = {
             description: 'Double-pane glass holds more of the heat.',
           },
         ],
-        work: 'Glass unit replacement',
+        work: 'Glass unit replacement, per window',
         price: formatMoneyRange(prices.glassUnit),
       },
     ],
@@ -192,7 +195,7 @@ export const glass = {
     eyebrow: 'Cost factors',
     title: 'What new glass costs',
     price: formatMoneyRange(prices.glassUnit),
-    lead: 'for a glass unit replacement. You have yours in writing before we order.',
+    lead: 'per window, for a new glass unit. You get yours in writing before we order.',
     factorsTitle: 'What moves the price',
     factorsAnswer: 'Size, kind of glass, panes, reach and the frame.',
     factors: [
@@ -206,7 +209,7 @@ export const glass = {
         description: 'A double-pane unit costs more today, less each winter.',
       },
       { name: 'Reach', description: 'Upper floors and tight wells take longer.' },
-      { name: 'The frame', description: 'Rot or a bent sash is put right first.' },
+      { name: 'The frame', description: 'Rot or a bent sash is fixed first.' },
     ],
     payment: `Payment is due on completion: ${sayList(claims.payment)}. Payment plans are available for larger projects.`,
   },
@@ -262,7 +265,7 @@ export const glass = {
       },
       {
         id: 'doublePane',
-        description: `Resealing costs ${sayMoneyRange(prices.foggyReseal)}. The assessment is free.`,
+        description: `Resealing costs ${sayMoneyRange(prices.foggyReseal)} per window. The assessment is free.`,
       },
     ],
   },

@@ -7,7 +7,7 @@ export const home = {
   hero: {
     eyebrow: 'Window repair and glass replacement in Calgary',
     title: 'Get your view back.',
-    lead: `Broken, foggy or drafty? Call, or text us a photo. We respond within ${claims.responseMinutes} minutes, day or night, and nights, weekends and holidays cost nothing extra.`,
+    lead: `Broken, foggy or drafty? Call, or text us a photo. We respond within ${claims.responseMinutes} minutes, day or night. Nights, weekends and holidays cost nothing extra.`,
     cleared: 'Clear again',
     hint: 'Wipe the glass',
     sliderLabel: 'Clear the fog from the window',
@@ -15,7 +15,7 @@ export const home = {
       {
         value: String(claims.averageResponseMinutes),
         unit: 'min',
-        description: 'average response to an emergency call',
+        description: 'average response to a call or text',
       },
       { value: String(claims.sameDayPercent), unit: '%', description: 'of jobs finished the same day' },
       {
@@ -51,7 +51,7 @@ export const home = {
   residential: {
     eyebrow: 'Residential window repair',
     title: 'Whatever kind of window your home has',
-    lead: 'Tell us what you see. We tell you, free, if it can be repaired and what it costs.',
+    lead: 'Tell us what you see. We’ll tell you, for free, if it can be repaired and what it costs.',
     homesLabel: 'Four types of home',
     homes: [
       {
@@ -97,7 +97,7 @@ export const home = {
   glass: {
     eyebrow: 'Window glass replacement',
     title: 'New glass for the frame you have',
-    lead: 'Clear, Low-E, tinted, obscure, laminated, or a whole double-pane unit. We measure the opening, and the frame stays.',
+    lead: 'Tempered, Low-E, tinted, obscure, laminated, or a whole double-pane unit. We measure the opening, and the frame stays.',
     facts: [
       { term: 'Same day', description: 'for common sizes' },
       {
@@ -106,7 +106,7 @@ export const home = {
       },
       { term: `${formatRange(claims.energy.lowESavingsPercent)}%`, description: 'energy savings with Low-E glass' },
     ],
-    picture: 'Six sheets of glass lean on a rail: clear, tinted, laminated, obscure, Low-E and a double-pane unit.',
+    picture: 'Six sheets of glass lean on a rail: tempered, tinted, laminated, obscure, Low-E and a double-pane unit.',
     more: 'How glass replacement works',
     quote: 'Request a glass quote',
   },
@@ -116,7 +116,7 @@ export const home = {
     lead: 'When the seal around the edge cracks, damp air condenses where no cloth can reach. Often the window itself can stay.',
     facts: [
       { term: `${formatRange(claims.sealFailureYears)} yrs`, description: 'when most seals fail' },
-      { term: formatMoneyRange(prices.foggyReseal), description: 'to reseal a foggy unit' },
+      { term: formatMoneyRange(prices.foggyReseal), description: 'to reseal a foggy window' },
       { term: `Up to ${claims.energy.sealedSavingsPercent}%`, description: 'energy savings with sealed windows' },
     ],
     picture: 'Cross-section of a double-pane unit at the sill. Its edge seal has cracked and lets damp air in.',

@@ -10,7 +10,7 @@ export const receivedWords = {
   pageTitle: `Request received | ${business.name}`,
   description: 'Your request has reached us.',
   title: deliveryWords.receipt.title,
-  lead: `We contact you within ${claims.responseMinutes} minutes. If it cannot wait, call or text us and give your reference.`,
+  lead: `We’ll contact you within ${claims.responseMinutes} minutes. If it cannot wait, call or text us and give your reference.`,
   reference: deliveryWords.receipt.reference,
   home: 'Back to the home page',
   picture: site.view,

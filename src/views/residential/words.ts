@@ -22,7 +22,7 @@ export const residential = {
   problems: {
     eyebrow: 'Common home window problems',
     title: 'What we find in Calgary homes',
-    lead: 'By the numbers on the house above. Look for the signs, then call or send a photo.',
+    lead: 'Numbers match the house above. Look for the signs, then call or send a photo.',
     label: 'Four common problems',
     signs: 'Signs',
     solution: 'Solution',
@@ -33,7 +33,7 @@ export const residential = {
         name: 'Foggy double-pane',
         description: `The dry air between two panes is sealed in. After about ${sayRange(claims.sealFailureYears)} years the seal lets go, and fog settles where no cloth can reach.`,
         signs: ['Haze between the panes', 'A film you cannot wipe', 'Drops inside the glass'],
-        solution: `Reseal the unit, ${sayMoneyRange(prices.foggyReseal)}, or replace it, ${sayMoneyRange(prices.foggyUnit)}. Often the frame can stay.`,
+        solution: `Per window: reseal the unit, ${sayMoneyRange(prices.foggyReseal)}, or replace it, ${sayMoneyRange(prices.foggyUnit)}. Often the frame can stay.`,
       },
       {
         id: 'drafty',
@@ -50,7 +50,7 @@ export const residential = {
         description:
           'A ball, a branch, a slammed sash, or a hairline that ran in the cold. Cracked glass is weaker than it looks: keep clear of it and call.',
         signs: ['A crack to the edge', 'Loose or missing pieces', 'A chip that grows'],
-        solution: `Made safe first. A new glass unit, ${sayMoneyRange(prices.glassUnit)}, once you agree to the written price. Common sizes go in the same day.`,
+        solution: `Made safe first. A new glass unit, ${sayMoneyRange(prices.glassUnit)} per window, once you agree to the written price. Common sizes go in the same day.`,
       },
       {
         id: 'hardware',
@@ -89,7 +89,7 @@ export const residential = {
         drawing: 'condo',
         name: 'Condo or townhouse',
         description: 'Tall fixed panes and balcony doors, with a written estimate for the board.',
-        services: ['Fixed glass units replaced', 'Balcony door glass and seals', 'Drafts found and closed'],
+        services: ['Fixed glass units replaced', 'Balcony door glass and seals', 'Drafts found and sealed'],
         tagline: 'Keep the view, close the gap.',
       },
       {
@@ -105,7 +105,7 @@ export const residential = {
     eyebrow: 'Energy efficiency',
     title: 'Where the heat goes in January',
     lead: 'Through the glass, off the glass and around the edges. Each way out has its own repair.',
-    summary: `${energy.doublePaneUpgradePercent}% less heat loss with a second pane, ${energy.weatherizationPercent}% with weatherization. Low-E saves ${formatRange(energy.lowESavingsPercent)}%.`,
+    summary: `${energy.doublePaneUpgradePercent}% less heat loss with a second pane, ${energy.weatherizationPercent}% with weatherization. Low-E saves ${formatRange(energy.lowESavingsPercent)}% energy.`,
     picture:
       'A wall and its window cut open in winter. Heat crosses the glass and leaks at the edges; cold air falls inside. Marks 1, 2 and 3 show the second pane, the Low-E coating and the weatherstripping.',
     outside: 'Outside',
@@ -115,7 +115,7 @@ export const residential = {
         name: 'Double-pane upgrades',
         value: String(energy.doublePaneUpgradePercent),
         range: { from: 0, to: energy.doublePaneUpgradePercent },
-        gain: 'less heat loss',
+        gain: 'less heat lost through the glass',
         description: 'A second pane, with sealed air behind it, slows the heat that crosses the glass.',
         benefits: ['A warmer pane to sit beside', 'Less frost on the inside', 'Often in the frame you have'],
       },
@@ -131,7 +131,7 @@ export const residential = {
         name: 'Weatherization',
         value: String(energy.weatherizationPercent),
         range: { from: 0, to: energy.weatherizationPercent },
-        gain: 'less heat loss',
+        gain: 'less heat lost around the edges',
         description: 'New seals, weatherstripping and caulking close the joints between sash, frame and wall.',
         benefits: ['Closed where wind gets in first', 'A warmer floor below', 'The glass you have stays'],
       },
@@ -174,11 +174,11 @@ export const residential = {
       { name: 'We check the window', description: 'Seal, glass, frame and hardware, inside and out.' },
       {
         name: 'Repair or replace',
-        description: `We say which, and why. Windows ${claims.replacementAgeYears} or more years old may be worth replacing.`,
+        description: `We tell you which, and why. Windows ${claims.replacementAgeYears} or more years old may be worth replacing.`,
       },
       {
         name: 'A written estimate',
-        description: `Before any repair, and valid for ${claims.estimateValidDays} days. Nobody will press you to sign.`,
+        description: `Before any repair, and valid for ${claims.estimateValidDays} days. Nobody will pressure you to sign.`,
       },
     ],
     sample: {
@@ -207,7 +207,7 @@ export const residential = {
   areas: {
     eyebrow: 'Neighbourhood expertise',
     title: 'What we see, area by area',
-    lead: 'The age of a street says a good deal about its glass.',
+    lead: 'The age of a street says a lot about its glass.',
     summary: 'Heritage sashes in the inner city, foggy units in the suburbs, drafts in the towns.',
     columns: ['Area', 'Neighbourhoods', 'Specialty'],
     list: [
@@ -237,7 +237,7 @@ export const residential = {
   schedule: {
     eyebrow: 'Free home assessment',
     title: 'Schedule your free assessment',
-    lead: 'Call the number for homes, pick a time online for us to call, or text photos of the window.',
+    lead: 'Call our number for homes, pick a time for us to call, or text photos of the window.',
     online: 'Schedule online',
     text: 'Text photos',
   },

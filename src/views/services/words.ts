@@ -18,7 +18,7 @@ export const servicesPage = {
     measure: {
       value: String(claims.averageResponseMinutes),
       unit: 'min',
-      description: 'average response to an emergency call',
+      description: 'average response to a call or text',
     },
     features: [
       `A response within ${claims.responseMinutes} minutes, guaranteed`,
@@ -28,7 +28,7 @@ export const servicesPage = {
     more: {
       title: 'What new glass costs, and insurance',
       features: [
-        `Glass unit replacement, ${formatMoneyRange(prices.glassUnit)}, common sizes the same day`,
+        `Glass unit replacement, ${formatMoneyRange(prices.glassUnit)} per window, common sizes the same day`,
         'Assistance with your insurance claim',
       ],
     },
@@ -42,7 +42,7 @@ export const servicesPage = {
     lead: `The seal between the panes has failed, as most do after about ${sayRange(claims.sealFailureYears)} years.`,
     features: [
       `Resealing, ${formatMoneyRange(prices.foggyReseal)} per window`,
-      `A new glass unit, ${formatMoneyRange(prices.foggyUnit)}`,
+      `A new glass unit, ${formatMoneyRange(prices.foggyUnit)} per window`,
       `${formatRange(claims.energy.heatLossReductionPercent)}% less heat lost through the window`,
       'Frame restoration, where the frame let water in',
     ],
@@ -52,7 +52,7 @@ export const servicesPage = {
   drafty: {
     pane: 'Drafty',
     eyebrow: 'Residential repair',
-    title: 'It is cold by the window.',
+    title: 'It’s cold by the window.',
     lead: 'If the curtain moves while the window is shut, air is getting in.',
     features: [
       'New seals, weatherstripping and caulking',
@@ -69,7 +69,7 @@ export const servicesPage = {
   storefront: {
     pane: 'Storefront',
     eyebrow: 'Commercial repair',
-    title: 'It is a storefront or office.',
+    title: 'It’s a storefront or office.',
     lead: 'Shops, clinics, schools: glass that customers, tenants and insurers all look at.',
     features: [
       'Licensed, insured and bonded',
@@ -155,7 +155,7 @@ export const servicesPage = {
   },
   closing: {
     title: 'Not sure which one it is?',
-    lead: 'Send a photo, or call. We tell you what it needs, free.',
+    lead: 'Send a photo, or call. We’ll tell you what it needs, free.',
     quote: 'Request Free Quote',
   },
 } as const
