@@ -82,10 +82,10 @@ type SplitProps = {
 
 /** Words and one picture side by side. On phones the words come first, as they do for a screen reader. */
 export function Split({ picture, pictureSide, isPictureFirst = false, children }: SplitProps) {
-  const sideClass = pictureSide === 'left' ? styles.pictureLeft : styles.pictureRight
-  const orderClass = isPictureFirst ? styles.pictureFirst : ''
+  const sideClass = pictureSide === 'left' && styles.pictureLeft
+  const orderClass = isPictureFirst && styles.pictureFirst
   return (
-    <div className={`${styles.split} ${sideClass} ${orderClass}`.trim()}>
+    <div className={[styles.split, sideClass, orderClass].filter(Boolean).join(' ')}>
       <div className={styles.words}>{children}</div>
       {picture}
     </div>
