@@ -20,10 +20,10 @@ export const placeWords = {
   },
   between: {
     label: 'Between',
-    note: 'wipes off nowhere',
+    note: 'does not wipe off',
     said: 'Between: the seal has failed',
     figure: formatMoneyRange(fogPrice),
-    why: `The seal has failed. Only fog: resealed, often, ${sayMoneyRange(foggyReseal)}. White film: a new glass unit, ${sayMoneyRange(foggyUnit)}.`,
+    why: `The seal has failed. Only fog: often resealed, ${sayMoneyRange(foggyReseal)}. White film: a new glass unit, ${sayMoneyRange(foggyUnit)}.`,
     line: 'Fog between the panes. It does not wipe off.',
   },
   room: {
@@ -58,8 +58,8 @@ export const between = {
       label: 'Only fog',
       line: 'No white film.',
       price: foggyReseal,
-      short: 'Reseal, often',
-      name: 'Only fog: reseal, often',
+      short: 'Often a reseal',
+      name: 'Only fog: often a reseal',
       why: 'Caught early, before minerals mark the glass.',
     },
     yes: {
@@ -90,7 +90,7 @@ export const glassNames: Readonly<Record<Glass, readonly [choice: string, name: 
 const warmAir = 'Open blinds and curtains, so that warm air reaches the glass'
 
 export const room = {
-  title: 'How dry keeps it clear?',
+  title: 'How dry is dry enough?',
   changeUnit: { C: 'Use\u00a0°F', F: 'Use\u00a0°C' },
   numbers: { outside: 'Outside', room: 'Room', humidity: 'Humidity' } satisfies Record<NumberName, string>,
   /** Of a number that was not said, for screen readers. */
@@ -99,7 +99,7 @@ export const room = {
   glass: 'Glass',
   notSure: 'Not sure',
   example: 'An example: put in your numbers.',
-  addOutside: 'How cold is it outside? With that it can be told how dry the room has to be.',
+  addOutside: 'How cold is it outside? That tells us how dry the room has to be.',
   assumed: (what: string) => `Assumed until you say: ${what}.`,
   soFar: 'So far',
   aside: { value: 'Keeps it dry', note: 'nothing to repair' },
@@ -115,6 +115,6 @@ export const room = {
   ticks: {
     drier: ['Turn the humidifier down as it gets colder', 'Run the kitchen and bathroom fans', warmAir],
     warmer: [warmAir, 'Glass that is warmer inside stays dry: Low-E or triple'],
-    stillWet: [warmAir, 'Curtains and wind make glass colder than these numbers tell'],
+    stillWet: [warmAir, 'Curtains and wind make glass colder than these numbers show'],
   },
 } as const

@@ -86,9 +86,9 @@ test('the emergency arrival is said for broken glass in a listed place, and for 
 test.each([
   ['éau  claire!', 'We serve Eau Claire.'],
   ['City centre', 'We serve Downtown.'],
-  ['Mah', 'Optional. It goes along with your message.'],
-  ['', 'Optional. It goes along with your message.'],
-  ['Evanston', 'Not on our list yet. We serve greater Calgary: ask us. Your words go along.'],
+  ['Mah', 'Optional. It is included in your message.'],
+  ['', 'Optional. It is included in your message.'],
+  ['Evanston', 'Not on our list yet. We serve greater Calgary: ask us. It’s in your message.'],
 ])('of %j it says %j', (place, note) => {
   expect(describeCost({ counts: {}, place }).placeNote).toBe(note)
 })

@@ -56,7 +56,7 @@ export const problems = {
   other: {
     label: 'Something else',
     prices: [],
-    work: 'Text us a photo. We tell you what it is, free.',
+    work: 'Text us a photo. We’ll say what it is, free.',
   },
 } as const satisfies Readonly<Record<string, Problem>>
 
@@ -66,15 +66,15 @@ export const problemIds = Object.keys(problems) as ProblemId[]
 /** The words of the tool. */
 export const words = {
   question: 'What do you see?',
-  several: 'Tap all that is true.',
+  several: 'Tap each one you see.',
   counts: { question: 'How many windows?', later: 'after you tap one' },
   fewer: (name: string) => `One window fewer: ${name}`,
   more: (name: string) => `One window more: ${name}`,
   place: { question: 'Where?', placeholder: 'Neighbourhood or town' },
   placeNotes: {
-    none: 'Optional. It goes along with your message.',
+    none: 'Optional. It is included in your message.',
     known: (name: string) => `We serve ${name}.`,
-    unknown: 'Not on our list yet. We serve greater Calgary: ask us. Your words go along.',
+    unknown: 'Not on our list yet. We serve greater Calgary: ask us. It’s in your message.',
   },
   /** Before anything was said. */
   unsaid: { said: 'Most repairs, one window', price: repair },

@@ -20,7 +20,7 @@ export const glassSize = {
     nothing: 'From a photo, or typed',
     window: (number: number) => `Window ${number}`,
     one: 'The glass',
-    drawn: 'The drawn window',
+    drawn: 'The sample window',
     typed: 'as you typed it',
     tolerance: (tolerance: string) => `give or take ${tolerance} in`,
     missing: (side: string) => `the ${side} is missing`,
@@ -37,10 +37,10 @@ export const glassSize = {
   },
   photo: {
     choose: 'Take or choose a photo',
-    tryDrawing: 'Try a drawn window',
+    tryDrawing: 'Try a sample window',
     privacy: 'Tape it flat to the glass. The photo stays on this device, unless you send it with a request.',
     opening: 'Opening the picture…',
-    noDrawing: 'The drawn window did not arrive. Take a photo, or type the size.',
+    noDrawing: 'The sample window did not load. Take a photo, or type the size.',
     paper: 'The paper on the glass',
     papers: { letter: 'Letter, 8.5 × 11 in', a4: 'A4' } satisfies Record<PaperName, string>,
   },
@@ -63,9 +63,9 @@ export const glassSize = {
   faults: {
     'paper-crossed': { title: 'The paper’s corners are crossed', advice: 'Undo, and go round it once' },
     'glass-crossed': { title: 'The glass’s corners are crossed', advice: 'Undo, and go round it once' },
-    'paper-too-small': { title: 'The paper is too small here', advice: 'Take it from closer, all of the pane in view' },
+    'paper-too-small': { title: 'The paper is too small here', advice: 'Take it from closer, the whole pane in view' },
     'glass-smaller-than-paper': { title: 'The glass is smaller than the paper', advice: 'Check which is which' },
-    'not-flat': { title: 'This is no flat sheet', advice: 'Move the corners that are off' },
+    'not-flat': { title: 'This isn’t a flat sheet', advice: 'Move the corners that are off' },
     'too-rough': { title: 'It would be a guess', advice: 'Take it from straight ahead' },
   } satisfies Record<Fault, { title: string; advice: string }>,
   list: {
@@ -73,7 +73,7 @@ export const glassSize = {
     remove: (number: number) => `Remove window ${number}`,
     another: '+ Another window',
     note: 'This is the glass you can see. The unit goes a little further into the frame, so we measure before we order.',
-    photo: 'The photo goes along with a request.',
+    photo: 'The photo is sent with a request.',
     cost: 'What will new glass cost?',
   },
   accuracy: {

@@ -6,7 +6,7 @@ export const toolWords = {
   textUsThis: 'Text us this',
   request: 'Send as a request',
   added: 'Added to your request. Now tell us where to reach you.',
-  along: 'What goes along:',
+  along: 'What gets sent:',
   copyLink: 'Copy the link',
   linkCopied: 'Link copied. It opens with these answers.',
   linkNotCopied: 'Copy the address of this page: it opens with these answers.',

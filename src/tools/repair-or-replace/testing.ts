@@ -7,7 +7,7 @@ export const example: ToolExample = {
   answered: {
     query: 'signs=cracked,fog,draft,stuck,old',
     figure: '$450–$1,100',
-    line: 'One window. Glass: cracked, chipped or broken. Between the panes: fog or drops. A draft. A crank, hinge or lock fails. Age: 15 years or more. Range shown: $450–$1,100 and a quote.',
+    line: 'One window. Glass: cracked, chipped or broken. Between the panes: fog or drops. A draft. A broken crank, hinge or lock. Age: 15 years or more. Range shown: $450–$1,100 and a quote.',
   },
   nonsense: ['signs=', 'signs=7,<b>', 'signs=constructor'],
   // The screen is narrow: the next question takes the place of the one that was answered, a moment later.

@@ -32,7 +32,7 @@ export const questions = [
     type: 'checkbox',
     answers: {
       draft: { label: 'A draft' },
-      stuck: { label: 'A crank, hinge or lock fails' },
+      stuck: { label: 'A broken crank, hinge or lock' },
       none: { label: 'Nothing else' },
     },
   },
@@ -75,7 +75,7 @@ export const section = {
 
 /** The words of the tool. */
 export const words = {
-  several: 'All that is true',
+  several: 'All that apply',
   position: (number: number) => `${number} of ${questions.length}`,
   changeAnswers: 'Change answers',
   startAgain: 'Start again',
