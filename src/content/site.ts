@@ -81,8 +81,8 @@ export const site = {
 /** What the written estimate, the warranty and payment are. */
 export const terms = [
   `Quotes and assessments are free. A written estimate is valid for ${claims.estimateValidDays} days.`,
-  `Repairs and installations carry a ${claims.warrantyYears}-year warranty on parts and labour. The glass has its maker’s warranty too. That is typically ${sayRange(claims.manufacturerWarrantyYears)} years.`,
-  `Payment is due when the work is done. We take ${sayList(claims.payment)}. Larger projects can be paid by plan. Commercial work can be billed in stages as it is done: that is progress billing. Established commercial accounts have Net ${claims.netDays} terms.`,
+  `Repairs and installations carry a ${claims.warrantyYears}-year warranty on parts and labour. The maker’s warranty on glass is typically ${sayRange(claims.manufacturerWarrantyYears)} years.`,
+  `Payment is due when the work is done. We take ${sayList(claims.payment)}. Payment plans are available for larger projects. Commercial work can be billed as it is done (progress billing). Established commercial accounts have Net ${claims.netDays} terms.`,
   `Nights, weekends and holidays cost nothing extra. The ${claims.responseMinutes}-minute guarantee is our response to your call or text. Arrival times by area are averages.`,
 ] as const
 
@@ -127,7 +127,7 @@ export function listLegalTexts(delivery: Delivery, hasNotices = false, countsCon
       paragraphs: [
         `${stored}${closedNotices} It sets no cookies and counts no visits. ${countsContacts ? contactsPrivacy : ''}It loads nothing from other companies.`,
         form,
-        `When you call, text, email or send a request from your phone, we receive your number or address and what you tell us. It comes to us through your own phone or mail provider. Questions about it go to ${business.email}.`,
+        `When you call, text, email or send a request from your phone, we receive your number or address and what you tell us, through your own phone or mail provider. Questions about it go to ${business.email}.`,
       ],
     },
     { id: 'terms', title: 'Terms', paragraphs: terms },
