@@ -77,15 +77,18 @@ type SplitProps = {
   pictureSide: 'left' | 'right'
   /** Puts the picture first on phones, where the words are only a key to it. */
   isPictureFirst?: boolean
+  /** Lets the picture hang over the joint with the next section on wide screens. It ends its section. */
+  isOverJoint?: boolean
   children: ReactNode
 }
 
 /** Words and one picture side by side. On phones the words come first, as they do for a screen reader. */
-export function Split({ picture, pictureSide, isPictureFirst = false, children }: SplitProps) {
+export function Split({ picture, pictureSide, isPictureFirst = false, isOverJoint = false, children }: SplitProps) {
   const sideClass = pictureSide === 'left' && styles.pictureLeft
   const orderClass = isPictureFirst && styles.pictureFirst
+  const jointClass = isOverJoint && styles.overJoint
   return (
-    <div className={[styles.split, sideClass, orderClass].filter(Boolean).join(' ')}>
+    <div className={[styles.split, sideClass, orderClass, jointClass].filter(Boolean).join(' ')}>
       <div className={styles.words}>{children}</div>
       {picture}
     </div>

@@ -53,6 +53,43 @@ for (const path of builtPaths()) {
   })
 }
 
+/** Runs in the page. The bands of which a drawing, or its frame, hangs over a joint or runs to the edge of the screen. */
+function findOutbreaks(): string[] {
+  const header = document.querySelector('body > header > *')?.getBoundingClientRect() ?? new DOMRect()
+  const bands = [...document.querySelectorAll('main > *:not(:has([data-tool]))')]
+  const hasOutbreak = (band: Element) => {
+    const { top } = band.getBoundingClientRect()
+    const bottom = (band.nextElementSibling ?? document.querySelector('footer'))?.getBoundingClientRect().top ?? 0
+    return [...band.querySelectorAll('svg:not(.icon, svg svg), img')].some((drawing) => {
+      const box = (drawing.closest('[class*="frame"]') ?? drawing).getBoundingClientRect()
+      const isSeen =
+        drawing.checkVisibility() && Math.min(box.width, box.height) > 60
+      const isBackground = box.top <= top + 1 && box.bottom >= bottom - 1
+      return (
+        isSeen &&
+        !isBackground &&
+        (box.bottom > bottom + 6 || box.left < header.left - 8 || box.right > header.right + 8)
+      )
+    })
+  }
+  return bands.filter(hasOutbreak).map(({ id }) => id)
+}
+
+test('on every page three drawings break out of their band, and the order of the bands is its own', async ({
+  visit,
+}) => {
+  const orders: string[] = []
+  for (const path of builtPaths()) {
+    const { page } = await visit(path)
+    expect((await page.evaluate(findOutbreaks)).length, path).toBeGreaterThanOrEqual(3)
+    const grounds = await page
+      .locator('main > *')
+      .evaluateAll((bands) => bands.map((band) => getComputedStyle(band).backgroundColor))
+    orders.push(grounds.join())
+  }
+  expect(new Set(orders).size).toBe(orders.length)
+})
+
 test('type and frame grow with the screen up to 2560 px, and the view of the home page fills it', async ({ page }) => {
   await openPage(page, pages.home.path)
   const read = async (width: number, height: number) => {

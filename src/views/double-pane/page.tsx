@@ -168,6 +168,7 @@ function SignsToWatch() {
           </Frame>
         }
         pictureSide="left"
+        isOverJoint
         isPictureFirst
       >
         <CalloutList orientation="vertical" items={signs.signs} />

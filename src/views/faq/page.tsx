@@ -1,5 +1,7 @@
+import { paneOnLifters } from '../../art/motifs/service-windows.tsx'
 import { DowntownScene } from '../../art/scene/scene.tsx'
 import { ButtonLink, ButtonRow, CallButton } from '../../components/buttons.tsx'
+import { Drawing } from '../../components/drawing.tsx'
 import { Accordion } from '../../components/folding.tsx'
 import { LinkRow, MoreLink, QuoteLink } from '../../components/links.tsx'
 import { Section } from '../../components/section.tsx'
@@ -34,9 +36,12 @@ export function FaqPage() {
       {groups.map(([group, title], index) => (
         <Section key={group} id={group} tone={index % 2 === 0 ? 'ice' : 'snow'}>
           <div className={styles.group}>
-            <h2 id={`${group}-title`} className={styles.title}>
-              {title}
-            </h2>
+            <div className={styles.head}>
+              <h2 id={`${group}-title`} className={styles.title}>
+                {title}
+              </h2>
+              {group === 'glass' && <Drawing of={paneOnLifters} alt="" className={styles.picture} />}
+            </div>
             {/* The questions of all groups share one name, so that of all of them one is open at a time. */}
             <Accordion name="faq" faqs={questions.filter((faq) => faq.group === group)} isFirstOpen={false} />
           </div>

@@ -133,6 +133,7 @@ function Measuring() {
         picture={<NumberedDrawing of={measuredOpening} alt={measuring.picture} callouts={measures} />}
         pictureSide="left"
         isPictureFirst
+        isOverJoint
       >
         <CalloutList orientation="vertical" items={measuring.steps} />
       </Split>

@@ -91,7 +91,7 @@ function CommercialSection() {
   )
   return (
     <Section id="commercial" tone="ice">
-      <Split picture={picture} pictureSide="right" isPictureFirst>
+      <Split picture={picture} pictureSide="right" isPictureFirst isOverJoint>
         <SectionHead sectionId="commercial" layout="stacked" {...commercial} />
         <Collapsible summary={commercial.termsTitle} isOpenWide hidesSummaryWhenWide className={styles.terms}>
           <Checklist items={commercial.terms} />
@@ -124,7 +124,7 @@ function GlassSection() {
 function FoggySection() {
   return (
     <Section id="foggy" tone="ice">
-      <Split picture={<CutOpenUnit />} pictureSide="left" isPictureFirst>
+      <Split picture={<CutOpenUnit />} pictureSide="left" isPictureFirst isOverJoint>
         <SectionHead sectionId="foggy" layout="stacked" {...foggy} />
         <FactList facts={foggy.facts} onPhones="across" />
         <LinkRow>
