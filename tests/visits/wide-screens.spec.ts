@@ -62,9 +62,8 @@ function findOutbreaks(): string[] {
     const bottom = (band.nextElementSibling ?? document.querySelector('footer'))?.getBoundingClientRect().top ?? 0
     return [...band.querySelectorAll('svg:not(.icon, svg svg), img')].some((drawing) => {
       const box = (drawing.closest('[class*="frame"]') ?? drawing).getBoundingClientRect()
-      const isSeen =
-        drawing.checkVisibility() && Math.min(box.width, box.height) > 60
-      const isBackground = box.top <= top + 1 && box.bottom >= bottom - 1
+      const isSeen = drawing.checkVisibility() && Math.min(box.width, box.height) > 60
+      const isBackground = box.top <= top + 1 && box.bottom >= bottom - 1 && box.width >= innerWidth
       return (
         isSeen &&
         !isBackground &&
