@@ -42,12 +42,20 @@ type SectionHeadProps = {
   lead: string
   /** `across` puts the lead to the right of the title on wide screens, `stacked` under it. */
   layout?: 'across' | 'stacked'
+  isEyebrowInHeading?: boolean
 }
 
-export function SectionHead({ sectionId, eyebrow, title, lead, layout = 'across' }: SectionHeadProps) {
+export function SectionHead({
+  sectionId,
+  eyebrow,
+  title,
+  lead,
+  layout = 'across',
+  isEyebrowInHeading = false,
+}: SectionHeadProps) {
   return (
     <div className={layout === 'across' ? styles.head : styles.stacked}>
-      <SectionTitle sectionId={sectionId} eyebrow={eyebrow} title={title} />
+      <SectionTitle sectionId={sectionId} eyebrow={eyebrow} title={title} isEyebrowInHeading={isEyebrowInHeading} />
       <p className={`lead ${styles.lead}`}>
         <NoBreak>{lead}</NoBreak>
       </p>
@@ -61,9 +69,17 @@ type SectionTitleProps = {
   /** What the section is about, in plain words, for people who skim and for search. */
   eyebrow: string
   title: string
+  /** Where the eyebrow is the name of what the section is about, and the title only says what is seen. */
+  isEyebrowInHeading?: boolean
 }
 
-export function SectionTitle({ sectionId, eyebrow, title }: SectionTitleProps) {
+export function SectionTitle({ sectionId, eyebrow, title, isEyebrowInHeading = false }: SectionTitleProps) {
+  if (isEyebrowInHeading)
+    return (
+      <h2 id={`${sectionId}-title`}>
+        <span className={styles.eyebrow}>{eyebrow}</span> {title}
+      </h2>
+    )
   return (
     <hgroup>
       <p className={styles.eyebrow}>{eyebrow}</p>

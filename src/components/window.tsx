@@ -16,19 +16,16 @@ export function Pane({ className = '', ...div }: ComponentProps<'div'>) {
 
 type WindowRowProps = {
   isOrdered?: boolean
-  /** Each item has two panes: one above the other on wide screens, the second beside the first and larger on a phone. */
-  isPaired?: boolean
   className?: string | undefined
   children: ReactNode
 }
 
 /** A row of panes that make one wide window on wide screens, with words under each. On phones each is a small window. */
-export function WindowRow({ isOrdered = false, isPaired = false, className = '', children }: WindowRowProps) {
+export function WindowRow({ isOrdered = false, className = '', children }: WindowRowProps) {
   const List = isOrdered ? 'ol' : 'ul'
-  return <List className={`${rowStyles.row} ${isPaired ? rowStyles.paired : ''} ${className}`.trim()}>{children}</List>
+  return <List className={`${rowStyles.row} ${className}`.trim()}>{children}</List>
 }
 
-/** `panes` is one drawing, or two in a paired row. */
 export function WindowRowItem({ panes, children }: { panes: ReactNode; children: ReactNode }) {
   return (
     <li className={rowStyles.item}>

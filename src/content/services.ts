@@ -46,3 +46,7 @@ export const services = [
     path: pathOf('doublePane'),
   },
 ] as const satisfies readonly Service[]
+
+export function getService(id: ServiceId): Service {
+  return services.find((service) => service.id === id) ?? services[0]
+}

@@ -112,14 +112,9 @@ function condense({ x, y, width, height }: Box, dropSize: number, seed: number) 
     const foot = y + height * (0.45 + random() * 0.45)
     return { at, head: foot - height * (0.2 + random() * 0.35), foot }
   })
-  const turns = range(Math.floor(height / dropSize / 0.6)).flatMap((row): Point[] => {
-    const down = y + (row + 0.6) * dropSize * 0.6
-    const ends: Point[] = [
-      [x + 1, down],
-      [x + width * (0.3 + random() * 0.4), down + (random() - 0.5) * dropSize],
-      [x + width - 1, down],
-    ]
-    return row % 2 ? ends.reverse() : ends
+  const turns = range(Math.floor(height / dropSize / 0.6)).map((row): Point => {
+    const down = y + (row + 0.6 + (random() - 0.5) * 0.8) * dropSize * 0.6
+    return [row % 2 ? x + width - 1 : x + 1, down]
   })
   const beads = range(Math.round(width / dropSize) * 2).map(
     (): Point => [x + dropSize / 3 + random() * (width - dropSize / 1.5), y + height * (0.98 - 0.3 * random() ** 2)],
@@ -137,12 +132,12 @@ type WaterRun = { at: number; head: number; foot: number }
 
 /** A drop and the way it has come, which is narrow above, and strays a little. */
 function drawWaterRun({ at, head, foot }: WaterRun, radius: number, random: () => number): string {
-  const joints = range(5).map((step) => {
+  const joints = range(4).map((step) => {
     const stray = step === 0 ? 0 : (random() - 0.5) * radius * 0.7
     return {
-      middle: at + stray * (1 - step / 4),
-      half: radius * (0.1 + step * 0.1),
-      down: lerp([0, head], [0, foot], step / 4)[1],
+      middle: at + stray * (1 - step / 3),
+      half: radius * (0.1 + step * 0.13),
+      down: lerp([0, head], [0, foot], step / 3)[1],
     }
   })
   const left = joints.map(({ middle, half, down }): Point => [middle - half, down])

@@ -44,41 +44,37 @@ export function FoggyTrouble(props: PaneProps) {
     <Artwork {...tall} {...props}>
       <linearGradient id="trouble-fog" x2={0} y2={1}>
         <stop stopColor="var(--cloud-3)" />
-        <stop offset={0.34} stopColor="var(--sky-2)" />
-        <stop offset={0.62} stopColor="var(--sky-1)" />
-        <stop offset={0.82} stopColor="var(--river-1)" />
+        <stop offset={0.4} stopColor="var(--sky-2)" />
         <stop offset={1} stopColor="var(--cloud-1)" />
       </linearGradient>
       <path fill="url(#trouble-fog)" d="M0 0h300v480H0z" />
       <radialGradient id="trouble-blur">
         <stop stopColor="var(--peak-shade-0)" stopOpacity={0.8} />
-        <stop offset={0.5} stopColor="var(--peak-shade-0)" stopOpacity={0.5} />
         <stop offset={1} stopColor="var(--peak-shade-0)" stopOpacity={0} />
       </radialGradient>
       <g fill="url(#trouble-blur)">
-        <ellipse cx={40} cy={250} rx={130} ry={150} />
-        <ellipse cx={214} cy={266} rx={70} ry={190} />
-        <ellipse cx={290} cy={330} rx={90} ry={120} />
+        <ellipse cx={50} cy={250} rx={130} ry={150} />
+        <ellipse cx={214} cy={266} rx={90} ry={190} />
       </g>
-      <Condensation id="trouble-fog-film" pane={boxOf(0, 0, 300, 480)} seed={44} dropSize={15} density={0.64} />
+      <Condensation id="trouble-fog-film" pane={boxOf(0, 0, 300, 480)} seed={44} dropSize={18} density={0.64} />
     </Artwork>
   )
 }
 
 const air =
-  'M-10 300c60-26 96 22 150 2s84-46 120-20 6 56-22 44M-10 344c60-20 110 20 170 4s70-10 96 8M-10 262c40-18 70 6 110-8s62-36 90-22 6 40-16 32'
+  'M-10 262c60-26 96 22 150 2s84-46 120-20 6 56-22 44M-10 306c60-20 110 20 170 4s70-10 96 8M-10 224c40-18 70 6 110-8s62-36 90-22 6 40-16 32'
 
 export function DraftyTrouble(props: PaneProps) {
   const frost = drawFrost(
     [
-      { at: [0, 480], from: -84, to: -6, count: 6, reach: 190 },
-      { at: [300, 480], from: 186, to: 262, count: 5, reach: 150 },
-      { at: [300, 0], from: 100, to: 170, count: 5, reach: 140 },
+      { at: [0, 480], from: -84, to: -6, count: 5, reach: 190 },
+      { at: [300, 480], from: 186, to: 262, count: 4, reach: 150 },
+      { at: [300, 0], from: 100, to: 170, count: 3, reach: 140 },
     ],
     3,
   )
   return (
-    <Artwork {...tall} preserveAspectRatio="xMidYMax slice" {...props}>
+    <Artwork {...tall} {...props}>
       <path
         fill="#fff"
         opacity={0.5}
@@ -104,7 +100,7 @@ function drawStripes(isOdd: boolean): string {
 
 /** A shop window under its awning: one opening boarded, one pane cracked. */
 export function StorefrontTrouble(props: PaneProps) {
-  const { lines } = crackPane({ pane: shopPane, at: [366, 318], rays: 11, seed: 31, kink: 8 })
+  const { lines } = crackPane({ pane: shopPane, at: [366, 318], rays: 9, seed: 31, kink: 8 })
   return (
     <Artwork viewBox="0 0 500 480" preserveAspectRatio="xMidYMid slice" {...props}>
       <path fill="var(--wood)" d="M18 212h228v234H18z" />

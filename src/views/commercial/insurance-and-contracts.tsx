@@ -39,7 +39,7 @@ export function MaintenanceContracts() {
       <HugeFigure {...contracts.saving} />
       <YearOfVisits />
       <h3 className={styles.termsTitle}>{contracts.termsTitle}</h3>
-      <div>
+      <div className={styles.terms}>
         <FactList facts={contracts.terms} termsAre="words" />
         <QuoteLink>{contracts.quote}</QuoteLink>
       </div>

@@ -57,22 +57,17 @@ function FoggedView() {
   )
 }
 
-/** Five panes of one view that clouds over, and under each the sealed unit cut open. On phones they are one long ribbon. */
+/** Five panes of one view that clouds over. On phones they are one long ribbon. */
 function FoggingSteps() {
   return (
     <Section id="fogging" tone="ice">
       <SectionHead sectionId="fogging" {...fogging} />
       <Carousel label={fogging.label} count={5}>
-        <WindowRow isOrdered isPaired className={styles.ribbon}>
+        <WindowRow isOrdered className={styles.ribbon}>
           {fogging.steps.map(({ name, description }, index) => (
             <WindowRowItem
               key={name}
-              panes={
-                <>
-                  <Drawing of={foggingStrip} alt="" className={`${styles.view} ${styles[`step${index + 1}`]}`} />
-                  <Drawing of={foggingStrip} alt="" className={`${styles.cut} ${styles[`step${index + 1}`]}`} />
-                </>
-              }
+              panes={<Drawing of={foggingStrip} alt="" className={`${styles.view} ${styles[`step${index + 1}`]}`} />}
             >
               <p className={styles.step}>{`${fogging.step} ${index + 1}`}</p>
               <h3>{name}</h3>
@@ -180,7 +175,7 @@ function SignsToWatch() {
 // In the page: as files they would be one request more before anyone scrolls.
 const pictures = { seal: OptionReseal, unit: OptionUnit, frame: OptionFrame }
 
-/** Three cuts on one sill; in each the part that is worked on is solid. Their parts lie on the same lines. */
+/** One window pulled apart three times; in each the part that is worked on is solid. */
 function RepairOptions() {
   return (
     <Section id="options" tone="snow">

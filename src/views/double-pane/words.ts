@@ -25,7 +25,7 @@ export const doublePane = {
   fogging: {
     eyebrow: 'How fogging happens',
     title: 'From clear to cloudy in five steps',
-    lead: 'First what you see, then the unit cut open at the sill, with outside on the left.',
+    lead: 'One view through one window, from the first crack in its seal.',
     label: 'Fogging in five steps',
     step: 'Step',
     steps: [

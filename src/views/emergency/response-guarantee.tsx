@@ -42,7 +42,7 @@ function Gauge({ value, unit, holes, measured, words }: GaugeProps) {
   )
 }
 
-/** Four figures on lengths of spacer bar: every hole is a unit. */
+/** Four figures on lengths of spacer bar. */
 export function ResponseGuarantee() {
   return (
     <Section id="guarantee" tone="snow">
@@ -65,14 +65,22 @@ export function ResponseGuarantee() {
               <Reading {...guarantee.average} />
             </dl>
           </div>
-          <Gauge value={sameDayPercent} unit="%" holes={10} measured={sameDayPercent / 10} words={guarantee.sameDay} />
-          <Gauge
-            value={satisfaction.score}
-            unit={`/${satisfaction.outOf}`}
-            holes={satisfaction.outOf}
-            measured={satisfaction.score}
-            words={guarantee.satisfaction}
-          />
+          <div className={styles.shares}>
+            <Gauge
+              value={sameDayPercent}
+              unit="%"
+              holes={10}
+              measured={sameDayPercent / 10}
+              words={guarantee.sameDay}
+            />
+            <Gauge
+              value={satisfaction.score}
+              unit={`/${satisfaction.outOf}`}
+              holes={satisfaction.outOf}
+              measured={satisfaction.score}
+              words={guarantee.satisfaction}
+            />
+          </div>
         </div>
       </div>
     </Section>

@@ -28,7 +28,7 @@ export const emergency = {
       description: 'Day, night, weekend or holiday. Each hole in the bar is one minute.',
     },
     average: { name: 'Response, on average', description: 'From your call or text.' },
-    sameDay: { name: 'Of jobs finished the same day', description: 'Each hole is one job in ten.' },
+    sameDay: { name: 'Of jobs', description: 'finished the same day.' },
     satisfaction: {
       name: 'Satisfaction',
       description: `Our own figure, out of ${sayNumber(claims.satisfaction.outOf)}.`,

@@ -10,10 +10,9 @@ import { Accordion, Collapsible } from '../../components/folding.tsx'
 import { NoBreak } from '../../components/inline.tsx'
 import { LinkRow, MoreLink, QuoteLink } from '../../components/links.tsx'
 import { Checklist, FactList } from '../../components/lists.tsx'
-import { Quantity, Ruler } from '../../components/measures.tsx'
+import { Ruler } from '../../components/measures.tsx'
 import { Section, SectionHead, Split } from '../../components/section.tsx'
 import { Frame, Pane } from '../../components/window.tsx'
-import { claims } from '../../content/claims.ts'
 import { homeFaqs } from '../../content/faqs.ts'
 import { pages } from '../../content/pages.ts'
 import { site } from '../../content/site.ts'
@@ -22,7 +21,7 @@ import { FindOut } from '../../tools/find-out.tsx'
 import { ArrivalGroups, MapBeside } from '../shared/arrival-map.tsx'
 import { ClosingCall } from '../shared/closing-call.tsx'
 import { FinishedWork } from '../shared/finished-work.tsx'
-import { LitPane, PaneWords, ReasonPane } from '../shared/reason-pane.tsx'
+import { LitPane, ReasonPane } from '../shared/reason-pane.tsx'
 import { SealedUnitLabels, SealedUnitMarks, sealedUnit } from './drawings/sealed-unit.tsx'
 import { EmergencySection } from './emergency-section.tsx'
 import { HomeHero } from './home-hero.tsx'
@@ -106,7 +105,7 @@ function CommercialSection() {
 }
 
 function GlassSection() {
-  const picture = <Drawing of={glassSheets} alt={glass.picture} className={`fluid ${styles.glassSheets}`} />
+  const picture = <Drawing of={glassSheets} alt={glass.picture} className="fluid" />
   return (
     <Section id="glass" tone="snow">
       <Split picture={picture} pictureSide="right" isPictureFirst>
@@ -164,10 +163,6 @@ function ReasonsWindow() {
     <Section id="why" tone="snow">
       <SectionHead sectionId="why" {...why} />
       <Frame className={styles.reasons}>
-        <LitPane className={styles.since}>
-          <PaneWords name={why.since.label} description={why.since.note} />
-          <Quantity className={styles.year} value={String(claims.since)} unit="" />
-        </LitPane>
         {why.reasons.map((reason) => (
           <ReasonPane key={reason.name} {...reason} />
         ))}

@@ -134,10 +134,7 @@ export const home = {
     eyebrow: 'Why choose us',
     title: 'Reasons you can check',
     lead: 'What you can hold us to, in plain numbers.',
-    since: {
-      label: 'Family owned, in business since',
-      note: `${formatAtLeast(claims.yearsOfExperience)} years of Calgary windows`,
-    },
+    /** The first is what a visitor asks for before anybody comes: it is the largest. */
     reasons: [
       {
         value: claims.liability,
@@ -157,6 +154,12 @@ export const home = {
         unit: 'days',
         name: 'Your estimate holds',
         description: 'Written, free, no pressure',
+      },
+      {
+        value: String(claims.since),
+        unit: '',
+        name: 'Family owned',
+        description: `In business since then: ${formatAtLeast(claims.yearsOfExperience)} years of Calgary windows`,
       },
     ],
     ask: 'Not sure it is worth repairing? Send a photo and we will tell you.',

@@ -74,7 +74,7 @@ function Storefront() {
   return (
     <Section id="storefront" tone="snow">
       <div className={styles.storefront}>
-        <SectionHead sectionId="storefront" {...storefront} />
+        <SectionHead sectionId="storefront" {...storefront} isEyebrowInHeading />
         <Drawing of={storefrontDrawing} alt={storefront.picture} className={`fluid ${styles.storefrontPicture}`} />
         <ServiceFeatures {...storefront} />
         <ServiceLinks service="commercial" quote={storefront.quote} />

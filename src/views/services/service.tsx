@@ -5,7 +5,7 @@ import { Checklist } from '../../components/lists.tsx'
 import { Quantity } from '../../components/measures.tsx'
 import { SectionHead } from '../../components/section.tsx'
 import type { NamedIssue } from '../../content/issues.ts'
-import { type ServiceId, services } from '../../content/services.ts'
+import { getService, type ServiceId } from '../../content/services.ts'
 import styles from './service.module.css'
 import { servicesPage } from './words.ts'
 
@@ -34,7 +34,14 @@ export function ServiceWords({
 }: ServiceWordsProps) {
   return (
     <div className={styles.words}>
-      <SectionHead sectionId={sectionId} layout="stacked" eyebrow={eyebrow} title={title} lead={lead} />
+      <SectionHead
+        sectionId={sectionId}
+        layout="stacked"
+        eyebrow={eyebrow}
+        title={title}
+        lead={lead}
+        isEyebrowInHeading
+      />
       {measure && (
         <p className={styles.measure}>
           <Quantity className={styles.value} value={measure.value} unit={measure.unit} />
@@ -71,7 +78,7 @@ type LinksProps = { service: ServiceId; quote: { readonly label: string; readonl
 
 /** Links to the page of a service and to the form. Screen readers hear the service's name after "Learn More". */
 export function ServiceLinks({ service, quote }: LinksProps) {
-  const { name, path } = services.find(({ id }) => id === service) ?? services[0]
+  const { name, path } = getService(service)
   return (
     <LinkRow>
       <MoreLink href={path}>

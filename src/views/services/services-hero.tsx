@@ -12,6 +12,7 @@ import { Icon } from '../../components/inline.tsx'
 import { Breadcrumb, QuoteLink } from '../../components/links.tsx'
 import { Frame } from '../../components/window.tsx'
 import { breadcrumbsTo } from '../../content/navigation.ts'
+import { getService, type ServiceId } from '../../content/services.ts'
 import { site } from '../../content/site.ts'
 import { firstPaintId } from '../../lib/load-later.ts'
 import styles from './services-hero.module.css'
@@ -19,30 +20,47 @@ import { servicesPage } from './words.ts'
 
 const { hero } = servicesPage
 
-const troubles = [
-  { id: 'broken', Trouble: BrokenTrouble },
-  { id: 'foggy', Trouble: FoggyTrouble },
-  { id: 'drafty', Trouble: DraftyTrouble },
-  { id: 'storefront', Trouble: StorefrontTrouble },
-  { id: 'glass', Trouble: NewGlassTrouble },
-] as const satisfies readonly { id: keyof typeof servicesPage; Trouble: ComponentType }[]
+const cards = [
+  { id: 'broken', service: 'emergency', Trouble: BrokenTrouble },
+  { id: 'foggy', service: 'doublePane', Trouble: FoggyTrouble },
+  { id: 'drafty', service: 'residential', Trouble: DraftyTrouble },
+  { id: 'storefront', service: 'commercial', Trouble: StorefrontTrouble },
+  { id: 'glass', service: 'glass', Trouble: NewGlassTrouble },
+] as const satisfies readonly { id: keyof typeof servicesPage; service: ServiceId; Trouble: ComponentType }[]
 
-/** One view through five panes, each with its own trouble; each leads to what is done about it. */
-function FivePanes() {
+/**
+ * One view through five panes, each with its own trouble, and under each the service that mends it. A pane leads to what
+ * is done about it on this page, the service's name to the page of the service.
+ */
+function ServiceCards() {
   return (
     <nav aria-label={hero.menuLabel}>
       <Frame hasSill>
-        <div id={firstPaintId} className={styles.panes}>
-          <Scene className="fill" />
-          {troubles.map(({ id, Trouble }) => (
-            <a key={id} className={styles.pane} href={`#${id}`}>
-              <Trouble className="fill" />
-              <span className={styles.label}>
-                {servicesPage[id].pane}
-                <Icon name="down" />
-              </span>
-            </a>
-          ))}
+        <div id={firstPaintId} className={styles.window}>
+          <Scene className={`fill ${styles.view}`} />
+          <ul className={styles.cards}>
+            {cards.map(({ id, service, Trouble }) => {
+              const { name, path } = getService(service)
+              const { pane, line } = servicesPage[id]
+              return (
+                <li key={id} className={styles.card}>
+                  <a className={styles.pane} href={`#${id}`}>
+                    <Trouble className="fill" />
+                    <span className={styles.label}>
+                      {pane}
+                      <Icon name="down" />
+                    </span>
+                  </a>
+                  <p className={`${styles.service} ${styles[id]}`}>
+                    <a className={styles.name} href={path}>
+                      {name}
+                    </a>
+                    {` ${line}`}
+                  </p>
+                </li>
+              )
+            })}
+          </ul>
         </div>
       </Frame>
     </nav>
@@ -58,7 +76,7 @@ export function ServicesHero() {
           <h1 id="hero-title">
             <span className={styles.eyebrow}>{hero.eyebrow}</span> {hero.title}
           </h1>
-          <div className={styles.words}>
+          <div>
             <p className={`lead ${styles.lead}`}>{hero.lead}</p>
             <div className={styles.actions}>
               <div className="hidden-on-phones">
@@ -71,7 +89,7 @@ export function ServicesHero() {
             </div>
           </div>
         </div>
-        <FivePanes />
+        <ServiceCards />
       </div>
     </section>
   )

@@ -12,6 +12,7 @@ export const servicesPage = {
   learnMore: { label: 'Learn More', about: 'about' },
   broken: {
     pane: 'Broken',
+    line: 'Broken glass, any hour.',
     eyebrow: 'Emergency repair',
     title: 'The glass is broken.',
     lead: 'We make it safe first, then put the price in writing, free. You decide.',
@@ -37,6 +38,7 @@ export const servicesPage = {
   },
   foggy: {
     pane: 'Foggy',
+    line: 'Haze between the panes.',
     eyebrow: 'Foggy and double-pane repair',
     title: 'The view has gone foggy.',
     lead: `The seal between the panes has failed, as most do after about ${sayRange(claims.sealFailureYears)} years.`,
@@ -51,6 +53,7 @@ export const servicesPage = {
   },
   drafty: {
     pane: 'Drafty',
+    line: 'Drafts, locks and cranks.',
     eyebrow: 'Residential repair',
     title: 'It’s cold by the window.',
     lead: 'If the curtain moves while the window is shut, air is getting in.',
@@ -68,6 +71,7 @@ export const servicesPage = {
   },
   storefront: {
     pane: 'Storefront',
+    line: 'Shops, offices, clinics.',
     eyebrow: 'Commercial repair',
     title: 'It’s a storefront or office.',
     lead: 'Shops, clinics, schools: glass that customers, tenants and insurers all look at.',
@@ -92,6 +96,7 @@ export const servicesPage = {
   },
   glass: {
     pane: 'New glass',
+    line: 'New glass, same frame.',
     eyebrow: 'Window glass replacement',
     title: 'The frame is fine. The glass is not.',
     lead: `New glass for your frame. Windows ${claims.replacementAgeYears} or more years old may be worth replacing.`,

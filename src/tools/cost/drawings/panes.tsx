@@ -28,10 +28,10 @@ function StuckHardware(props: ComponentProps<'svg'>) {
         fill="var(--pane)"
         stroke="var(--ink)"
         strokeWidth={2.4}
-        d="M-9 204h318v40H-9zM-9 244h318v54H-9zM-9 298h318v200H-9z"
+        d="M-9 154h318v40H-9zM-9 194h318v54H-9zM-9 248h318v250H-9z"
       />
-      <path fill="var(--sill-edge)" d="M-9 299h318v14H-9z" />
-      <g {...metal} transform="translate(34 128) scale(1.3)">
+      <path fill="var(--sill-edge)" d="M-9 249h318v14H-9z" />
+      <g {...metal} transform="translate(46 96) scale(1.15)">
         <Crank />
         <path
           fill="none"
@@ -54,9 +54,9 @@ function QuestionMark(props: ComponentProps<'svg'>) {
         <path
           fill="none"
           stroke="#000"
-          strokeWidth={30}
+          strokeWidth={26}
           strokeLinecap="round"
-          d="M108 186c0-66 102-66 102 0 0 45-54 42-54 90M156 324v1.5"
+          d="M112 194c0-56 92-56 92 0 0 38-48 38-48 80M156 312v1.5"
         />
       </mask>
       <path mask="url(#wiped-question)" fill="var(--haze-film)" opacity={0.88} d="M-9-9h318v498H-9z" />

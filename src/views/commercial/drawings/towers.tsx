@@ -41,7 +41,7 @@ function CrackedPane() {
   const matrix = [rightX - x, rightY - y, topX - x, topY - y].map((step) => roundTo(step / 100, 3))
   return (
     <g transform={`matrix(${matrix.join(' ')} ${Math.round(x)} ${Math.round(y)})`}>
-      <BrokenPane pane={boxOf(2, 2, 96, 96)} at={[55, 54]} rays={11} seed={6} kink={5} hole={24} />
+      <BrokenPane pane={boxOf(2, 2, 96, 96)} at={[55, 54]} rays={9} seed={6} kink={5} hole={24} />
     </g>
   )
 }

@@ -1,44 +1,41 @@
 import type { ComponentProps } from 'react'
 import { Artwork } from '../../../art/kit/artwork.tsx'
-import { dotsPath, type Point, range } from '../../../art/kit/geometry.ts'
-import { beads, breakLine, cutGlass, spacer } from '../../../art/kit/strokes.ts'
-
-const beadPlaces: readonly Point[] = [
-  ...range(6).map((index): Point => [184 + index * 11, 216]),
-  ...range(5).map((index): Point => [190 + index * 11, 227]),
-]
 
 const ghost = { fill: 'var(--pane)', stroke: 'var(--line-2)', strokeWidth: 1.4, strokeLinejoin: 'round' } as const
 const solid = { ...ghost, fill: 'var(--glass)', stroke: 'var(--ink)' } as const
 
-type Part = 'frame' | 'seal' | 'glass' | 'spacer'
+type Part = 'frame' | 'seal' | 'glass'
 
-/** The same cut three times: the parts that are worked on are solid, the rest only outlined. */
+/** Flat parts turned away to the right, as they stand when the window is pulled apart. */
+const turn = (x: number, y: number) => `matrix(.72-.3 0 1 ${x} ${y})`
+
+/** The window pulled apart three times: unit, edge seal, frame. The part that is worked on is solid. */
 function Option({ works, ...props }: ComponentProps<'svg'> & { works: readonly Part[] }) {
   const paint = (part: Part) => (works.includes(part) ? solid : ghost)
-  const hasNewUnit = works.includes('glass')
+  const isNewUnit = works.includes('glass')
   return (
-    <Artwork viewBox="0 0 420 330" fill="var(--ice-1)" {...props}>
-      <path d="M0 0h420v330H0z" />
+    <Artwork viewBox="-17 -4 420 330" fill="var(--ice-1)" {...props}>
+      <path d="M-17-4h420v330H-17z" />
       <path
-        {...paint('frame')}
-        fillRule="evenodd"
-        d="M96 330V232l44-18v72h144v-72l44 18v98zM110 246l18-7v40h-18zM296 239l18 7v33h-18zM110 298h92v22h-92zM216 298h98v22h-98z"
+        fill="none"
+        stroke="var(--line-2)"
+        strokeWidth={1.3}
+        strokeDasharray="5 5"
+        d="M126 62H334M126 242H334M34 281H242M34 101H242"
       />
-      <path fill={hasNewUnit ? 'var(--cavity)' : 'var(--pane)'} d="M170 30h84v176h-84z" />
-      <path {...paint('seal')} d="M170 232h8l14 12h40l14-12h8v42h-84zM170 210h8v22h-8zM246 210h8v22h-8z" />
-      <path {...(hasNewUnit ? spacer : ghost)} d="M178 206h68v26l-14 12h-40l-14-12z" />
-      <path
-        {...beads}
-        stroke={hasNewUnit ? 'var(--desiccant)' : 'var(--line)'}
-        strokeWidth={8}
-        d={dotsPath(beadPlaces)}
-      />
-      <path
-        {...(hasNewUnit ? { ...cutGlass, fill: 'var(--glass-edge)', stroke: 'var(--ink)' } : ghost)}
-        d="M148 30h6l4-12 6 24 3-12h3v244h-22zM254 30h6l4-12 6 24 3-12h3v244h-22z"
-      />
-      <path {...breakLine} d="M130 30h24l4-12 6 24 3-12h20M236 30h24l4-12 6 24 3-12h20" />
+      <g {...paint('frame')} fillRule="evenodd">
+        <path transform={turn(250, 87)} d="M-22-24h172v224H-22zM0 0v180h128V0z" />
+        <path transform={turn(236, 82)} d="M-22-24h172v224H-22zM0 0v180h128V0z" />
+      </g>
+      <g transform={turn(150, 96)}>
+        <path {...paint('seal')} fillRule="evenodd" d="M0 0h128v180H0zM11 11v158h106V11z" />
+      </g>
+      <g {...(isNewUnit ? { ...solid, fill: 'var(--cut-glass)' } : ghost)}>
+        <path transform={turn(54, 106)} d="M0 0h128v180H0z" />
+        <path fill={isNewUnit ? 'var(--spacer)' : 'var(--pane)'} d="M32 101l22 5v180l-22-5z" />
+        <path fillOpacity={0.75} transform={turn(32, 101)} d="M0 0h128v180H0z" />
+        <path fill="var(--gleam)" stroke="none" transform={turn(32, 101)} d="M22 179L94 1h20L42 179z" />
+      </g>
     </Artwork>
   )
 }
@@ -48,7 +45,7 @@ export function OptionReseal(props: ComponentProps<'svg'>) {
 }
 
 export function OptionUnit(props: ComponentProps<'svg'>) {
-  return <Option works={['seal', 'glass', 'spacer']} {...props} />
+  return <Option works={['seal', 'glass']} {...props} />
 }
 
 export function OptionFrame(props: ComponentProps<'svg'>) {

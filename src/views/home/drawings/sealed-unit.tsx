@@ -130,10 +130,10 @@ export function SealedUnitMarks(props: ComponentProps<'svg'>) {
   return (
     <Artwork viewBox={viewBox} {...props}>
       <Leaders places={marks} />
-      <Discs places={marks} size={68} />
-      <g fill="var(--snow)" fontSize={42} fontWeight={600} textAnchor="middle">
+      <Discs places={marks} size={80} />
+      <g fill="var(--snow)" fontSize={54} fontWeight={600} textAnchor="middle">
         {marks.map(({ letter, at: [x, y] }) => (
-          <text key={letter} x={x} y={y + 14}>
+          <text key={letter} x={x} y={y + 19}>
             {letter}
           </text>
         ))}
