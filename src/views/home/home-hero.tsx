@@ -13,7 +13,7 @@ const { hero } = home
 export function HomeHero() {
   return (
     <section id="hero" className={styles.hero} aria-labelledby="hero-title">
-      <div className={`page-width ${styles.wrap}`}>
+      <div className="page-width">
         <Frame hasSill className={styles.frame}>
           <div className={styles.glass}>
             <div className={styles.words}>
