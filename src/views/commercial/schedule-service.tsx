@@ -39,7 +39,7 @@ function BreakingEmail({ address }: { address: string }) {
 export function ScheduleService() {
   const { line, online, email } = schedule
   return (
-    <Section id="schedule" tone="night" className={styles.section}>
+    <Section id="schedule" tone="night">
       <SectionHead sectionId="schedule" {...schedule} />
       <ul className={styles.ways}>
         <Way {...line} detail={<LargePhoneLink className={styles.phone} phone={business.phone} />}>
