@@ -6,13 +6,15 @@ import { type PageId, pageIds, pages } from '../../src/content/pages.ts'
 import { chooseDrawingHeadlessShell } from '../../tests/support/find-browser.ts'
 import { describeMachine, formatTable, writeFigures } from '../figures.ts'
 import { measureFog } from './fog.ts'
+import { describeInteractions } from './interactions.ts'
 import { formatMode, type Mode } from './report.ts'
 import { servePages } from './serve-pages.ts'
 import { runLighthouse, visitInTurn } from './visit-pages.ts'
 
 /**
  * Builds the site, measures every page of it beside the limit page, and writes the figures into docs/benchmark.md:
- * npm run bench. Narrowed down it prints them instead: npm run bench -- home faq. More visits to each page: --runs 5
+ * npm run bench. Narrowed down to pages it prints them instead: npm run bench -- home faq. What answers a visitor is the
+ * last table, also alone: npm run bench -- interactions. More visits to each page: --runs 5
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -20,10 +22,12 @@ const { values, positionals } = parseArgs({
 })
 
 const runs = Number(values.runs)
-const names = pageIds.filter((id) => positionals.length === 0 || positionals.includes(id))
-const unknown = positionals.filter((name) => !pageIds.includes(name as PageId))
+const parts = [...pageIds, 'interactions'] as const
+const wanted = parts.filter((part) => positionals.length === 0 || positionals.includes(part))
+const names = wanted.filter((part) => part !== 'interactions')
+const unknown = positionals.filter((name) => !parts.includes(name as PageId))
 
-if (unknown.length > 0) stopWith(`No page is named ${unknown.join(', ')}. There are ${pageIds.join(', ')}.`)
+if (unknown.length > 0) stopWith(`No page is named ${unknown.join(', ')}. There are ${parts.join(', ')}.`)
 else if (!(Number.isInteger(runs) && runs > 0)) stopWith(`--runs ${values.runs} is not a number of visits.`)
 else await measure()
 
@@ -32,11 +36,14 @@ async function measure(): Promise<void> {
   const load = loadavg()[0] ?? 0
   const served = await servePages()
   try {
-    const own = names.map((id) => ({ name: id, url: `${served.siteOrigin}${pages[id].path}` }))
-    const visits = await visitInTurn({ name: 'limit page', url: served.limitPageUrl }, own, runs)
-    for (const [mode, visited] of Object.entries(visits)) show(mode, formatMode(visited, mode as Mode))
-    show('fog', await describeFog(served.siteOrigin))
-    show('machine', await describeRun(load))
+    if (names.length > 0) {
+      const own = names.map((id) => ({ name: id, url: `${served.siteOrigin}${pages[id].path}` }))
+      const visits = await visitInTurn({ name: 'limit page', url: served.limitPageUrl }, own, runs)
+      for (const [mode, visited] of Object.entries(visits)) show(mode, formatMode(visited, mode as Mode))
+      show('fog', await describeFog(served.siteOrigin))
+      show('machine', await describeRun(load))
+    }
+    if (wanted.includes('interactions')) show('interactions', await describeInteractions(served, runs))
   } finally {
     served.close()
   }
@@ -44,7 +51,7 @@ async function measure(): Promise<void> {
 
 function show(name: string, figures: string): void {
   console.log(`\n${name}\n\n${figures}`)
-  if (names.length === pageIds.length) writeFigures('docs/benchmark.md', name, figures)
+  if (name === 'interactions' || names.length === pageIds.length) writeFigures('docs/benchmark.md', name, figures)
 }
 
 async function describeRun(load: number): Promise<string> {

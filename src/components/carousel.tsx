@@ -6,8 +6,8 @@ type CarouselProps = {
   label: string
   /** How many there are, two to six; the bar under the carousel has as many lengths. */
   count: number
-  /** Narrow ones show more than one at a time. */
-  cards?: 'wide' | 'narrow'
+  /** More than one is shown at a time. */
+  isNarrow?: boolean
   /** One list, which wider screens lay out by its own styles. */
   children: ReactNode
 }
@@ -17,9 +17,9 @@ type CarouselProps = {
  * It can be focused so that arrow keys scroll it; layouts/scripts/parts.ts removes the tab stop on wide screens, where nothing
  * scrolls.
  */
-export function Carousel({ label, count, cards = 'wide', children }: CarouselProps) {
+export function Carousel({ label, count, isNarrow = false, children }: CarouselProps) {
   return (
-    <div className={`${styles.carousel} ${styles[`of${count}`]} ${styles[cards]}`}>
+    <div className={`${styles.carousel} ${styles[`of${count}`]} ${isNarrow ? styles.narrow : ''}`.trim()}>
       {/* biome-ignore lint/a11y/useSemanticElements: a group and no landmark, of which a page has enough. */}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard. */}
       <div className={styles.scroller} role="group" aria-label={label} tabIndex={0} data-carousel>

@@ -1,11 +1,13 @@
 import { pages } from '../../src/content/pages.ts'
+import { site } from '../../src/content/site.ts'
 import { openPage } from '../support/pages.ts'
 import { expect, test } from '../support/test.ts'
-import { countWork } from '../support/trace.ts'
+import { countWork, traceWork } from '../support/trace.ts'
 
 declare global {
   interface Window {
     moving: Animation[]
+    positions: number[]
   }
 }
 
@@ -48,6 +50,34 @@ test.describe('on a phone', () => {
     }
   })
 
+  test('the drawer and the theme restyle a part of the page at a time, so that a slow phone answers', async ({
+    page,
+    browser,
+  }) => {
+    await openPage(page, pages.home.path)
+    const half = (await page.locator('body *').count()) / 2
+    const countRestyled = async (action: () => Promise<void>) => {
+      const updates = (await traceWork(browser, page, action)).filter(({ name }) => name === 'UpdateLayoutTree')
+      return Math.max(...updates.map(({ args }) => args.elementCount ?? 0))
+    }
+    const drawer = page.locator('#drawer')
+    const opened = await countRestyled(async () => {
+      await page.getByRole('button', { name: site.menu }).click()
+      await expect(drawer).toBeVisible()
+    })
+    await page.keyboard.press('Escape')
+    const dark = page.getByRole('button', { name: 'Dark' })
+    await dark.scrollIntoViewIfNeeded()
+    const changed = await countRestyled(async () => {
+      await dark.click()
+      await expect(dark).toHaveAttribute('aria-pressed', 'true')
+    })
+    for (const count of [opened, changed]) {
+      expect(count).toBeGreaterThan(0)
+      expect(count).toBeLessThan(half)
+    }
+  })
+
   test('the bar of a carousel moves with it, though nothing else has been scrolled', async ({ page }) => {
     await openPage(page, pages.home.path)
     const carousel = page.locator('[data-carousel]').first()
@@ -59,6 +89,22 @@ test.describe('on a phone', () => {
     await carousel.evaluate((one) => one.scrollTo({ left: one.scrollWidth, behavior: 'instant' }))
     await expect.poll(readBar).toMatch(/^\d+%$/)
   })
+})
+
+test('a link to a section of another page is there at once, and one within the page scrolls', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.positions = []
+    addEventListener('scroll', () => window.positions.push(scrollY))
+  })
+  await openPage(page, pages.faq.path)
+  await page.locator('footer a[href="/#areas"]').click()
+  const html = page.locator('html')
+  await expect(page.locator('#areas')).toBeInViewport()
+  await expect(html).toHaveCSS('scroll-behavior', 'smooth')
+  const [first = 0, last = 0] = await page.evaluate(() => [window.positions[0], window.positions.at(-1)])
+  expect(last).toBeGreaterThan(1000)
+  // Not a way there in many steps; what is above may still become higher.
+  expect(first).toBeGreaterThan(last / 2)
 })
 
 test('nothing moves on the emergency page under reduced motion', async ({ page }) => {

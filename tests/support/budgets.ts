@@ -16,7 +16,7 @@ export interface Budget {
 }
 
 /** Of a document, compressed with brotli. */
-export const maxDocumentBytes = 31 * kilobyte
+export const maxDocumentBytes = 32 * kilobyte
 
 /** The sum of all layout shifts stays below it. */
 export const maxLayoutShift = 0.003

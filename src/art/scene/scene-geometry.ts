@@ -43,7 +43,7 @@ function shadeFace(summit: number, isMajor: boolean, random: () => number): Poin
   const saddleIndex = findSaddle(summit, 1, 1)
   const saddle = ridgeAt(saddleIndex)
   const foot: Point = [top[0] + (saddle[0] - top[0]) * 0.12, footY]
-  const notches = isMajor ? 7 : 5
+  const notches = 5
   const jitter = (amount: number) => (random() - 0.5) * 2 * amount
   const raggedEdge = range(notches - 1).map((step): Point => {
     const notch = notches - 1 - step
@@ -56,13 +56,13 @@ function shadeFace(summit: number, isMajor: boolean, random: () => number): Poin
 }
 
 /** Shaded ribs that run down the lit face. */
-function shadeRibs(summit: number, isMajor: boolean, random: () => number): Point[][] {
+function shadeRibs(summit: number, random: () => number): Point[][] {
   const top = ridgeAt(summit)
   const saddle = ridgeAt(findSaddle(summit, -1, 4))
-  return range(isMajor ? 2 : 1).map((rib) => {
-    const start = lerp(top, saddle, isMajor ? 0.12 + (rib + 1) * 0.26 : 0.5)
-    const [x, y] = [start[0] + 5, start[1] + (isMajor ? 16 : 14)]
-    const width = (isMajor ? 15 : 11) + random() * 5
+  return range(2).map((rib) => {
+    const start = lerp(top, saddle, 0.38 + rib * 0.26)
+    const [x, y] = [start[0] + 5, start[1] + 16]
+    const width = 15 + random() * 5
     const drop = footY - y
     // Right edge downwards, then left edge upwards, in shares of the rib's width and drop. The home page carries each point.
     const shares: Point[] = [
@@ -85,8 +85,7 @@ export function drawMountains(fromX: number) {
     if (!rank || x < fromX) return
     const isMajor = rank === 2
     shaded.push(shadeFace(index, isMajor, random))
-    // The low summits in the west stay plain: they stand behind text.
-    if (isMajor || x > 540) shaded.push(...shadeRibs(index, isMajor, random))
+    if (isMajor) shaded.push(...shadeRibs(index, random))
   })
   const ridge = ridgePoints.filter(([x]) => x >= fromX).map(([x, y]): Point => [x, y])
   const massif: Point[] = [[ridge[0]?.[0] ?? fromX, footY + 2], ...ridge, [1480, footY + 2]]

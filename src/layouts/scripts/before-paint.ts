@@ -22,13 +22,14 @@ export function beforePaint(webFonts: readonly WebFont[]): void {
   const faces = webFonts.map(
     ({ family, url, ...descriptors }) => new FontFace(family, `url(${url})`, { ...descriptors, display: 'swap' }),
   )
+  // While the page arrives the browser is at once where a link leads; scrolling there would stop where the page changes.
+  document.documentElement.style.scrollBehavior = 'auto'
   if (document.referrer.startsWith(`${origin}/`)) {
     for (const face of faces) document.fonts.add(face)
+    addEventListener('load', () => document.documentElement.style.removeProperty('scroll-behavior'))
     return
   }
   window.pendingFonts = faces
-  // Until they come: a smooth scroll to a section would stop where the page changes above it.
-  document.documentElement.style.scrollBehavior = 'auto'
   // Not where the browser scrolls to a place of its own: after a reload, or for a link to a section.
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   if (visit?.type === 'navigate' && !location.hash) dataset.deferLayout = ''

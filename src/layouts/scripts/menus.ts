@@ -1,3 +1,5 @@
+import { applyStyleChange } from './section-layout.ts'
+
 /** The dropdown is a popover, which the browser opens and closes. This sets aria-expanded and closes it when focus leaves. */
 export function connectServicesMenu(): void {
   const panel = document.querySelector<HTMLElement>('#services-menu')
@@ -19,18 +21,22 @@ export function connectServicesMenu(): void {
   })
 }
 
-/** Closes the drawer on a click on a link or beside it, and opens it in browsers without invoker commands. */
+/** Opens the drawer, also in browsers without invoker commands, and closes it on a click on a link or beside it. */
 export function connectDrawer(): void {
   const drawer = document.querySelector<HTMLDialogElement>('#drawer')
   if (!drawer) return
 
-  if (!('commandForElement' in HTMLButtonElement.prototype)) {
-    for (const opener of document.querySelectorAll('[command="show-modal"]')) {
-      opener.addEventListener('click', () => drawer.showModal())
-    }
+  for (const opener of document.querySelectorAll('[command="show-modal"]')) {
+    opener.addEventListener('click', (event) => {
+      event.preventDefault()
+      void applyStyleChange(() => drawer.showModal())
+    })
   }
-  drawer.addEventListener('click', ({ target }) => {
+  drawer.addEventListener('click', (event) => {
+    const { target } = event
     const isBeside = target === drawer
-    if (isBeside || (target as Element).closest('a, [command="close"]')) drawer.close()
+    const closer = (target as Element).closest('a, [command="close"]')
+    if (closer?.matches('button')) event.preventDefault()
+    if (isBeside || closer) void applyStyleChange(() => drawer.close())
   })
 }

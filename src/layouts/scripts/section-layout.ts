@@ -34,3 +34,23 @@ function keepPlace(change: () => void): void {
   change()
   if (anchor) scrollBy({ top: anchor.getBoundingClientRect().top - before, behavior: 'instant' })
 }
+
+/**
+ * Applies a change that restyles the whole page and moves nothing. What is off the screen follows a section at a time, so
+ * that a slow phone answers at once.
+ */
+export async function applyStyleChange(change: () => void): Promise<void> {
+  const away = [...document.querySelectorAll<HTMLElement>('main > *, footer')]
+    .map((section) => ({ section, box: section.getBoundingClientRect() }))
+    .filter(({ box }) => box.bottom < 0 || box.top > innerHeight)
+  for (const { section, box } of away) {
+    section.style.contentVisibility = 'auto'
+    section.style.containIntrinsicHeight = `${box.height}px`
+  }
+  await endTask()
+  change()
+  for (const { section } of away) {
+    await endTask()
+    section.style.contentVisibility = 'visible'
+  }
+}

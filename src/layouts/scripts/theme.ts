@@ -1,3 +1,5 @@
+import { applyStyleChange } from './section-layout.ts'
+
 const root = document.documentElement
 
 function saveChoice(choice: string): void {
@@ -32,9 +34,11 @@ export function connectThemeSwitch(): void {
   for (const button of buttons) {
     button.addEventListener('click', () => {
       const choice = button.dataset.themeChoice ?? 'system'
-      apply(choice)
       saveChoice(choice)
-      show()
+      void applyStyleChange(() => {
+        apply(choice)
+        show()
+      })
     })
   }
   matchMedia('(prefers-color-scheme: dark)').addEventListener('change', show)

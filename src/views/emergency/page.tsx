@@ -81,7 +81,7 @@ function ResponseSteps() {
   return (
     <Section id="process" tone="snow">
       <SectionHead sectionId="process" {...response} />
-      <Carousel label={response.label} count={4} cards="narrow">
+      <Carousel label={response.label} count={4} isNarrow>
         <WindowRow isOrdered className={styles.steps}>
           {response.steps.map(({ drawing, name, description }) => (
             <WindowRowItem key={name} panes={<Drawing of={responseSteps[drawing]} alt="" />}>

@@ -23,7 +23,7 @@ export function RelatedServices({ title, items, tone }: RelatedServicesProps) {
       <h2 id="related-title" className={styles.title}>
         {title}
       </h2>
-      <Carousel label={title} count={items.length === 3 ? 3 : 4} cards="narrow">
+      <Carousel label={title} count={items.length === 3 ? 3 : 4} isNarrow>
         <Frame className={styles.panes}>
           {items.map(({ id, description }) => {
             const service = services.find((candidate) => candidate.id === id)
