@@ -95,14 +95,14 @@ test('a person is found, and a request is sent again', async () => {
   const { url, folder } = await serveInProcess(webhook.env)
   const { body } = await sendRequest(url, { fields: { name: 'Zoë Find' } })
   await sendRequest(url)
-  await vi.waitFor(() => expect(webhook.received).toHaveLength(2), { timeout: 15_000 })
+  await vi.waitFor(() => expect(webhook.received).toHaveLength(2), { timeout: 60_000 })
   expect((await run(folder, 'find', 'zoe', 'find')).stdout).toMatch(new RegExp(`^${body.reference}  [^\\n]+\\n$`))
 
   const { stdout } = await runWith({ ...webhook.env, REQUESTS_FOLDER: folder }, 'resend', body.reference ?? '')
   expect(stdout).toContain(`${body.reference} is sent by webhook`)
   // The next request wakes the receiver, which would look by itself within a minute.
   await sendRequest(url)
-  await vi.waitFor(() => expect(webhook.received).toHaveLength(4), { timeout: 15_000 })
+  await vi.waitFor(() => expect(webhook.received).toHaveLength(4), { timeout: 60_000 })
   expect(webhook.received.filter(({ data }) => data.reference === body.reference)).toHaveLength(2)
 })
 

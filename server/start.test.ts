@@ -123,7 +123,7 @@ async function startAndStop(folder: string, settings: Record<string, string>) {
   return { page, isBuilt: stripVTControlCharacters(lines.join('\n')).includes('[build] Complete!') }
 }
 
-describe.skipIf(process.platform === 'win32')('npm start', { timeout: 180_000 }, () => {
+describe.skipIf(process.platform === 'win32')('npm start', { timeout: 900_000 }, () => {
   test('builds where the site is not of this code and these settings, and only there', async () => {
     const folder = makeAstroProject()
     const settings = { SITE_URL: 'https://one.example' }

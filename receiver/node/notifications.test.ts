@@ -48,7 +48,7 @@ async function startRudeMailServer(greet: (socket: Socket) => void = () => {}) {
 }
 
 async function waitForLine(errors: string[]): Promise<void> {
-  await vi.waitFor(() => expect(errors).toHaveLength(1), { timeout: 30_000 })
+  await vi.waitFor(() => expect(errors).toHaveLength(1), { timeout: 60_000 })
 }
 
 test('a request is sent in plain text with its photos, and nothing that was typed is in a header', async () => {
@@ -212,7 +212,7 @@ test('a mail server that never greets does not hold up the webhooks', async () =
   const webhook = await startWebhookForTest()
   const { url } = await serveInProcess({ ...mail.env, ...webhook.env })
   await Promise.all(Array.from({ length: 20 }, () => storeRequest(url)))
-  await vi.waitFor(() => expect(webhook.received).toHaveLength(20), { timeout: 15_000 })
+  await vi.waitFor(() => expect(webhook.received).toHaveLength(20), { timeout: 60_000 })
   // The first messages are still waiting for the greeting.
   expect(mail.sockets.filter(({ destroyed }) => !destroyed).length).toBeGreaterThan(0)
   mail.stop()
@@ -223,7 +223,7 @@ test('a webhook that gets no response does not hold up the others', async () => 
   const { url } = await serveInProcess(webhook.env)
   await storeRequest(url, { fields: { name: 'Hanging' } })
   await Promise.all(Array.from({ length: 10 }, () => storeRequest(url)))
-  await vi.waitFor(() => expect(webhook.received).toHaveLength(10), { timeout: 15_000 })
+  await vi.waitFor(() => expect(webhook.received).toHaveLength(10), { timeout: 60_000 })
   await webhook.stop()
 })
 

@@ -99,7 +99,7 @@ test('where the store cannot be opened, the receiver runs, responds in words, an
   expect((await fetch(new URL('/healthz', receiver.url))).status).toBe(503)
 
   rmdirSync(join(folder, 'requests.db'))
-  await vi.waitFor(async () => expect((await sendRequest(receiver.url)).status).toBe(201), { timeout: 20_000 })
+  await vi.waitFor(async () => expect((await sendRequest(receiver.url)).status).toBe(201), { timeout: 60_000 })
 })
 
 /** A disk of its own with a megabyte, or undefined where this machine does not let us have one. */

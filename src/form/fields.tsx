@@ -1,4 +1,4 @@
-import { type ComponentProps, type FormEvent, useState } from 'react'
+import { type ComponentProps, type InputEvent, type SyntheticEvent, useState } from 'react'
 import fieldStyles from '../components/field.module.css'
 import { Collapsible } from '../components/folding.tsx'
 import { issueChoices } from '../content/issues.ts'
@@ -158,14 +158,14 @@ function useField({ name, label, missing, mismatch }: FieldProps) {
       className: fieldStyles.control,
       'aria-invalid': error ? true : undefined,
       'aria-describedby': error && errorId,
-      onInvalid: (event: FormEvent<Control>) => {
+      onInvalid: (event: SyntheticEvent<Control>) => {
         // The browser's bubble would cover the error, and takes the focus with it.
         event.preventDefault()
         const { form, validity } = event.currentTarget
         form?.querySelector<Control>('[name]:invalid')?.focus()
         setError(validity.valueMissing ? missing : mismatch)
       },
-      onInput: ({ currentTarget }: FormEvent<Control>) => setError((was) => (currentTarget.validity.valid ? '' : was)),
+      onInput: ({ currentTarget }: InputEvent<Control>) => setError((was) => (currentTarget.validity.valid ? '' : was)),
     },
     error: error && (
       <p className={fieldStyles.error} id={errorId}>

@@ -37,7 +37,7 @@ test('an answer of a tool is counted once it is asked for, not when a link opens
 
 test('the privacy text says what is counted', async ({ page }) => {
   await page.goto('/#privacy')
-  await expect(page.locator('#privacy')).toContainText('it adds one to a count for that page and day')
+  await expect(page.locator('#privacy')).toContainText('adds one to a count for that page and day')
 })
 
 test.describe('without scripts', () => {

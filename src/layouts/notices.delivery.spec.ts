@@ -128,7 +128,7 @@ test('on paper the notices stand without their buttons', async ({ page }) => {
 
 test('the privacy text names what closing a notice stores', async ({ page }) => {
   await openAt(page, saturday('12:30'), '/#privacy')
-  await expect(page.locator('#privacy')).toContainText('Which notices you closed')
+  await expect(page.locator('#privacy')).toContainText('which notices you closed')
 })
 
 test.describe('without scripts', () => {

@@ -99,7 +99,7 @@ for (const receiver of receivers) {
     const id = crypto.randomUUID()
     const { body } = await sendRequest(url, { fields: { id }, photos: [makePicture(100)] })
     const sent = await vi.waitUntil(() => listWebhooks(receiver).find(({ headers }) => headers['webhook-id'] === id), {
-      timeout: 20_000,
+      timeout: 60_000,
     })
     const timestamp = String(sent.headers['webhook-timestamp'])
     expect(sent.headers['webhook-signature']).toBe(await signWebhook(webhookSecret, id, timestamp, sent.body))
@@ -116,7 +116,7 @@ for (const receiver of receivers) {
         )
         expect(row?.sentAt).toEqual(expect.any(Number))
       },
-      { timeout: 20_000 },
+      { timeout: 60_000 },
     )
   })
 
@@ -145,7 +145,7 @@ for (const receiver of receivers) {
         )
         expect(rows).toEqual([{ attempts: 2, isSent: 1 }])
       },
-      { timeout: 40_000, interval: 250 },
+      { timeout: 60_000, interval: 250 },
     )
     expect(listWebhooks(receiver).filter(({ headers }) => headers['webhook-id'] === id)).toHaveLength(2)
   })

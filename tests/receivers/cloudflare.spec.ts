@@ -18,7 +18,7 @@ for (const receiver of receivers.filter(({ name }) => name === 'Cloudflare')) {
         expect(log).toContain(`${body.reference}-1.jpg`)
         expect(log).toContain(`${body.reference}-2.png`)
       },
-      { timeout: 20_000, interval: 100 },
+      { timeout: 60_000, interval: 100 },
     )
   })
 
@@ -26,12 +26,12 @@ for (const receiver of receivers.filter(({ name }) => name === 'Cloudflare')) {
     const id = crypto.randomUUID()
     await sendRequest(url, { fields: { id } })
     const isSent = `SELECT count(*) AS count FROM notifications WHERE request_id = ? AND sent_at > 0`
-    await vi.waitFor(() => expect(query(receiver, isSent, id)).toEqual([{ count: 2 }]), { timeout: 20_000 })
+    await vi.waitFor(() => expect(query(receiver, isSent, id)).toEqual([{ count: 2 }]), { timeout: 60_000 })
     const database = new DatabaseSync(findDatabase(receiver.databaseFolder), { timeout: 5000 })
     database.prepare('UPDATE notifications SET sent_at = NULL, leased_until = 0 WHERE request_id = ?').run(id)
     database.close()
     expect((await fetch(`${origin}/cdn-cgi/handler/scheduled`)).status).toBe(200)
-    await vi.waitFor(() => expect(query(receiver, isSent, id)).toEqual([{ count: 2 }]), { timeout: 20_000 })
+    await vi.waitFor(() => expect(query(receiver, isSent, id)).toEqual([{ count: 2 }]), { timeout: 60_000 })
     expect(listWebhooks(receiver).filter(({ headers }) => headers['webhook-id'] === id)).toHaveLength(2)
   })
 

@@ -22,19 +22,26 @@ test('the browser reads the rules for making pages ready, and follows them for a
   await expect.poll(() => attempted).toContain('/contact')
 })
 
-test('a second page costs its document and nothing that the first has brought', async ({ page }) => {
+test('a second page costs its document and a drawing at most, and nothing that the first has brought', async ({
+  page,
+}) => {
   await openPage(page, '/')
+  const listResources = () =>
+    page.evaluate(() =>
+      (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).map(({ name, transferSize }) => ({
+        path: new URL(name).pathname,
+        transferSize,
+      })),
+    )
+  const brought = (await listResources()).map(({ path }) => path)
   await headerLink(page, 'FAQs').click()
   await page.waitForURL('/faq')
   await page.waitForLoadState('networkidle')
-  const resources = await page.evaluate(() =>
-    (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).map(({ name, transferSize }) => ({
-      name,
-      transferSize,
-    })),
-  )
+  const resources = await listResources()
   expect(resources.length).toBeGreaterThan(0)
-  expect(resources.filter(({ transferSize }) => transferSize > 0)).toEqual([])
+  const fetched = resources.filter(({ transferSize }) => transferSize > 0).map(({ path }) => path)
+  expect(fetched.filter((path) => brought.includes(path) || !path.startsWith('/drawings/'))).toEqual([])
+  expect(fetched.length).toBeLessThanOrEqual(1)
 })
 
 for (const { reducedMotion, isFaded } of [

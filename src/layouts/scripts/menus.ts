@@ -32,11 +32,8 @@ export function connectDrawer(): void {
       void applyStyleChange(() => drawer.showModal())
     })
   }
-  drawer.addEventListener('click', (event) => {
-    const { target } = event
+  drawer.addEventListener('click', ({ target }) => {
     const isBeside = target === drawer
-    const closer = (target as Element).closest('a, [command="close"]')
-    if (closer?.matches('button')) event.preventDefault()
-    if (isBeside || closer) void applyStyleChange(() => drawer.close())
+    if (isBeside || (target as Element).closest('a, [command="close"]')) drawer.close()
   })
 }

@@ -40,7 +40,11 @@ export function FaqPage() {
               <h2 id={`${group}-title`} className={styles.title}>
                 {title}
               </h2>
-              {group === 'glass' && <Drawing of={paneOnLifters} alt="" className={styles.picture} />}
+              {group === 'glass' && (
+                <div className={styles.picture}>
+                  <Drawing of={paneOnLifters} alt="" />
+                </div>
+              )}
             </div>
             {/* The questions of all groups share one name, so that of all of them one is open at a time. */}
             <Accordion name="faq" faqs={questions.filter((faq) => faq.group === group)} isFirstOpen={false} />
