@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
+import { type Colour, measureContrast } from '../../tests/support/contrast.ts'
 import { type Palette, readPalette } from '../art/kit/paint-svg.ts'
 
 // A class that a CSS module does not have is `undefined`, which TypeScript does not see.
@@ -48,20 +49,16 @@ test.each(['light', 'dark'] as const)(
       ['--on-accent', '--accent'],
       ['--on-frame', '--frame'],
     ] as const
-    const weak = pairs.filter(([text, ground]) => measureContrast(palette, text, ground) < 7)
+    const weak = pairs.filter(
+      ([text, ground]) => measureContrast(readColour(palette, text), readColour(palette, ground)) < 7,
+    )
     expect(weak).toEqual([])
   },
 )
 
-function measureContrast(palette: Palette, one: string, other: string): number {
-  const [dark = 0, light = 0] = [one, other].map((name) => measureLuminance(palette.get(name))).sort((a, b) => a - b)
-  return (light + 0.05) / (dark + 0.05)
-}
-
-function measureLuminance(colour = ''): number {
-  const [red = 0, green = 0, blue = 0] = (colour.match(/[\da-f]{2}/gi) ?? []).map((pair) => {
-    const share = Number.parseInt(pair, 16) / 255
-    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
-  })
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+function readColour(palette: Palette, name: string): Colour {
+  const [red = 0, green = 0, blue = 0] = (palette.get(name)?.match(/[\da-f]{2}/gi) ?? []).map((pair) =>
+    Number.parseInt(pair, 16),
+  )
+  return [red, green, blue]
 }

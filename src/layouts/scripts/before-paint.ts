@@ -22,11 +22,12 @@ export function beforePaint(webFonts: readonly WebFont[]): void {
   const faces = webFonts.map(
     ({ family, url, ...descriptors }) => new FontFace(family, `url(${url})`, { ...descriptors, display: 'swap' }),
   )
-  // While the page arrives the browser is at once where a link leads; scrolling there would stop where the page changes.
+  // A page arrives where its link leads without scrolling there, and so does a link within it while its fonts come: where
+  // the page changes, scrolling would stop.
   document.documentElement.style.scrollBehavior = 'auto'
   if (document.referrer.startsWith(`${origin}/`)) {
     for (const face of faces) document.fonts.add(face)
-    addEventListener('load', () => document.documentElement.style.removeProperty('scroll-behavior'))
+    addEventListener('click', () => document.documentElement.style.removeProperty('scroll-behavior'), { once: true })
     return
   }
   window.pendingFonts = faces
