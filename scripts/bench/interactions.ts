@@ -49,10 +49,9 @@ async function listInteractions(): Promise<Interaction[]> {
     { name: 'question', path: pages.faq.path, on: 'details[name] > summary' },
     { name: 'folded section', path: pages.residential.path, width: 390, on: 'main > section > details > summary' },
     { name: 'carousel', path: pages.residential.path, width: 390, on: '[data-carousel]', key: 'ArrowRight' },
-    ...tools.map(({ name, path, sayOne }) => {
+    ...tools.map(({ name, path, firstTap }) => {
       const near = `[data-tool="${name}"]`
-      const on = `${near}[data-state="ready"]`
-      return { name: `first tap in ${name}`, path, near, on, act: (page: Page) => sayOne(page.locator(on)) }
+      return { name: `first tap in ${name}`, path, near, on: `${near}[data-state="ready"] ${firstTap}` }
     }),
     { name: 'a place, typed', path: '/?cost=draft.1#cost', near: '#cost', on: '#cost-place', key: 'A' },
     { name: 'a name, typed', ...inForm, on: `${form} [name=name]`, key: 'M' },
@@ -137,6 +136,9 @@ declare global {
 /** Event Timing tells of nothing shorter. */
 const shortestEvent = 16
 
+/** A finger or a mouse is there before it presses, and does not let go in the same moment. */
+const pressedMs = 80
+
 async function measureOnce(
   page: Page,
   { path, near, on, key, act, entryType }: Interaction,
@@ -149,13 +151,18 @@ async function measureOnce(
   const element = page.locator(on).first()
   await element.scrollIntoViewIfNeeded()
   if (key) await element.focus()
+  else if (!act) await element.hover()
   await page.waitForLoadState('networkidle')
   const session = await page.context().newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
   await page.evaluate(noteDurations, { type: entryType ?? 'event', durationThreshold: shortestEvent })
   if (act) await act(page)
-  else if (key) await page.keyboard.press(key)
-  else await element.click()
+  else if (key) await page.keyboard.press(key, { delay: pressedMs })
+  else {
+    await page.mouse.down()
+    await page.waitForTimeout(pressedMs)
+    await page.mouse.up()
+  }
   const durations = await page.evaluate(
     () => new Promise<number[]>((resolve) => setTimeout(() => resolve(window.durations), 1000)),
   )

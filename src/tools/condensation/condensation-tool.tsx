@@ -1,4 +1,4 @@
-import { type CSSProperties, useState } from 'react'
+import { type CSSProperties, useDeferredValue, useState } from 'react'
 import { formatMoneyRange } from '../../lib/format.ts'
 import type { ToolProps } from '../kit/mount-tool.tsx'
 import { PaneChoices, PricedRows, ThemedPicture, ToolLink, ToolWindow } from '../kit/tool-window.tsx'
@@ -25,17 +25,20 @@ type FogProps = { fog: Fog; onSay: (said: Partial<Fog>) => void }
 export function CondensationTool({ pictures: [dry, wet] }: ToolProps) {
   const [fog, setFog] = useAddressState(fogCodec)
   const onSay = (said: Partial<Fog>) => setFog(say(fog, said))
+  // Another place changes most of the tool: what was pressed is painted first, and the answer next.
+  const before = useDeferredValue(fog)
+  const answered = fog.where === before.where ? fog : before
   return (
     <ToolWindow
       name="condensation"
       className="fog"
-      answer={describeAnswer(fog)}
-      finding={describeFinding(fog)}
+      answer={describeAnswer(answered)}
+      finding={describeFinding(answered)}
       more={
-        fog.where === 'between' ? (
-          <Between fog={fog} onSay={onSay} />
-        ) : fog.where === 'room' ? (
-          <RoomSide fog={fog} onSay={onSay} />
+        answered.where === 'between' ? (
+          <Between fog={answered} onSay={onSay} />
+        ) : answered.where === 'room' ? (
+          <RoomSide fog={answered} onSay={onSay} />
         ) : (
           <>
             <h3>{words.threePlaces}</h3>

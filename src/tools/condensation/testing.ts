@@ -4,6 +4,7 @@ import type { ToolExample } from '../kit/testing.ts'
 export const example: ToolExample = {
   path: `${pages.doublePane.path}#fog`,
   sayOne: (tool) => tool.getByRole('radio', { name: 'Between' }).check({ force: true }),
+  firstTap: 'label:has([value="between"])',
   answered: {
     query: 'fog=room&out=-28&in=21&humidity=35&glass=double',
     figure: 'Under 16%',

@@ -1,15 +1,17 @@
+import { useDeferredValue } from 'react'
 import { places } from '../../content/places.ts'
 import type { Range } from '../../lib/format.ts'
 import type { ToolProps } from '../kit/mount-tool.tsx'
 import { PaneChoices, PricedRows, ThemedPicture, ToolWindow } from '../kit/tool-window.tsx'
 import { useAddressState } from '../kit/use-address-state.ts'
-import { codec, describeCost, type Estimate, maxCount, maxPlaceLength } from './describe-cost.ts'
+import { codec, countOptions, describeCost, type Estimate, maxCount, maxPlaceLength } from './describe-cost.ts'
 import { type ProblemId, problemIds, problems, words } from './words.ts'
 
 /** What will it cost, and how soon? One tap on what is seen is enough for an answer. */
 export function CostTool({ pictures: [view, panes] }: ToolProps) {
   const [said, setSaid] = useAddressState(codec)
-  const { estimate, answer, finding, rows, explanation, facts, placeNote } = describeCost(said)
+  // What was pressed is painted first, and the answer next.
+  const { estimate, answer, finding, rows, explanation, facts, placeNote } = describeCost(useDeferredValue(said))
 
   function setCount(id: ProblemId, count: number) {
     setSaid({ ...said, counts: { ...said.counts, [id]: count } })
@@ -59,20 +61,7 @@ export function CostTool({ pictures: [view, panes] }: ToolProps) {
             {words.counts.question} {estimate.found.length === 0 && <small>{words.counts.later}</small>}
           </legend>
           {estimate.found.map(({ id, name, count }) => (
-            <div key={id} className="cost-count">
-              <label htmlFor={`cost-${id}`}>{name}</label>
-              <Step label={words.fewer(name)} sign="−" to={count - 1} onStep={(to) => setCount(id, to)} />
-              <select
-                id={`cost-${id}`}
-                value={count}
-                onChange={({ currentTarget }) => setCount(id, Number(currentTarget.value))}
-              >
-                {Array.from({ length: maxCount }, (_, index) => (
-                  <option key={index}>{index + 1}</option>
-                ))}
-              </select>
-              <Step label={words.more(name)} sign="+" to={count + 1} onStep={(to) => setCount(id, to)} />
-            </div>
+            <Stepper key={id} id={id} name={name} count={said.counts[id] || count} onCount={setCount} />
           ))}
         </fieldset>
         {/* Plain text with the browser's own suggestions: any place can be typed. */}
@@ -103,6 +92,29 @@ export function CostTool({ pictures: [view, panes] }: ToolProps) {
         </div>
       </div>
     </ToolWindow>
+  )
+}
+
+type StepperProps = { id: ProblemId; name: string; count: number; onCount: (id: ProblemId, count: number) => void }
+
+function Stepper({ id, name, count, onCount }: StepperProps) {
+  return (
+    <div className="cost-count">
+      <label htmlFor={`cost-${id}`}>{name}</label>
+      <Step label={words.fewer(name)} sign="−" to={count - 1} onStep={(to) => onCount(id, to)} />
+      <select
+        id={`cost-${id}`}
+        value={count}
+        onChange={({ currentTarget }) => onCount(id, Number(currentTarget.value))}
+      >
+        {[...new Set([...countOptions, count])]
+          .sort((a, b) => a - b)
+          .map((option) => (
+            <option key={option}>{option}</option>
+          ))}
+      </select>
+      <Step label={words.more(name)} sign="+" to={count + 1} onStep={(to) => onCount(id, to)} />
+    </div>
   )
 }
 

@@ -4,6 +4,7 @@ import type { ToolExample } from '../kit/testing.ts'
 export const example: ToolExample = {
   path: `${pages.home.path}#cost`,
   sayOne: (tool) => tool.getByRole('checkbox', { name: 'A draft' }).check({ force: true }),
+  firstTap: 'label:has([value="draft"])',
   answered: {
     query: 'cost=fog.2,draft.1&at=Evanston',
     figure: '$450–$1,500',

@@ -96,10 +96,18 @@ export function PhotoPane({ drawing, onPicture, ...paperChoice }: PhotoPaneProps
     else onPicture(opened)
   }
 
-  function tryDrawing() {
+  async function tryDrawing() {
     newest.current = null
+    setNote(photo.opening)
+    const isThere = await drawn.current?.decode().then(
+      () => true,
+      () => false,
+    )
+    // The pressed button is painted before the whole pane changes.
+    await new Promise((resolve) => setTimeout(resolve))
+    if (newest.current) return
     // As the drawing says. WebKit tells the size at which it is shown.
-    if (drawn.current?.naturalWidth) onPicture({ url: drawing, width: 1600, height: 1400 })
+    if (isThere) onPicture({ url: drawing, width: 1600, height: 1400 })
     else setNote(photo.noDrawing)
   }
 

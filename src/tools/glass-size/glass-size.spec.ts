@@ -98,6 +98,26 @@ test.describe('typed', () => {
   })
 })
 
+test.describe('the sample window', () => {
+  test.use({ allowedConsole: /ERR_FAILED/ })
+
+  for (const comes of [true, false]) {
+    test(comes ? 'is waited for' : 'that does not come is missed in words', async ({ page }) => {
+      const answer = Promise.withResolvers<void>()
+      await page.route('**/drawn-window*', async (route) => {
+        await answer.promise
+        await (comes ? route.continue() : route.abort())
+      })
+      const tool = await open(page)
+      await tool.getByRole('button', { name: photo.tryDrawing }).click()
+      await expect(tool.getByText(photo.opening)).toBeVisible()
+      answer.resolve()
+      if (comes) await expect(getStage(tool)).toBeFocused()
+      else await expect(tool.getByText(photo.noDrawing)).toBeVisible()
+    })
+  }
+})
+
 test.describe('in a picture', () => {
   test('nothing is stated before the eighth corner, with the keyboard alone', async ({ page }) => {
     const { tool, strip, figure } = await openDrawing(page)

@@ -11,6 +11,7 @@ export const example: ToolExample = {
     await tool.getByLabel('Width').fill('34 3/8')
     await tool.getByLabel('Height').fill('46 1/16')
   },
+  firstTap: 'button:has-text("sample window")',
   answered: {
     query: 'size=36x30*1.25_34+3%2F8x46+1%2F16',
     figure: '34 3/8 × 46 1/16',

@@ -8,6 +8,8 @@ export type ToolExample = {
   path: string
   /** Says one thing, by a tap. */
   sayOne: (tool: Locator) => Promise<void>
+  /** What a visitor taps first. */
+  firstTap: string
   /** A query with several answers, and what the tool opens with. */
   answered: { query: string; figure: string; line: string }
   /** Queries in which there is nothing that the tool understands. */

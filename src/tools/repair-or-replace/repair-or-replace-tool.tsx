@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useDeferredValue, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { formatMoneyRange, type Range, uncapitalize } from '../../lib/format.ts'
 import type { Finding } from '../kit/carry.ts'
@@ -21,19 +21,21 @@ const seenMs = 420
 /** Four questions about one window, one at a time on phones, and what is to be done about every problem that was said. */
 export function RepairOrReplaceTool({ pictures: [sprite] }: ToolProps) {
   const [answers, setAnswers] = useAddressState(codec)
-  const open = questions.filter((question) => !isAnswered(question, answers))
   // The number of questions: the verdict.
-  const [shown, setShown] = useState(open[0] ? questions.indexOf(open[0]) : questions.length)
-  const found = findWork(answers)
+  const [shown, setShown] = useState(() => {
+    const open = questions.findIndex((question) => !isAnswered(question, answers))
+    return open < 0 ? questions.length : open
+  })
+  // What was pressed is painted first, and the answer next.
+  const heard = useDeferredValue(answers)
+  const found = findWork(heard)
   const rows = found.map(({ name, price, why }) => ({ name, value: sayPrice(price), note: why }))
   const more = useRef<HTMLDivElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
 
   const asked = questions[shown]
-  const isDone = !asked || open.length === 0
-  const answered = questions.length - open.length
-  const { explanation, ...shownAnswer } = describeAnswer(answers, found, answered, isDone)
+  const { explanation, ...shownAnswer } = describeAnswer(heard, found, !asked)
 
   function show(position: number) {
     clearTimeout(timer.current)
@@ -59,17 +61,17 @@ export function RepairOrReplaceTool({ pictures: [sprite] }: ToolProps) {
       name="repair-or-replace"
       className={asked ? 'signs' : 'signs signs-done'}
       answer={shownAnswer}
-      finding={answers.length > 0 ? describeFinding(answers, found) : undefined}
+      finding={heard.length > 0 ? describeFinding(heard, found) : undefined}
       moreRef={more}
       more={
         <>
           {found.length > 0 ? <PricedRows rows={rows} /> : <p className="tool-note">{explanation}</p>}
-          {answers.includes('old') && (
+          {heard.includes('old') && (
             <p className="signs-old">
               <b>{words.old.title}</b> {found.length > 0 ? words.old.withWork : words.old.withoutWork}
             </p>
           )}
-          {answers.length > 0 && <p className="tool-note">{words.guide}</p>}
+          {heard.length > 0 && <p className="tool-note">{words.guide}</p>}
           {found.length > 0 && (
             <p>
               <ToolLink to="cost" query={{ cost: found.map(({ problem }) => `${problem}.1`).join(',') }}>
@@ -162,8 +164,10 @@ function sayPrice(price: Range | undefined): string {
 }
 
 /** What is in the strip, and the explanation where nothing is to be done. */
-function describeAnswer(answers: Answers, found: readonly Work[], answered: number, isDone: boolean) {
+function describeAnswer(answers: Answers, found: readonly Work[], isEnd: boolean) {
   const { leads, nothing, verdicts } = words
+  const answered = questions.filter((question) => isAnswered(question, answers)).length
+  const isDone = isEnd || answered === questions.length
   const doneLead = answered === questions.length ? leads.all : leads.skipped(answered)
   const lead = answered === 0 ? leads.none : isDone ? doneLead : leads.partly(answered)
   if (found.length === 0) {

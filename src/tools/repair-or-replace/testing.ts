@@ -4,6 +4,7 @@ import type { ToolExample } from '../kit/testing.ts'
 export const example: ToolExample = {
   path: `${pages.glass.path}#signs`,
   sayOne: (tool) => tool.getByRole('radio', { name: 'Cracked, chipped or broken' }).check({ force: true }),
+  firstTap: 'label:has([value="cracked"])',
   answered: {
     query: 'signs=cracked,fog,draft,stuck,old',
     figure: '$450–$1,100',
