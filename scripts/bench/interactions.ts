@@ -136,6 +136,9 @@ declare global {
 /** Event Timing tells of nothing shorter. */
 const shortestEvent = 16
 
+/** What comes when somebody gets near has come by then, and is laid out. */
+const settledMs = 1000
+
 /** A finger or a mouse is there before it presses, and does not let go in the same moment. */
 const pressedMs = 80
 
@@ -152,7 +155,7 @@ async function measureOnce(
   await element.scrollIntoViewIfNeeded()
   if (key) await element.focus()
   else if (!act) await element.hover()
-  await page.waitForLoadState('networkidle')
+  await page.waitForTimeout(settledMs)
   const session = await page.context().newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
   await page.evaluate(noteDurations, { type: entryType ?? 'event', durationThreshold: shortestEvent })

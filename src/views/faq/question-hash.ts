@@ -1,10 +1,10 @@
-/** Updates the URL when a visitor opens a question, so that it can be copied and shared. */
-function updateHash(question: HTMLDetailsElement): void {
-  // At this point the click has not opened or closed the question yet.
-  const isOpening = !question.open
-  history.replaceState(history.state, '', isOpening ? `#${question.id}` : location.pathname + location.search)
+/** Updates the URL when a question opens or closes, so that it can be copied and shared. */
+function updateHash({ id, open }: HTMLDetailsElement): void {
+  if (open) history.replaceState(history.state, '', `#${id}`)
+  // Another one that opened closes this one, and may have said so first.
+  else if (location.hash === `#${id}`) history.replaceState(history.state, '', location.pathname + location.search)
 }
 
 for (const question of document.querySelectorAll<HTMLDetailsElement>('details[id]')) {
-  question.querySelector('summary')?.addEventListener('click', () => updateHash(question))
+  question.addEventListener('toggle', () => updateHash(question))
 }
