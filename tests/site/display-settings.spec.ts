@@ -10,6 +10,32 @@ function readStyle(element: Locator, property: string): Promise<string> {
   return element.evaluate((target, name) => getComputedStyle(target).getPropertyValue(name), property)
 }
 
+test.describe('with more contrast', () => {
+  test.use({ contextOptions: { contrast: 'more', reducedMotion: 'reduce' } })
+
+  test('grey text, links and lines take the ink', async ({ page }) => {
+    await page.goto('/')
+    const ink = await readStyle(page.locator('body'), 'color')
+    expect(await readStyle(page.locator('.lead').first(), 'color')).toBe(ink)
+    expect(await readStyle(page.getByRole('banner'), 'border-bottom-color')).toBe(ink)
+  })
+})
+
+test('with less transparency, labels on pictures and the veil behind the menu are solid', async ({ page }) => {
+  await page.goto('/')
+  const readColours = () =>
+    page.evaluate(() =>
+      ['--label', '--veil'].map((name) => getComputedStyle(document.documentElement).getPropertyValue(name)),
+    )
+  const isSolid = (colour: string) => /^#[\da-f]{6}$/.test(colour)
+  expect((await readColours()).some(isSolid)).toBe(false)
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('Emulation.setEmulatedMedia', {
+    features: [{ name: 'prefers-reduced-transparency', value: 'reduce' }],
+  })
+  expect((await readColours()).every(isSolid)).toBe(true)
+})
+
 test.describe('in forced colours', () => {
   test.use({ contextOptions: { forcedColors: 'active' } })
 

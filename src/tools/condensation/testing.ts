@@ -10,6 +10,7 @@ export const example: ToolExample = {
     figure: 'Under 16%',
     line: 'Fog on the room side. It wipes off. −28\u00a0°C outside, 21\u00a0°C in the room, 35% humidity, double glass.',
   },
+  leadsTo: { tool: 'cost', from: 'fog=between', with: 'cost=fog.1' },
   nonsense: ['fog=', 'fog=<b>', 'fog=constructor', 'out=warm&humidity=900&glass=argon', 'film=yes'],
   maxScriptBytes: 13.2 * 1024,
   steps: [

@@ -17,6 +17,7 @@ export const example: ToolExample = {
     figure: '34 3/8 × 46 1/16',
     line: '2 panes of glass: about 36 × 30 in, give or take 1¼ in, from a photo; 34 3/8 × 46 1/16 in, as measured.',
   },
+  leadsTo: { tool: 'cost', from: 'size=34x46_36x30', with: 'cost=glass.2' },
   nonsense: ['size=', 'size=tallxwide', 'size=36x30*none', 'size=<b>_constructor'],
   maxScriptBytes: 22 * 1024,
   steps: [

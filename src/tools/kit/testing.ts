@@ -12,6 +12,8 @@ export type ToolExample = {
   firstTap: string
   /** A query with several answers, and what the tool opens with. */
   answered: { query: string; figure: string; line: string }
+  /** With this query it has a link that hands another to that tool. */
+  leadsTo?: { tool: string; from: string; with: string }
   /** Queries in which there is nothing that the tool understands. */
   nonsense: readonly string[]
   /** A limit for its script with its styles, minified and not compressed. A twentieth of it stays free. */

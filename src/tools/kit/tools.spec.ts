@@ -46,7 +46,9 @@ function readHeights(place: HTMLElement | SVGElement): { before: number; then: n
   return { before, then }
 }
 
-for (const { name, path, sayOne, answered, nonsense } of await listTools()) {
+const tools = await listTools()
+
+for (const { name, path, sayOne, answered, nonsense, leadsTo } of tools) {
   test.describe(name, () => {
     const answeredPath = withQuery(path, answered.query)
 
@@ -112,6 +114,15 @@ for (const { name, path, sayOne, answered, nonsense } of await listTools()) {
       await expect(page).toHaveURL(answeredPath)
       await expectNoAxeViolations(page, `[data-tool="${name}"]`)
     })
+
+    if (leadsTo) {
+      test('leads to another tool with what was said, where that one is', async ({ page }) => {
+        const tool = await openTool(page, name, withQuery(path, leadsTo.from))
+        await expect(tool.getByText(toolWords.along)).toBeVisible()
+        const isThere = tools.some((other) => other.name === leadsTo.tool)
+        await expect(tool.locator(`a[href*="?${leadsTo.with}#"]`)).toHaveCount(isThere ? 1 : 0)
+      })
+    }
 
     test('what is said, and nothing else, is in the address and announced', async ({ page }) => {
       const tool = await openTool(page, name, path)

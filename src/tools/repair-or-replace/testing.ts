@@ -10,6 +10,7 @@ export const example: ToolExample = {
     figure: '$450–$1,100',
     line: 'One window. Glass: cracked, chipped or broken. Between the panes: fog or drops. A draft. A broken crank, hinge or lock. Age: 15 years or more. Range shown: $450–$1,100 and a quote.',
   },
+  leadsTo: { tool: 'cost', from: 'signs=fog,draft', with: 'cost=fog.1,draft.1' },
   nonsense: ['signs=', 'signs=7,<b>', 'signs=constructor'],
   // The screen is narrow: the next question takes the place of the one that was answered, a moment later.
   maxScriptBytes: 11 * 1024,
