@@ -42,6 +42,20 @@ test('on paper there are no bars, and the number is on every sheet', async ({ pa
   expect(sheet).toContain(formatPhone(business.phone))
 })
 
+test('on paper the view of a fog window fills its frame', async ({ page }) => {
+  await page.setViewportSize({ width: 700, height: 990 })
+  await page.emulateMedia({ media: 'print' })
+  for (const { path } of [pages.home, pages.doublePane]) {
+    await page.goto(path)
+    const widths = await page
+      .locator('[data-fog-view]')
+      .evaluate((view) => [view, view.parentElement].map((one) => one?.getBoundingClientRect().width ?? 0))
+    const [view = 0, frame = 0] = widths
+    expect(view, path).toBeGreaterThan(300)
+    expect(frame - view, path).toBeLessThan(40)
+  }
+})
+
 /** What can be read on the screen, and what opens when it is pressed. */
 function findWords(page: Page): Promise<JSHandle<Element[]>> {
   return page.evaluateHandle(() => {
