@@ -73,7 +73,7 @@ const migrationsFolder = join(import.meta.dirname, '../migrations')
 /** SQLite's code for a database that another process has locked, how long that may last, and the wait between tries. */
 const busy = { code: 5, maxMs: 5000, pauseMs: 50 }
 
-/** A smaller `-shm` file is what a process has left that a full disk did not let open the database. */
+/** A smaller `-shm` file is a leftover: a full disk kept a process from opening the database. */
 const minSharedBytes = 32 * 1024
 
 /** Opens a database file in this thread. Nothing waits inside SQLite, where a lock would stop all else. */

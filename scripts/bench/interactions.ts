@@ -53,7 +53,13 @@ async function listInteractions(): Promise<Interaction[]> {
       const near = `[data-tool="${name}"]`
       return { name: `first tap in ${name}`, path, near, on: `${near}[data-state="ready"] ${firstTap}` }
     }),
-    { name: 'a place, typed', path: '/?cost=draft.1#cost', near: '#cost', on: '#cost-place', key: 'A' },
+    ...tools.flatMap(({ name, path, typed }) => {
+      const [page = '', hash = ''] = path.split('#')
+      const near = `#${hash}`
+      return typed
+        ? [{ name: `typing in ${name}`, path: `${page}?${typed.query}${near}`, near, on: typed.field, key: typed.key }]
+        : []
+    }),
     { name: 'a name, typed', ...inForm, on: `${form} [name=name]`, key: 'M' },
     { name: 'an empty form, sent', ...inForm, on: `${form} [type=submit]` },
     {

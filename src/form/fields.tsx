@@ -57,7 +57,7 @@ function InputField({ type, autoComplete, ...field }: InputFieldProps) {
       <input
         type={type}
         autoComplete={autoComplete}
-        // Not in the document, whose bytes are counted: before the script has come nothing is sent.
+        // Set by the script, which saves bytes of the document. Without scripts the receiver looks at the number.
         ref={(input) => {
           if (input && field.pattern) input.pattern = field.pattern
         }}

@@ -90,7 +90,8 @@ function RequestForm({ path, page }: FormProps) {
         // somebody comes back.
         onSubmit={(event) => {
           event.preventDefault()
-          // Not where somebody pressed Enter, nor on what goes meanwhile. Safari does not focus a button that is pressed.
+          // Also after Enter in a field, and in Safari, which does not focus a button that is pressed. What is sent may
+          // disable or replace what had the focus.
           const { submitter } = event.nativeEvent as SubmitEvent
           submitter?.focus({ preventScroll: true })
           void send()

@@ -1,5 +1,5 @@
-// The contract between the form and the receiver. The form itself checks only what is required and the photos; the
-// lengths of texts are checked by the receiver alone.
+// The contract between the form and the receiver. The form itself checks what is required, the phone number and the
+// photos; the lengths of texts are checked by the receiver alone.
 
 /** What a visitor types or chooses, in the order in which it is shown, stored and exported. */
 export const enteredFields = ['name', 'phone', 'address', 'issue', 'time', 'message'] as const

@@ -37,7 +37,7 @@ export async function makeFogPane(view: HTMLElement, scene: Element): Promise<Fo
   return { width, height, scale, map, layer, cut: makeCellPixels(map), ridge: makeCellPixels(map) }
 }
 
-/** Other fog in the same places, when the theme has changed. */
+/** Draws the fog in the colours of another theme. Where it was wiped it stays clear. */
 export async function repaintLayer(pane: FogPane, scene: Element): Promise<void> {
   pane.layer = await makeLayer(scene, pane.width, pane.height, pane.scale)
 }

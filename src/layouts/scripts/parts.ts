@@ -22,7 +22,8 @@ const wide = matchMedia('(min-width: 60rem)')
 
 /**
  * On wide screens what phones fold is no <details>, which a screen reader could close and no visible control would open
- * again. It stays unfolded in a narrowed window. That of the form, which React knows, is open and has no summary there.
+ * again. It stays unfolded in a narrowed window. The <details> of the form belongs to React: it stays one, open and without a
+ * summary.
  */
 export function unfoldOnWideScreens(): void {
   const becomeDiv = (element: Element) => {

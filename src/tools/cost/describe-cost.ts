@@ -73,7 +73,7 @@ function priceProblems(counts: Said['counts']) {
   })
   let [repairs, from, to] = [0, 0, 0]
   for (const { count, each } of found) {
-    // Two of them may be to one window.
+    // Repairs, not windows: one window may have two problems.
     repairs += count
     from += count * (each?.from ?? 0)
     to += count * (each?.to ?? 0)

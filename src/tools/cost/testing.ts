@@ -5,6 +5,7 @@ export const example: ToolExample = {
   path: `${pages.home.path}#cost`,
   sayOne: (tool) => tool.getByRole('checkbox', { name: 'A draft' }).check({ force: true }),
   firstTap: 'label:has([value="draft"])',
+  typed: { query: 'cost=draft.1', field: '#cost-place', key: 'A' },
   answered: {
     query: 'cost=fog.2,draft.1&at=Evanston',
     figure: '$450–$1,500',

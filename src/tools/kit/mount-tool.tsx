@@ -6,7 +6,7 @@ import commonStyles from './tool-window.css?inline'
 import type { PictureFiles } from './tool-window.tsx'
 
 export type ToolProps = {
-  /** Those that its place in the page names, in the same order. */
+  /** The pictures that its `ToolSection` was given, in the same order. */
   pictures: readonly PictureFiles[]
 }
 

@@ -10,6 +10,8 @@ export type ToolExample = {
   sayOne: (tool: Locator) => Promise<void>
   /** What a visitor taps first. */
   firstTap: string
+  /** A field that is typed in once something was said. */
+  typed?: { query: string; field: string; key: string }
   /** A query with several answers, and what the tool opens with. */
   answered: { query: string; figure: string; line: string }
   /** With this query it has a link that hands another to that tool. */

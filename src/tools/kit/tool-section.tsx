@@ -5,7 +5,7 @@ import { Section } from '../../components/section.tsx'
 import styles from './tool-section.module.css'
 
 type ToolSectionProps = {
-  /** That of the section, which links to the tool name. */
+  /** The id of the section, to which links lead. */
   id: string
   name: string
   tone: 'snow' | 'ice'

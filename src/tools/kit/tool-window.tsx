@@ -143,7 +143,7 @@ type PaneChoicesProps<Value extends string> = {
   /** By their values. */
   choices: Readonly<Partial<Record<Value, Choice>>>
   isChosen: (value: Value) => boolean
-  /** Whether the choice was pressed, not made with a key, is said last. */
+  /** `isPressed` tells a tap or a click from a key. */
   onChoose: (value: Value, isChosen: boolean, isPressed: boolean) => void
   picture?: (value: Value) => ReactNode
 }

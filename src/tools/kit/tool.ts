@@ -13,15 +13,15 @@ export type ToolLink = {
 
 /** What the rest of the site knows of a tool. */
 export type Tool = {
-  /** That of its folder, of its script and of its place in a page. */
+  /** The name of its folder, of its script, and in `data-tool`. */
   readonly name: string
-  /** That of its section. */
+  /** The id of its section, to which links lead. */
   readonly id: string
   /** The pages that it stands on. Links from other pages lead to the first. */
   readonly pages: readonly [PageId, ...PageId[]]
   /** Where it stands in a page, and what is there without it. */
   readonly Place: (props: never) => ReactNode
-  /** How it is found: in the footer, and among the four panes on the home page. */
+  /** How it is found: in the footer, and in the row of tools on the home and services pages. */
   readonly find: {
     readonly label: string
     readonly note: string

@@ -6,7 +6,7 @@ import { Drawing } from '../../components/drawing.tsx'
 import { Icon } from '../../components/inline.tsx'
 import { Section } from '../../components/section.tsx'
 import { Frame, Pane } from '../../components/window.tsx'
-import { type ServiceId, services } from '../../content/services.ts'
+import { getService, type ServiceId } from '../../content/services.ts'
 import styles from './related-services.module.css'
 
 type RelatedServicesProps = {
@@ -26,14 +26,14 @@ export function RelatedServices({ title, items, tone }: RelatedServicesProps) {
       <Carousel label={title} count={items.length === 3 ? 3 : 4} isNarrow>
         <Frame className={styles.panes}>
           {items.map(({ id, description }) => {
-            const service = services.find((candidate) => candidate.id === id)
+            const { path, name } = getService(id)
             return (
               <Pane key={id} className={styles.pane}>
-                <a className={styles.card} href={service?.path}>
+                <a className={styles.card} href={path}>
                   <Drawing of={servicePictures[id]} alt="" className={styles.picture} />
                   <div className={styles.words}>
                     <h3 className={styles.name}>
-                      {service?.name}
+                      {name}
                       <Icon name="arrow" />
                     </h3>
                     <p className={`small ${styles.description}`}>{description}</p>
