@@ -19,7 +19,7 @@ export const faqGroups = {
   price: 'Price and payment',
   time: 'Time and weather',
   glass: 'Glass and windows',
-  word: 'Your building, our word',
+  word: 'Building and warranty',
 } as const satisfies Record<QuestionGroup, string>
 
 export type PageFaq = Faq & {

@@ -100,7 +100,7 @@ export function pageIdAt(path: string): PageId | undefined {
 
 export const notFoundPage = {
   title: `Page not found | ${business.name}`,
-  description: 'This page is not in its frame. Go back to the home page, find a service, or call us at any hour.',
+  description: 'This page is missing. Go back to the home page, find a service, or call us at any hour.',
 }
 
 export const serverErrorPage = {

@@ -51,7 +51,7 @@ export const site = {
     textDescription: 'Text us photos of the damage',
     emailDescription: `Replies within ${claims.replyHours} hours during business hours`,
     area: serviceArea,
-    areaDescription: `With ${sayList(mainTowns)}`,
+    areaDescription: `Plus ${sayList(mainTowns)}`,
   },
   notFound: {
     code: '404',
@@ -60,7 +60,7 @@ export const site = {
     home: 'Back to the home page',
     picture:
       'A window of three panes. A 4 is drawn with a finger on the fogged first and third; in the empty middle opening a glazier fits a new pane, and a magpie looks on.',
-    services: `The ${sayNumber(services.length)} services, all in their frames`,
+    services: `The ${sayNumber(services.length)} services, all still here`,
     contactTitle: 'Or tell us what you were looking for',
     contactLead: 'If it was a window, we can help from here. Quotes and assessments are free.',
   },
@@ -138,7 +138,7 @@ export function listLegalTexts(delivery: Delivery, hasNotices = false, countsCon
 export const savedContact = {
   path: `/${business.shortName.toLowerCase().replace(/[^a-z0-9]+/g, '-')}.vcf`,
   save: 'Save our number',
-  description: 'Adds us to the contacts of your phone',
+  description: 'Adds us to your phone’s contacts',
   phones: [
     { value: business.phone, label: 'Call or text' },
     { value: business.residentialPhone, label: 'Residential' },

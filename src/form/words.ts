@@ -87,7 +87,7 @@ export const estimateForm = {
   },
   offline: 'Your browser is offline.',
   /** Where the form's script is lost or failed, with the ways to reach us below. */
-  unavailable: 'The form does not work right now. What you typed is still here. Call, text or email us:',
+  unavailable: 'The form isn’t working right now. What you typed is still here. Call, text or email us:',
   withoutScripts: 'The form needs JavaScript, which is off in this browser. Call, text or email us:',
   failed: 'The form could not be shown. Please call us instead:',
 } as const
@@ -130,7 +130,7 @@ export const deliveryWords = {
 
 /** Why a request could not be sent, where it was not the receiver that said so. */
 export const sendingFaults = {
-  offline: `${estimateForm.offline} Send it again when it is connected.`,
+  offline: `${estimateForm.offline} Send it again once you’re online.`,
   timeout: 'It took too long, and we can’t tell if it arrived. Send it again: we will not get it twice.',
   connection: 'The connection dropped each time. Send it again, or reach us another way.',
   server: 'Something failed on our side. Send it again in a few minutes, or reach us another way.',
@@ -203,9 +203,8 @@ const refusals: Readonly<Record<RefusalCode, (refusal: Refusal) => string>> = {
   'not-a-photo': ({ photo }) => `${sayPhoto(photo)} is not a picture we can open. Please leave it out.`,
   'rate-limited': () =>
     `Several requests came from your connection. Please wait a few minutes, or call or text ${phone}.`,
-  'storage-failed': () =>
-    `We could not keep your request just now. Please try again in a minute, or call or text ${phone}.`,
-  busy: () => `Many requests are coming in just now. Please try again in a minute, or call or text ${phone}.`,
+  'storage-failed': () => `We could not save your request. Please try again in a minute, or call or text ${phone}.`,
+  busy: () => `Many requests are coming in now. Please try again in a minute, or call or text ${phone}.`,
 }
 
 export function describeRefusal(refusal: Refusal): string {

@@ -76,7 +76,7 @@ export const budgets = {
     advice: 'Look at what src/tools/kit imports, and at what only one of the tools needs.',
   },
   homeHeight: { name: 'its height on a phone', limit: 10_000, unit: 'px', advice: folding },
-  servicesHeight: { name: 'its height on a phone, without the tools', limit: 7420, unit: 'px', advice: folding },
+  servicesHeight: { name: 'its height on a phone, without the tools', limit: 7650, unit: 'px', advice: folding },
   servicePageHeight: { name: 'its height on a phone', limit: 7500, unit: 'px', advice: folding },
   toolPageHeight: { name: 'its height on a phone', limit: 8200, unit: 'px', advice: folding },
   aboutHeight: { name: 'its height on a phone', limit: 5500, unit: 'px', advice: folding },

@@ -9,13 +9,17 @@ const { home, services, glass, doublePane, about, contact, faq } = pages
 const viewport = { width: 390, height: 844 }
 
 const tools = await listTools()
-const toolHeight = 120
+/** On phones two stand in a row. */
+const toolRowHeight = 125
 
 /** How long a page may be as it arrives. The others are pages of a service. */
 const heights: Readonly<Record<string, Budget>> = {
   [home.path]: budgets.homeHeight,
   // All tools are listed there.
-  [services.path]: { ...budgets.servicesHeight, limit: budgets.servicesHeight.limit + toolHeight * tools.length },
+  [services.path]: {
+    ...budgets.servicesHeight,
+    limit: budgets.servicesHeight.limit + toolRowHeight * Math.ceil(tools.length / 2),
+  },
   [glass.path]: budgets.toolPageHeight,
   [doublePane.path]: budgets.toolPageHeight,
   [about.path]: budgets.aboutHeight,

@@ -78,10 +78,10 @@ test('no answer says ice and water at once, advises drier air that does not help
   expect(wrong).toEqual([])
 })
 
-test('what was not said is called an example, or assumed until it is said', () => {
-  expect(describeRoom(open('fog=room')).sentence).toMatch(/^An example: put in your numbers\. At −20/)
+test('what was not said is called an example, or assumed', () => {
+  expect(describeRoom(open('fog=room')).sentence).toMatch(/^An example: enter your own\. At −20/)
   expect(describeRoom(open('fog=room&out=-28')).sentence).toContain('a room at 21\u00a0°C and double glass')
-  expect(describeRoom(open('fog=room&out=-28&in=20&glass=lowE')).sentence).not.toContain('Assumed')
+  expect(describeRoom(open('fog=room&out=-28&in=20&glass=lowE')).sentence).not.toContain('Assuming')
   expect(describeRoom(open('fog=room&in=20')).sentence).not.toMatch(/\d/)
 })
 

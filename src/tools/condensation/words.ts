@@ -13,7 +13,7 @@ export const placeWords = {
   outside: {
     label: 'Outside',
     note: 'wipes off out there',
-    said: 'Outside: dew, as on a parked car',
+    said: 'Outside: dew, like on your car',
     figure: nothing,
     why: 'Good glass keeps the heat in, so dew settles on its cold outer face. Sun or wind clears it.',
     line: 'Fog on the outside. It wipes off.',
@@ -38,7 +38,7 @@ export const placeWords = {
 
 /** What the page says of the tool. */
 export const section = {
-  lead: 'Only one of the three needs a repair.',
+  lead: 'Only one place calls for a repair.',
   find: { label: 'Where is the fog?', note: 'One tap' },
   /** Leads to the tool from a question. */
   link: 'Is it the seal? Find out',
@@ -74,7 +74,7 @@ export const between = {
   /** Until it is said whether there is a film. */
   undecided: { line: '', price: fogPrice, short: 'A repair' },
   perWindow: 'per window',
-  work: { name: 'Work, each window', value: `${formatRange(claims.repairHours)} hours` },
+  work: { name: 'Work per window', value: `${formatRange(claims.repairHours)} hours` },
   assessment: `The assessment is free. So is the written estimate, valid ${claims.estimateValidDays} days.`,
   moreWindows: 'More than one window? Price them all',
 } as const
@@ -98,9 +98,9 @@ export const room = {
   range: (from: string, to: string) => `From ${from} to ${to}.`,
   glass: 'Glass',
   notSure: 'Not sure',
-  example: 'An example: put in your numbers.',
+  example: 'An example: enter your own.',
   addOutside: 'How cold is it outside? That tells us how dry the room has to be.',
-  assumed: (what: string) => `Assumed until you say: ${what}.`,
+  assumed: (what: string) => `Assuming ${what}.`,
   soFar: 'So far',
   aside: { value: 'Keeps it dry', note: 'nothing to repair' },
   /** In the strip and in a sentence, by how dry the room has to be. */
@@ -111,7 +111,7 @@ export const room = {
   },
   staysDry: 'it stays dry',
   moisture: (isFrost: boolean, coversMost: boolean) =>
-    `${isFrost ? 'frost grows' : 'water gathers'} ${coversMost ? 'over most of it' : 'along the sill'}`,
+    `${isFrost ? 'frost forms' : 'water gathers'} ${coversMost ? 'over most of it' : 'along the sill'}`,
   ticks: {
     drier: ['Turn the humidifier down as it gets colder', 'Run the kitchen and bathroom fans', warmAir],
     warmer: [warmAir, 'Glass that is warmer inside stays dry: Low-E or triple'],

@@ -105,7 +105,7 @@ test.each([
 })
 
 test('fog and new glass may be one window, and the sum says so', () => {
-  expect(ask('cost=fog.1,broken.1').explanation).toContain('new glass ends the fog too')
+  expect(ask('cost=fog.1,broken.1').explanation).toContain('New glass also fixes fog')
   expect(ask('cost=fog.1,draft.1').explanation).not.toContain('new glass')
 })
 

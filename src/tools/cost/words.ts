@@ -24,7 +24,7 @@ export const problems = {
   broken: {
     label: 'Broken glass',
     prices: [glassUnit],
-    work: 'New glass. Size, kind of glass, one pane or two, and its height decide where you land.',
+    work: 'New glass. Size, kind of glass, one pane or two, and which floor set the price.',
     isCustom: true,
     issue: 'broken',
   },
@@ -38,7 +38,7 @@ export const problems = {
   draft: {
     label: 'A draft',
     prices: [sealReplacement],
-    work: 'New seals. The size of the window and the wear of its seal decide.',
+    work: 'New seals. Window size and seal wear set the price.',
     issue: 'seal',
   },
   stuck: {
@@ -50,7 +50,7 @@ export const problems = {
     label: 'I want new glass',
     name: 'New glass',
     prices: [glassUnit],
-    work: 'Size, coating, tint or pattern, one pane or two, and its height decide where you land.',
+    work: 'Size, coating, tint or pattern, one pane or two, and which floor set the price.',
     isCustom: true,
   },
   other: {
@@ -68,8 +68,8 @@ export const words = {
   question: 'What do you see?',
   several: 'Tap each one you see.',
   counts: { question: 'How many windows?', later: 'after you tap one' },
-  fewer: (name: string) => `One window fewer: ${name}`,
-  more: (name: string) => `One window more: ${name}`,
+  fewer: (name: string) => `One fewer window: ${name}`,
+  more: (name: string) => `One more window: ${name}`,
   place: { question: 'Where?', placeholder: 'Neighbourhood or town' },
   placeNotes: {
     none: 'Optional. It is included in your message.',
@@ -88,12 +88,12 @@ export const words = {
     unsaid: 'It gives you an exact price. Tap what you see and the range narrows.',
     one: 'It gives you an exact price.',
     several: 'Each problem is priced on its own and added up.',
-    endsFog: 'In the same window new glass ends the fog too, so it can be less.',
+    endsFog: 'New glass also fixes fog in that window, so it may cost less.',
     oneQuote: 'With so many, one quote covers them all.',
   },
-  hours: { name: 'Work, for each window', value: `${formatRange(claims.repairHours)} hours`, short: 'each window' },
+  hours: { name: 'Work per window', value: `${formatRange(claims.repairHours)} hours`, short: 'per window' },
   sameDay: {
-    name: `Finished, for ${claims.sameDayPercent}% of jobs`,
+    name: `Turnaround, ${claims.sameDayPercent}% of jobs`,
     value: 'Same day',
     short: `${claims.sameDayPercent}% of jobs`,
   },

@@ -3,7 +3,7 @@ import { type Fault, type PaperName, paneInches } from './measure-glass.ts'
 /** The words of the section, and of what stands there without scripts. */
 export const glassSizePlace = {
   title: 'How big is the glass?',
-  lead: 'Type it, or tape a letter sheet to the glass and take one photo.',
+  lead: 'Type it, or tape letter paper to the glass and take one photo.',
   link: 'Measure the glass from a photo',
   find: { label: 'How big is the glass?', note: 'One photo, or type it' },
   byHand: [
@@ -38,7 +38,7 @@ export const glassSize = {
   photo: {
     choose: 'Take or choose a photo',
     tryDrawing: 'Try a sample window',
-    privacy: 'Tape it flat to the glass. The photo stays on this device, unless you send it with a request.',
+    privacy: 'Tape it flat to the glass. The photo stays on this device, unless you send it to us.',
     opening: 'Opening the picture…',
     noDrawing: 'The sample window did not load. Take a photo, or type the size.',
     paper: 'The paper on the glass',
@@ -47,11 +47,11 @@ export const glassSize = {
   refused: {
     notPicture: (name: string) => `“${name}” is not a picture. Choose a photo.`,
     cannotOpen: (name: string) => `This browser cannot open “${name}”. Choose a JPG, or type the size.`,
-    tooSmall: (name: string) => `“${name}” is too small to measure in. Choose the photo as the camera took it.`,
+    tooSmall: (name: string) => `“${name}” is too small to measure. Choose the original photo.`,
     noWindow: (name: string) => `“${name}” cannot show a whole window. Choose a photo that does.`,
   },
   marking: {
-    stage: 'The picture: arrow keys move a cross, with Shift faster. Enter sets the corner.',
+    stage: 'Picture: arrow keys move a cross, faster with Shift. Enter sets the corner.',
     ask: 'Mark the dot',
     how: 'Press, slide, let go',
     done: 'All eight set',
@@ -63,17 +63,17 @@ export const glassSize = {
   faults: {
     'paper-crossed': { title: 'The paper’s corners are crossed', advice: 'Undo, and go round it once' },
     'glass-crossed': { title: 'The glass’s corners are crossed', advice: 'Undo, and go round it once' },
-    'paper-too-small': { title: 'The paper is too small here', advice: 'Take it from closer, the whole pane in view' },
+    'paper-too-small': { title: 'The paper is too small here', advice: 'Move closer; keep the whole pane in view' },
     'glass-smaller-than-paper': { title: 'The glass is smaller than the paper', advice: 'Check which is which' },
     'not-flat': { title: 'This isn’t a flat sheet', advice: 'Move the corners that are off' },
-    'too-rough': { title: 'It would be a guess', advice: 'Take it from straight ahead' },
+    'too-rough': { title: 'It would be a guess', advice: 'Take it straight on' },
   } satisfies Record<Fault, { title: string; advice: string }>,
   list: {
     fromPhoto: 'from a photo, ',
     remove: (number: number) => `Remove window ${number}`,
     another: '+ Another window',
     note: 'This is the glass you can see. The unit goes a little further into the frame, so we measure before we order.',
-    photo: 'The photo is sent with a request.',
+    photo: 'The photo goes in your request.',
     cost: 'What will new glass cost?',
   },
   accuracy: {

@@ -18,4 +18,4 @@ export const toolWords = {
 } as const
 
 /** Over the panes that lead to the tools. No tool says it itself. */
-export const findOut = { title: 'Find out in a minute', lead: 'By looking. No name, no email.' } as const
+export const findOut = { title: 'Find out in a minute', lead: 'Just look. No name, no email.' } as const

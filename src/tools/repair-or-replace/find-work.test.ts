@@ -43,7 +43,7 @@ function addUp(sum: string) {
 
 test('cracked glass with fog says that new glass ends both', () => {
   const [newGlass] = findWork(['cracked', 'fog'])
-  expect(newGlass?.why).toContain('It ends the fog too.')
+  expect(newGlass?.why).toContain('It fixes fog too.')
 })
 
 test('no further answer turns new glass into a repair or back, in any order', () => {

@@ -11,7 +11,7 @@ const name = 'repair-or-replace'
 test('a window of 15 years or more hears of replacement, whatever else was said', async ({ page }) => {
   for (const answers of ['old', 'whole,clear,none,old', 'draft,old', 'cracked,fog,draft,stuck,old']) {
     const tool = await openTool(page, name, example.path.replace('#', `?signs=${answers}#`))
-    await expect(tool).toContainText('At 15 years or more, replacement may be the better spend.')
+    await expect(tool).toContainText('At 15 years or more, replacement may be better value.')
   }
 })
 

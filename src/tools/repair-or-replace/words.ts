@@ -69,7 +69,7 @@ export type PicturedAnswer = (typeof picturedAnswers)[number]
 /** The words around the tool. Its script leaves them out. */
 export const section = {
   title: 'Repair it, or replace the glass?',
-  lead: 'Four questions about one window. Skip what you cannot tell.',
+  lead: 'Four questions about one window. Skip any you’re unsure of.',
   find: { label: 'Repair or replace?', note: 'Four questions' },
 } as const
 
@@ -82,7 +82,7 @@ export const words = {
   problems: (count: number) => ({ value: count === 1 ? '1 problem' : `${count} problems`, note: 'one window' }),
   /** Before the verdict, by how much was said. */
   leads: {
-    none: 'Skip what you cannot tell',
+    none: 'Skip any you’re unsure of',
     partly: (answered: number) => `So far, ${answered} of ${questions.length}`,
     skipped: (answered: number) => `From ${answered} of ${questions.length} answers`,
     all: 'Verdict',
@@ -101,15 +101,15 @@ export const words = {
     soFar: ['Nothing so far', 'Nothing you have said so far calls for a repair.'],
     neither: [
       'Neither: leave it',
-      'Nothing you describe calls for a repair. If something still bothers you, a photo is enough for us to tell.',
+      'Nothing you describe calls for a repair. If something still bothers you, text us a photo.',
     ],
   },
   single: `Nothing is broken. Where the room is cold, double-pane glass holds more of the heat: ${formatMoneyRange(prices.glassUnit)}.`,
   quoteToo: '+ quote',
   freeQuote,
   old: {
-    title: `At ${replacementAgeYears} years or more, replacement may be the better spend.`,
-    withWork: 'Ask us for both prices. The assessment is free, and it settles it.',
+    title: `At ${replacementAgeYears} years or more, replacement may be better value.`,
+    withWork: 'Ask us for both prices. The free assessment settles it.',
     withoutWork: `Most seals fail after about ${sayRange(sealFailureYears)} years; this one has done well. Have it looked at, free, before winter.`,
   },
   guide: 'A guide, from what you see. The free assessment settles it.',
@@ -129,7 +129,7 @@ export const work = {
   newGlass: {
     name: 'New glass',
     price: glassUnit,
-    why: 'Cracked glass cannot be mended. The frame can stay.',
+    why: 'Cracked glass can’t be fixed. The frame can stay.',
     kind: 'replace',
     issue: 'broken',
     problem: 'broken',
@@ -144,7 +144,7 @@ export const work = {
   oldUnit: {
     name: 'A new glass unit, most likely',
     price: foggyUnit,
-    why: 'The seal has failed, and it has done its years.',
+    why: 'The seal has failed, and the unit is old.',
     kind: 'replace',
     ...fog,
   },
@@ -165,7 +165,7 @@ export const work = {
   seals: {
     name: 'New seals',
     price: sealReplacement,
-    why: 'Air is passing a worn seal. The pane can stay.',
+    why: 'Air leaks past a worn seal. The pane can stay.',
     kind: 'repair',
     issue: 'seal',
     problem: 'draft',
@@ -173,11 +173,11 @@ export const work = {
   hardware: {
     name: 'Hardware repaired or replaced',
     price: undefined,
-    why: 'On its own: the glass can stay.',
+    why: 'The glass can stay.',
     kind: 'repair',
     issue: undefined,
     problem: 'stuck',
   },
 } as const
 
-export const endsFog = 'It ends the fog too.'
+export const endsFog = 'It fixes fog too.'

@@ -17,15 +17,15 @@ export const about = {
   story: {
     eyebrow: 'Our story',
     title: 'The windows that were new when we opened are fogging now.',
-    lead: `${business.shortName} opened in ${claims.since}. The seal in a double-pane window fails after about ${sayRange(claims.sealFailureYears)} years, so a window fitted in our first year may well have clouded over since.`,
+    lead: `${business.shortName} opened in ${claims.since}. The seal in a double-pane window fails after about ${sayRange(claims.sealFailureYears)} years, so a window from our first year may well have clouded over since.`,
     more: 'Short rules, repair first, and Calgary’s weather',
     paragraphs: [
-      'It’s an odd way to tell a company’s age, but a fair one: long enough to see how a repair holds up. And a family business can keep its rules short. Answer the phone, say what it costs before the work starts, and put it in writing.',
-      'It also explains our first question, which is whether the window can be repaired. A pane that fogs can often be resealed. A draft is often a worn seal and no more. When glass does have to be replaced, the frame can often stay.',
-      'Calgary does the rest. Chinook winds, deep cold and strong sun work on every seal in the city, and that weather is the one we have worked in from the start.',
+      'It’s an odd way to tell a company’s age, but a fair one: we’ve seen how repairs hold up. And a family business can keep its rules short. Answer the phone, say what it costs before the work starts, and put it in writing.',
+      'Seals explain our first question, too: can the window be repaired? A pane that fogs can often be resealed. A draft is often just a worn seal. When glass does have to be replaced, the frame can often stay.',
+      'Calgary does the rest. Chinook winds, deep cold and strong sun work on every seal in the city, and that’s the weather we’ve worked in from the start.',
     ],
     chart: {
-      title: 'Counting in seals',
+      title: 'Years compared',
       unit: 'years',
       length: chartYears,
       every: 1,
@@ -90,8 +90,8 @@ export const about = {
   },
   experience: {
     eyebrow: 'Our experience',
-    title: `${capitalize(sayNumber(claims.yearsOfExperience))} years and more, one window at a time`,
-    summary: `On average a response in ${claims.averageResponseMinutes} minutes; ${claims.sameDayPercent}% of jobs finished the same day.`,
+    title: `${capitalize(sayNumber(claims.yearsOfExperience))}-plus years, one window at a time`,
+    summary: `Average response ${claims.averageResponseMinutes} minutes; ${claims.sameDayPercent}% of jobs finished the same day.`,
     lead: 'Heritage sashes in the inner city, picture windows in the suburbs, balcony doors in condos, storefronts that have to open in the morning.',
     paragraphs: [
       'Experience shows in small decisions. Whether a unit can be resealed or should be replaced. Which glass an opening needs, and how to measure it. What to do first at three in the morning, when a window is broken and it is snowing.',

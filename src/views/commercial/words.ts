@@ -23,7 +23,7 @@ export const commercial = {
     label: 'Six types of property',
     eyebrow: 'Commercial property types',
     title: 'Six kinds of property on one street',
-    lead: 'The glass differs, and so does what makes it difficult. Find your building.',
+    lead: 'The glass differs, and so do the challenges. Find your building.',
     picture:
       'A street of six buildings, each with one window numbered: an office tower, a retail store, a restaurant, a medical office, a school and an industrial building.',
     challenges: 'Challenges',
@@ -62,7 +62,7 @@ export const commercial = {
         drawing: 'medical',
         title: 'Medical offices',
         description: 'Privacy glass that has to match, in rooms that have to stay usable.',
-        challenges: ['Obscured glass beside its neighbours', 'Quiet work next to patients', 'Drafts in exam rooms'],
+        challenges: ['Matching obscure glass', 'Quiet work next to patients', 'Drafts in exam rooms'],
       },
       {
         drawing: 'school',
@@ -95,9 +95,9 @@ export const commercial = {
       { term: 'Pre-approved', description: 'Vendor status with commercial insurers' },
       {
         term: 'Written',
-        description: `A free estimate to put before an insurer, a landlord or a board, valid for ${claims.estimateValidDays} days`,
+        description: `A free estimate to show an insurer, landlord or board, valid for ${claims.estimateValidDays} days`,
       },
-      { term: 'WorkSafe', description: 'Compliant, which matters to whoever signs for the site' },
+      { term: 'WorkSafe', description: 'Compliant, which matters to your site manager' },
       {
         term: 'Inspected',
         description:
@@ -124,10 +124,10 @@ export const commercial = {
     lead: 'A preventive maintenance program means an inspection every quarter. Each season in Calgary is hard on glass in its own way.',
     months: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'],
     quarters: [
-      { name: 'First quarter', description: 'Deep cold, then a chinook. Every swing works the edge seals.' },
-      { name: 'Second quarter', description: 'Freeze and thaw. A chip from the winter can run into a crack.' },
+      { name: 'First quarter', description: 'Deep cold, then a chinook. Every swing wears the edge seals.' },
+      { name: 'Second quarter', description: 'Freeze and thaw. A winter chip can spread into a crack.' },
       { name: 'Third quarter', description: 'Strong sun ages a seal, and hail comes with the storms.' },
-      { name: 'Fourth quarter', description: 'The first hard frost. Worn seals show themselves as drafts.' },
+      { name: 'Fourth quarter', description: 'The first hard frost. Worn seals show up as drafts.' },
     ],
     saving: {
       value: formatRange(claims.energy.maintenanceSavingsPercent),
@@ -190,7 +190,7 @@ export const commercial = {
     eyebrow: 'Commercial assessment',
     title: 'Every pane looked at, every problem priced',
     summary: 'Free. We mark every cracked, fogged and drafty pane, and price it in writing.',
-    lead: 'We walk the building with you and mark each pane that is cracked, fogged or drafty. The written estimate follows the same marks, so that a board or a landlord can see what it pays for.',
+    lead: 'We walk the building with you and mark each pane that is cracked, fogged or drafty. The written estimate follows the same marks, so a board or landlord sees what they’re paying for.',
     points: [
       'Free, and nobody will pressure you to go ahead',
       'Evening and weekend appointments',
@@ -213,7 +213,7 @@ export const commercial = {
     lead: 'Glass broken now? Use the phone. For anything else, book any of these three ways.',
     line: {
       name: 'Direct line',
-      description: 'Day or night, weekends and holidays too. Texts reach us on the same number.',
+      description: 'Day or night, weekends and holidays too. Text the same number.',
     },
     online: {
       name: 'Online scheduling',

@@ -44,7 +44,7 @@ export const contact = {
       {
         name: 'You get a written estimate',
         value: 'free of charge',
-        description: 'So are assessments on site.',
+        description: 'On-site assessments, too.',
       },
     ],
   },
@@ -61,7 +61,7 @@ export const contact = {
     eyebrow: 'Served communities',
     title: 'Where we go',
     summary: `From downtown out to ${sayList(mainTowns)}.`,
-    lead: 'The inner city, the suburban quadrants and the towns around them. The minutes on the map are average emergency arrivals.',
+    lead: 'The inner city, the suburban quadrants and the towns around them. The minutes on the map are average arrival times.',
     groups: [
       { name: 'Downtown core', places: neighbourhoods.central.places },
       { name: 'Inner city', places: neighbourhoods.innerCity.places },

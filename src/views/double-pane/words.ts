@@ -55,7 +55,7 @@ export const doublePane = {
     eyebrow: 'Seal failure causes',
     title: 'Three reasons a seal lets go',
     summary: `Heat and cold, age, or how it was made. Most fail after about ${sayRange(claims.sealFailureYears)} years.`,
-    lead: 'The seal runs round the edge of the unit. Numbers match the drawing.',
+    lead: 'The seal runs along the unit’s edge. Numbers match the drawing.',
     picture:
       'Section through the bottom edge of a sealed double-pane unit in its frame, with eight numbered parts and a crack in the outer seal.',
     outside: 'Outside',
@@ -82,7 +82,7 @@ export const doublePane = {
       },
       {
         name: 'Installation or manufacturing',
-        description: 'A unit that stands in water, or a thin spot in the inner seal (6), fogs years early.',
+        description: 'A unit that sits in water, or a thin spot in the inner seal (6), fogs years early.',
       },
     ],
   },
@@ -110,7 +110,7 @@ export const doublePane = {
       { name: 'Haze no cloth removes', description: 'Wiped on both sides and still there.' },
       {
         name: 'Drops that come and go',
-        description: 'Beads at dawn, gone by noon: the best time to call.',
+        description: 'Beads at dawn, gone by noon. Call at this stage.',
       },
       { name: 'Water along the bottom', description: 'Drops have run together on the spacer bar.' },
       { name: 'A white film or rings', description: 'Minerals. Resealing will not take them off.' },
@@ -123,7 +123,7 @@ export const doublePane = {
   options: {
     eyebrow: 'Repair options',
     title: 'Three ways to repair it',
-    lead: 'The solid part is what we work on. The price comes in writing, before any work.',
+    lead: 'We work on the part drawn solid. The price comes in writing, before any work.',
     options: [
       {
         part: 'seal',
@@ -139,7 +139,7 @@ export const doublePane = {
         name: 'Complete glass unit replacement',
         price: formatMoneyRange(prices.foggyUnit),
         per: 'per window',
-        description: 'Both panes, spacer and seals come new, as one unit. Your frame stays.',
+        description: 'New panes, spacer and seals, as one unit. Your frame stays.',
         details: ['For white film inside the glass', 'Common sizes the same day'],
         quote: { label: 'Request a unit quote', issue: undefined },
       },
@@ -148,7 +148,7 @@ export const doublePane = {
         name: 'Frame restoration',
         price: freeQuote,
         per: 'in writing',
-        description: 'If the frame lets water reach the seal, it is put right first.',
+        description: 'If the frame lets water in, we fix the frame first.',
         details: ['For worn joints and gaskets', 'Done with either of the others'],
         quote: { label: 'Request a frame quote', issue: 'frame' },
       },

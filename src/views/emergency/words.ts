@@ -25,7 +25,7 @@ export const emergency = {
     lead: 'The guarantee is the response: somebody takes your call or text and acts on it. Arrival depends on where you are; see the averages by area.',
     response: {
       name: 'Response, guaranteed',
-      description: 'Day, night, weekend or holiday. Each hole in the bar is one minute.',
+      description: 'Day, night, weekend or holiday. Each hole below is one minute.',
     },
     average: { name: 'Response, on average', description: 'From your call or text.' },
     sameDay: { name: 'Of jobs', description: 'finished the same day.' },
@@ -37,7 +37,7 @@ export const emergency = {
   situations: {
     eyebrow: 'Emergency situations',
     title: 'Four emergencies, and what to do first',
-    lead: 'We make it safe, then repair it. These steps keep people safe until we are there.',
+    lead: 'We make it safe, then repair it. These steps keep people safe until we get there.',
     label: 'Four emergencies',
     until: 'Until we arrive',
     items: [
@@ -77,8 +77,7 @@ export const emergency = {
       {
         drawing: 'coldCrack',
         name: 'Weather',
-        description:
-          'Deep cold or a fast thaw can run a crack right across a pane. We make it safe before anything else.',
+        description: 'Deep cold or a fast thaw can crack a pane right across. We make it safe before anything else.',
         advice: [
           'Keep clear, and don’t press on the crack.',
           'Keep heaters and hot water away from cold glass.',
@@ -102,7 +101,7 @@ export const emergency = {
         drawing: 'securing',
         name: 'Site securing',
         description:
-          'First thing, whatever the hour: loose glass comes out and the opening is closed. It stays closed if a pane has to be made.',
+          'At any hour: loose glass comes out and the opening is closed. It stays closed while a pane is made.',
       },
       {
         drawing: 'repair',
@@ -138,7 +137,7 @@ export const emergency = {
     eyebrow: 'Coverage by area',
     title: 'How soon we reach you',
     summary: `${sayRange(arrivalMinutes.central)} minutes downtown, ${sayRange(arrivalMinutes.suburban)} in the suburbs, ${sayRange(arrivalMinutes.extended)} in the towns.`,
-    lead: `Emergency arrival is about ${claims.averageArrivalMinutes} minutes on average. The nearer the centre, the sooner. The map squeezes distance towards its edge.`,
+    lead: `Emergency arrival is about ${claims.averageArrivalMinutes} minutes on average. The nearer the centre, the sooner. Map distances shrink toward the edge.`,
     caption: 'Average emergency arrival by area',
     columns: ['Area', 'Communities', 'Arrival'],
     rows: [
@@ -159,12 +158,12 @@ export const emergency = {
     summary: `A free written estimate for your insurer, valid for ${claims.estimateValidDays} days.`,
     lead: 'Your insurer decides what is covered. We help by putting the facts in writing.',
     points: [
-      `A free written estimate, valid for ${claims.estimateValidDays} days, that says what broke and what it takes.`,
+      `A free written estimate, valid for ${claims.estimateValidDays} days, that says what broke and how we fix it.`,
       'The photos you text us show the damage as it was: keep them.',
       `Licensed and insured, WorkSafe compliant, ${claims.liability} liability coverage.`,
       'For businesses: pre-approved vendor status with commercial insurers.',
     ],
-    payment: `Payment is due on completion, by ${sayList(claims.payment)}. Larger projects can go on a payment plan.`,
+    payment: `Pay on completion. We take ${sayList(claims.payment)}. Larger projects can go on a payment plan.`,
     quote: 'Request a written estimate',
     sample: {
       mark: 'Sample',
@@ -182,7 +181,7 @@ export const emergency = {
   },
   contact: {
     eyebrow: 'Emergency contact',
-    title: 'One number, every hour',
+    title: 'One number, any hour',
     lead: 'Open 24 hours a day, 365 days a year. Nights, weekends and holidays cost nothing extra.',
     text: 'Text photos',
     notes: [

@@ -15,7 +15,7 @@ export const faqPage = {
   ask: {
     /** One string for each line. */
     title: ['Not answered here?', 'Ask a person.'],
-    lead: `Call or text, day or night. Emails that are not an emergency get a reply within ${claims.replyHours} hours during business hours.`,
+    lead: `Call or text, day or night. Non-emergency emails get a reply within ${claims.replyHours} hours during business hours.`,
   },
   contact: {
     title: 'Ask about your window.',

@@ -26,7 +26,7 @@ export const glass = {
         signs: [
           {
             see: 'The glass is whole, but you feel a draft',
-            description: 'Air is passing a worn seal. The pane can stay.',
+            description: 'Air leaks past a worn seal. The pane can stay.',
           },
           { see: 'Fog between the panes, but no film', description: 'Caught early, a unit can often be resealed.' },
           { see: 'Only a crank, hinge or handle is broken', description: 'That is hardware. The glass can stay.' },
@@ -41,14 +41,14 @@ export const glass = {
       {
         title: 'Signs it is time for new glass',
         signs: [
-          { see: 'A crack, a hole or a chip at the edge', description: 'Each swing in temperature makes it longer.' },
+          { see: 'A crack, a hole or a chip at the edge', description: 'Each swing in temperature makes it worse.' },
           {
             see: 'White film that never clears',
             description: `Minerals have marked it inside: a new unit, ${formatMoneyRange(prices.foggyUnit)}.`,
           },
           {
             see: `The window is ${claims.replacementAgeYears} or more years old`,
-            description: 'Replacement may be the better spend.',
+            description: 'Replacement may be better value.',
           },
           {
             see: 'One sheet of glass, and a cold room',
@@ -82,31 +82,31 @@ export const glass = {
         features: ['Storefronts, basements', 'Where a break-in is the worry'],
       },
       {
-        group: 'When heat meets it',
+        group: 'When heat hits it',
         drawing: 'lowE',
         name: 'Low-E',
         description: 'A coating too thin to see, inside a sealed unit. Daylight comes in; room heat is turned back.',
         features: [`${formatRange(energy.lowESavingsPercent)}% energy savings`, 'Cold nights, hot afternoons'],
       },
       {
-        group: 'When heat meets it',
+        group: 'When heat hits it',
         drawing: 'doublePane',
         name: 'Double-pane',
-        description: 'Two panes and a sealed space. Heat crosses still, dry air slowly.',
+        description: 'Two panes and a sealed space. Still, dry air slows the heat.',
         features: [
-          `${formatRange(energy.doublePaneGlassHeatingPercent)}% less heating cost`,
+          `${formatRange(energy.doublePaneGlassHeatingPercent)}% less for heating`,
           `Payback within ${formatRange(energy.doublePaneGlassPaybackYears)} years`,
         ],
       },
       {
-        group: 'When light meets it',
+        group: 'When light hits it',
         drawing: 'tinted',
         name: 'Tinted',
         description: 'Coloured right through. The view stays, with less glare.',
         features: ['South and west rooms', 'Eases afternoon heat'],
       },
       {
-        group: 'When light meets it',
+        group: 'When light hits it',
         drawing: 'obscure',
         name: 'Obscure',
         description: 'Patterned on one face. Daylight comes in and the view stays out.',
@@ -117,7 +117,7 @@ export const glass = {
   measuring: {
     eyebrow: 'How we measure',
     title: 'The opening, not the old glass',
-    summary: 'Four measures, then the price in writing, free.',
+    summary: 'Four measurements, then a free written price.',
     lead: 'Glass cannot be trimmed on site: we measure, write down the price, and order when you agree.',
     picture:
       'A window opening with dimension lines: three widths, three heights, two diagonals, and a section through the unit for its thickness.',
@@ -144,15 +144,15 @@ export const glass = {
   installation: {
     eyebrow: 'Installation expertise',
     title: 'The edge decides how long it lasts',
-    summary: 'Set on blocks, with an even gap and gaskets all round.',
-    lead: `A sealed unit seldom fails in the middle. After ${formatAtLeast(claims.yearsOfExperience)} years of Calgary windows, we take most care with the part you never see.`,
+    summary: 'On blocks, with an even gap and gaskets all around.',
+    lead: `A sealed unit seldom fails in the middle. After ${formatAtLeast(claims.yearsOfExperience)} years of Calgary windows, we take the most care with what you never see.`,
     picture:
       'Section through the sill, pulled apart: the old pane, the frame pocket, a setting block, the new sealed unit, gaskets and the glazing bead, numbered in the order of work.',
     steps: [
       { name: 'Old glass out', description: 'The bead comes off first, so nothing is pried.' },
       { name: 'Pocket cleaned', description: 'Old sealant comes out, the drain is cleared.' },
       { name: 'Blocks set', description: 'They lift the edge seal clear of the sill.' },
-      { name: 'Unit set', description: 'On suction lifters, with an even gap all round.' },
+      { name: 'Unit set', description: 'By suction lifter, with an even gap all around.' },
       { name: 'Gaskets in', description: 'They hold the unit and let it move.' },
       { name: 'Bead on, then checked', description: 'You see the finished window before you pay.' },
     ],
@@ -180,7 +180,7 @@ export const glass = {
       {
         drawing: 'sun',
         name: 'Sun and UV',
-        description: 'A strong, low sun dries out seals and fades what stands behind the glass.',
+        description: 'A strong, low sun dries out seals and fades what’s behind the glass.',
         helps: 'Low-E or tinted glass on the south and west sides.',
       },
       {
@@ -197,7 +197,7 @@ export const glass = {
     price: formatMoneyRange(prices.glassUnit),
     lead: 'per window, for a new glass unit. You get yours in writing before we order.',
     factorsTitle: 'What moves the price',
-    factorsAnswer: 'Size, kind of glass, panes, reach and the frame.',
+    factorsAnswer: 'Size, kind of glass, panes, access and frame.',
     factors: [
       {
         name: 'Size and shape',
@@ -208,7 +208,7 @@ export const glass = {
         name: 'One pane or two',
         description: 'A double-pane unit costs more today, less each winter.',
       },
-      { name: 'Reach', description: 'Upper floors and tight wells take longer.' },
+      { name: 'Access', description: 'Upper floors and tight wells take longer.' },
       { name: 'The frame', description: 'Rot or a bent sash is fixed first.' },
     ],
     payment: `Payment is due on completion: ${sayList(claims.payment)}. Payment plans are available for larger projects.`,
@@ -216,8 +216,8 @@ export const glass = {
   warranty: {
     eyebrow: 'Payback and warranty',
     title: 'What is covered',
-    summary: `${claims.warrantyYears} years on parts and labour; on the glass, its maker’s warranty is typically ${sayRange(claims.manufacturerWarrantyYears)}.`,
-    lead: `Our warranty is for repairs and installations alike. Double-pane glass pays back by lowering heating cost by ${sayRange(energy.doublePaneGlassHeatingPercent)}%.`,
+    summary: `${claims.warrantyYears} years on parts and labour; the glass maker’s warranty is typically ${sayRange(claims.manufacturerWarrantyYears)}.`,
+    lead: `Our warranty is for repairs and installations alike. Double-pane glass pays off by cutting heating costs ${sayRange(energy.doublePaneGlassHeatingPercent)}%.`,
     years: [
       {
         name: 'Double-pane glass pays back',
@@ -248,7 +248,7 @@ export const glass = {
     online: 'Pick a time for us to call',
     readings: [
       { value: 'Same day', unit: '', description: 'Common sizes, installed' },
-      { value: formatRange(customDays), unit: 'business days', description: 'Lead time of custom glass' },
+      { value: formatRange(customDays), unit: 'business days', description: 'Custom glass lead time' },
     ],
   },
   related: {

@@ -29,7 +29,7 @@ export const home = {
   emergency: {
     eyebrow: 'Emergency window repair',
     title: 'Glass broken right now?',
-    lead: 'Storm, break-in, accident or deep cold. Tell us what happened and we act on it. Text photos while you wait.',
+    lead: 'Storm, break-in, accident or deep cold. Tell us what happened and we’ll act. Text photos while you wait.',
     text: 'Text photos of the damage',
     readings: [
       { value: '0', unit: '', description: 'You call or text' },
@@ -82,7 +82,7 @@ export const home = {
     eyebrow: 'Commercial window repair',
     title: 'Everyone sees the one cracked pane.',
     lead: 'Offices, shops, restaurants, clinics, schools and industrial buildings. Licensed, insured and bonded.',
-    termsTitle: `Net ${claims.netDays}, insurers, inspections, many locations`,
+    termsTitle: `Net ${claims.netDays}, insurers, inspections, multi-site`,
     terms: [
       `Net ${claims.netDays} terms for established accounts, and progress billing`,
       'Pre-approved vendor status with commercial insurers',
@@ -159,7 +159,7 @@ export const home = {
         value: String(claims.since),
         unit: '',
         name: 'Family owned',
-        description: `In business since then: ${formatAtLeast(claims.yearsOfExperience)} years of Calgary windows`,
+        description: `In business ever since: ${formatAtLeast(claims.yearsOfExperience)} years of Calgary windows`,
       },
     ],
     ask: 'Not sure it is worth repairing? Send a photo and we will tell you.',
@@ -172,8 +172,8 @@ export const home = {
   how: {
     eyebrow: 'How it works',
     title: `From first call to ${sayNumber(claims.warrantyYears)}-year warranty`,
-    label: 'Five moments of a repair',
-    lead: 'One window, five moments, and what you can count on in each.',
+    label: 'Five steps of a repair',
+    lead: 'One window, five steps, and what you can count on at each.',
     moments: [
       {
         drawing: 'call',

@@ -10,10 +10,10 @@ export const residential = {
   hero: {
     eyebrow: 'Residential window repair in Calgary',
     title: ['One bad window,', 'one cold house.'],
-    lead: 'Foggy panes, drafts, broken glass and worn hardware, repaired in every kind of Calgary home. The assessment is free, and you have the price in writing before any repair.',
+    lead: 'Foggy panes, drafts, broken glass and worn hardware, repaired in every kind of Calgary home. The assessment is free, and you get the price in writing before any repair.',
     quote: { label: 'Request a free assessment' },
     facts: [
-      { value: formatMoneyRange(prices.repair), unit: '', description: 'for repairs overall' },
+      { value: formatMoneyRange(prices.repair), unit: '', description: 'for most repairs' },
       { value: formatRange(claims.repairHours), unit: 'hours', description: 'per window' },
     ],
     picture:
@@ -32,7 +32,7 @@ export const residential = {
         pin: 'Foggy',
         name: 'Foggy double-pane',
         description: `The dry air between two panes is sealed in. After about ${sayRange(claims.sealFailureYears)} years the seal lets go, and fog settles where no cloth can reach.`,
-        signs: ['Haze between the panes', 'A film you cannot wipe', 'Drops inside the glass'],
+        signs: ['Haze between the panes', 'A film that stays put', 'Drops inside the glass'],
         solution: `Per window: reseal the unit, ${sayMoneyRange(prices.foggyReseal)}, or replace it, ${sayMoneyRange(prices.foggyUnit)}. Often the frame can stay.`,
       },
       {
@@ -48,7 +48,7 @@ export const residential = {
         pin: 'Broken',
         name: 'Broken glass',
         description:
-          'A ball, a branch, a slammed sash, or a hairline that ran in the cold. Cracked glass is weaker than it looks: keep clear of it and call.',
+          'A ball, a branch, a slammed sash, or a hairline crack that spread. Cracked glass is weaker than it looks: keep clear of it and call.',
         signs: ['A crack to the edge', 'Loose or missing pieces', 'A chip that grows'],
         solution: `Made safe first. A new glass unit, ${sayMoneyRange(prices.glassUnit)} per window, once you agree to the written price. Common sizes go in the same day.`,
       },
@@ -57,8 +57,8 @@ export const residential = {
         pin: 'Will not close',
         name: 'Worn hardware',
         description:
-          'Cranks strip, hinges sag and latches stop meeting. The glass can be perfect and the window still leaks air.',
-        signs: ['A crank that spins free', 'A sash that drops', 'A latch that misses'],
+          'Cranks strip, hinges sag and latches won’t catch. The glass can be perfect and the window still leaks air.',
+        signs: ['A crank that spins free', 'A sash that drops', 'A latch that slips'],
         solution: 'Hardware repaired or replaced, and the sash set square. The quote is free.',
       },
     ],
@@ -231,13 +231,13 @@ export const residential = {
         areas: neighbourhoods.suburban.places,
         specialty: 'Foggy units, Low-E and walkout doors',
       },
-      { name: 'Extended', areas: extendedAreas, specialty: 'Weatherization against open-country wind' },
+      { name: 'Extended', areas: extendedAreas, specialty: 'Weatherization against prairie wind' },
     ],
   },
   schedule: {
     eyebrow: 'Free home assessment',
     title: 'Schedule your free assessment',
-    lead: 'Call our number for homes, pick a time for us to call, or text photos of the window.',
+    lead: 'Call our residential line, pick a time for us to call, or text photos of the window.',
     online: 'Schedule online',
     text: 'Text photos',
   },
@@ -254,6 +254,6 @@ export const residential = {
   },
   contact: {
     title: 'Tell us about your windows.',
-    lead: 'A fogged pane, a draft, a latch that misses: say what you see. We come evenings and weekends too, and the assessment is free.',
+    lead: 'A fogged pane, a draft, a latch that slips: say what you see. We come evenings and weekends too, and the assessment is free.',
   },
 } as const

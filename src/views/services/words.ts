@@ -81,7 +81,7 @@ export const servicesPage = {
       `Net ${claims.netDays} terms for established accounts`,
     ],
     more: {
-      title: 'Insurers, inspections, many locations',
+      title: 'Insurers, inspections, multi-site',
       features: [
         'Pre-approved vendor status with commercial insurers',
         'Progress billing',
@@ -124,7 +124,7 @@ export const servicesPage = {
         value: String(claims.since),
         unit: '',
         name: 'Family owned',
-        description: `In business since then: ${formatAtLeast(claims.yearsOfExperience)} years of experience`,
+        description: `In business ever since: ${formatAtLeast(claims.yearsOfExperience)} years of experience`,
       },
       {
         value: '24/7',
