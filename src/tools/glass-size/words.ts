@@ -38,7 +38,7 @@ export const glassSize = {
   photo: {
     choose: 'Take or choose a photo',
     tryDrawing: 'Try a sample window',
-    privacy: 'Tape it flat to the glass. The photo stays on this device, unless you send it to us.',
+    privacy: 'Tape it flat to the glass. The photo stays on this device, unless you send it with a request.',
     opening: 'Opening the picture…',
     noDrawing: 'The sample window did not load. Take a photo, or type the size.',
     paper: 'The paper on the glass',
