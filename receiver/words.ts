@@ -5,14 +5,14 @@ export const ownerEmail = {
   suspectedMark: '[suspected spam]',
   suspicions: {
     honeypot: 'a field that people do not see was filled in',
-    'too-fast': 'it was sent sooner than people type',
+    'too-fast': 'it was sent faster than anyone can type',
   },
   subject: 'estimate request',
   reference: 'Reference',
   receivedAt: 'Received',
   page: 'Sent from',
   /** The emails that are sent when something is wrong with the receiver itself, once a day while it lasts. */
-  problemSubject: 'website: something needs you',
+  problemSubject: 'website: something needs your attention',
   problems: {
     'not-writable':
       'The website cannot store requests: its disk or its database does not accept them. Visitors are asked to call or text. The log of the receiver says why.',

@@ -68,7 +68,7 @@ export const site = {
     lead: 'We could not show you this page, and that is our fault. The phone works: call or text us, day or night.',
     retry: 'Try again',
     home: 'Back to the home page',
-    picture: 'A window of three panes. The middle one is cracked around a hole, and a magpie stands before it.',
+    picture: 'A window of three panes. The middle one is cracked around a hole, and a magpie stands in front of it.',
     contactTitle: 'Or tell us about the window',
     contactLead: 'If the form does not load either, call or text us. Quotes and assessments are free.',
   },
@@ -81,7 +81,7 @@ export const site = {
 /** What the written estimate, the warranty and payment are. */
 export const terms = [
   `Quotes and assessments are free. A written estimate is valid for ${claims.estimateValidDays} days.`,
-  `Repairs and installations carry a ${claims.warrantyYears}-year warranty on parts and labour. The maker’s warranty on glass is typically ${sayRange(claims.manufacturerWarrantyYears)} years.`,
+  `Repairs and installations come with a ${claims.warrantyYears}-year warranty on parts and labour. The manufacturer’s warranty on glass is typically ${sayRange(claims.manufacturerWarrantyYears)} years.`,
   `Payment is due when the work is done. We take ${sayList(claims.payment)}. Payment plans are available for larger projects. Commercial work can be billed as it is done (progress billing). Established commercial accounts have Net ${claims.netDays} terms.`,
   `Nights, weekends and holidays cost nothing extra. The ${claims.responseMinutes}-minute guarantee is our response to your call or text. Arrival times by area are averages.`,
 ] as const

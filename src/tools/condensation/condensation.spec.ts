@@ -60,7 +60,7 @@ test('with the keyboard alone numbers are said, and none goes along that was not
   await expect(along).toContainText('Fog on the room side. It wipes off. −9.5 °F outside.')
   await tool.getByRole('slider', { name: 'Humidity' }).press('ArrowRight')
   await tool.getByLabel('Glass').selectOption('triple')
-  await expect(along).toContainText('−9.5 °F outside, 41% humidity, triple glass.')
+  await expect(along).toContainText('−9.5 °F outside, 41% humidity, triple-pane glass.')
 })
 
 test('a number that cannot be stays in its field, and is said to be left out', async ({ page }) => {

@@ -46,9 +46,9 @@ test.each([
   ['fog=room', 'Room side: humidity on cold glass', 'Nothing to repair'],
   ['fog=room&humidity=40', 'Room side: humidity on cold glass', 'Nothing to repair'],
   ['fog=room&out=-28', 'So far: −28 °C outside', 'Under 16%'],
-  ['fog=room&out=-28&in=21&glass=double', 'Room side: −28 °C outside, double glass', 'Under 16%'],
+  ['fog=room&out=-28&in=21&glass=double', 'Room side: −28 °C outside, double-pane glass', 'Under 16%'],
   ['fog=room&out=-23&in=21&glass=single', 'Room side: −23 °C outside, a single pane', 'Too cold to stay dry'],
-  ['fog=room&out=20&in=21&glass=triple', 'Room side: 20 °C outside, triple glass', 'It should stay dry'],
+  ['fog=room&out=20&in=21&glass=triple', 'Room side: 20 °C outside, triple-pane glass', 'It should stay dry'],
 ])('%s is answered: %s, %s', (query, said, figure) => {
   const answer = describeAnswer(open(query))
   expect([answer.said.replaceAll('\u00a0', ' '), answer.figure]).toEqual([said, figure])
@@ -80,7 +80,7 @@ test('no answer says ice and water at once, advises drier air that does not help
 
 test('what was not said is called an example, or assumed', () => {
   expect(describeRoom(open('fog=room')).sentence).toMatch(/^An example: enter your own\. At −20/)
-  expect(describeRoom(open('fog=room&out=-28')).sentence).toContain('a room at 21\u00a0°C and double glass')
+  expect(describeRoom(open('fog=room&out=-28')).sentence).toContain('a room at 21\u00a0°C and double-pane glass')
   expect(describeRoom(open('fog=room&out=-28&in=20&glass=lowE')).sentence).not.toContain('Assuming')
   expect(describeRoom(open('fog=room&in=20')).sentence).not.toMatch(/\d/)
 })

@@ -8,7 +8,7 @@ export const example: ToolExample = {
   answered: {
     query: 'fog=room&out=-28&in=21&humidity=35&glass=double',
     figure: 'Under 16%',
-    line: 'Fog on the room side. It wipes off. −28\u00a0°C outside, 21\u00a0°C in the room, 35% humidity, double glass.',
+    line: 'Fog on the room side. It wipes off. −28\u00a0°C outside, 21\u00a0°C in the room, 35% humidity, double-pane glass.',
   },
   leadsTo: { tool: 'cost', from: 'fog=between', with: 'cost=fog.1' },
   nonsense: ['fog=', 'fog=<b>', 'fog=constructor', 'out=warm&humidity=900&glass=argon', 'film=yes'],

@@ -23,7 +23,7 @@ export const placeWords = {
     note: 'does not wipe off',
     said: 'Between: the seal has failed',
     figure: formatMoneyRange(fogPrice),
-    why: `The seal has failed. Only fog: often resealed, ${sayMoneyRange(foggyReseal)}. White film: a new glass unit, ${sayMoneyRange(foggyUnit)}.`,
+    why: `The seal has failed. Per window, only fog: often resealed, ${sayMoneyRange(foggyReseal)}; white film: a new glass unit, ${sayMoneyRange(foggyUnit)}.`,
     line: 'Fog between the panes. It does not wipe off.',
   },
   room: {
@@ -38,7 +38,7 @@ export const placeWords = {
 
 /** What the page says of the tool. */
 export const section = {
-  lead: 'Only one place calls for a repair.',
+  lead: 'Only one of the three needs a repair.',
   find: { label: 'Where is the fog?', note: 'One tap' },
   /** Leads to the tool from a question. */
   link: 'Is it the seal? Find out',
@@ -82,9 +82,9 @@ export const between = {
 /** Among the choices, and in a sentence. */
 export const glassNames: Readonly<Record<Glass, readonly [choice: string, name: string]>> = {
   single: ['Single pane', 'a single pane'],
-  double: ['Double, as in most homes', 'double glass'],
+  double: ['Double, as in most homes', 'double-pane glass'],
   lowE: ['Double, Low-E', 'Low-E glass'],
-  triple: ['Triple', 'triple glass'],
+  triple: ['Triple', 'triple-pane glass'],
 }
 
 const warmAir = 'Open blinds and curtains, so that warm air reaches the glass'

@@ -88,7 +88,7 @@ test.each([
   ['City centre', 'We serve Downtown.'],
   ['Mah', 'Optional. It is included in your message.'],
   ['', 'Optional. It is included in your message.'],
-  ['Evanston', 'Not on our list yet. We serve greater Calgary: ask us. It’s in your message.'],
+  ['Evanston', 'Not on our list yet, but we serve greater Calgary: ask us. It’s in your message.'],
 ])('of %j it says %j', (place, note) => {
   expect(describeCost({ counts: {}, place }).placeNote).toBe(note)
 })

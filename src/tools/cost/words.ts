@@ -56,7 +56,7 @@ export const problems = {
   other: {
     label: 'Something else',
     prices: [],
-    work: 'Text us a photo. We’ll say what it is, free.',
+    work: 'Text us a photo. We’ll tell you what it is, free.',
   },
 } as const satisfies Readonly<Record<string, Problem>>
 
@@ -74,7 +74,7 @@ export const words = {
   placeNotes: {
     none: 'Optional. It is included in your message.',
     known: (name: string) => `We serve ${name}.`,
-    unknown: 'Not on our list yet. We serve greater Calgary: ask us. It’s in your message.',
+    unknown: 'Not on our list yet, but we serve greater Calgary: ask us. It’s in your message.',
   },
   /** Before anything was said. */
   unsaid: { said: 'Most repairs, one window', price: repair },

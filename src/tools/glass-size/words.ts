@@ -48,7 +48,7 @@ export const glassSize = {
     notPicture: (name: string) => `“${name}” is not a picture. Choose a photo.`,
     cannotOpen: (name: string) => `This browser cannot open “${name}”. Choose a JPG, or type the size.`,
     tooSmall: (name: string) => `“${name}” is too small to measure. Choose the original photo.`,
-    noWindow: (name: string) => `“${name}” cannot show a whole window. Choose a photo that does.`,
+    noWindow: (name: string) => `“${name}” is too narrow to show a whole window. Choose another.`,
   },
   marking: {
     stage: 'Picture: arrow keys move a cross, faster with Shift. Enter sets the corner.',
@@ -61,8 +61,8 @@ export const glassSize = {
     leave: 'Cancel',
   },
   faults: {
-    'paper-crossed': { title: 'The paper’s corners are crossed', advice: 'Undo, and go round it once' },
-    'glass-crossed': { title: 'The glass’s corners are crossed', advice: 'Undo, and go round it once' },
+    'paper-crossed': { title: 'The paper’s corners are crossed', advice: 'Undo, and go around it once' },
+    'glass-crossed': { title: 'The glass’s corners are crossed', advice: 'Undo, and go around it once' },
     'paper-too-small': { title: 'The paper is too small here', advice: 'Move closer; keep the whole pane in view' },
     'glass-smaller-than-paper': { title: 'The glass is smaller than the paper', advice: 'Check which is which' },
     'not-flat': { title: 'This isn’t a flat sheet', advice: 'Move the corners that are off' },

@@ -109,7 +109,7 @@ export const words = {
   freeQuote,
   old: {
     title: `At ${replacementAgeYears} years or more, replacement may be better value.`,
-    withWork: 'Ask us for both prices. The free assessment settles it.',
+    withWork: 'Ask us for both prices.',
     withoutWork: `Most seals fail after about ${sayRange(sealFailureYears)} years; this one has done well. Have it looked at, free, before winter.`,
   },
   guide: 'A guide, from what you see. The free assessment settles it.',
@@ -137,7 +137,7 @@ export const work = {
   markedUnit: {
     name: 'A new glass unit',
     price: foggyUnit,
-    why: 'Minerals have marked the glass inside, where no cloth reaches. The frame can stay.',
+    why: 'Minerals have marked the glass inside, where you can’t wipe. The frame can stay.',
     kind: 'replace',
     ...fog,
   },
@@ -158,7 +158,7 @@ export const work = {
   resealOrUnit: {
     name: 'Reseal it, or a new unit',
     price: { from: foggyReseal.from, to: foggyUnit.to },
-    why: 'The seal has failed. Age and film decide which.',
+    why: 'The seal has failed. Its age and any white film decide which.',
     kind: 'either',
     ...fog,
   },

@@ -18,10 +18,10 @@ export const about = {
     eyebrow: 'Our story',
     title: 'The windows that were new when we opened are fogging now.',
     lead: `${business.shortName} opened in ${claims.since}. The seal in a double-pane window fails after about ${sayRange(claims.sealFailureYears)} years, so a window from our first year may well have clouded over since.`,
-    more: 'Short rules, repair first, and Calgary’s weather',
+    more: 'How we work, and why we repair first',
     paragraphs: [
       'It’s an odd way to tell a company’s age, but a fair one: we’ve seen how repairs hold up. And a family business can keep its rules short. Answer the phone, say what it costs before the work starts, and put it in writing.',
-      'Seals explain our first question, too: can the window be repaired? A pane that fogs can often be resealed. A draft is often just a worn seal. When glass does have to be replaced, the frame can often stay.',
+      'So our first question is always the same: can it be repaired? A pane that fogs can often be resealed. A draft is often just a worn seal. When glass does have to be replaced, the frame can often stay.',
       'Calgary does the rest. Chinook winds, deep cold and strong sun work on every seal in the city, and that’s the weather we’ve worked in from the start.',
     ],
     chart: {
@@ -67,7 +67,7 @@ export const about = {
     },
     quality: {
       title: 'Quality Guaranteed',
-      description: `Repairs and installations carry ${claims.warrantyYears} years of warranty on parts and labour. The maker’s warranty on glass is typically ${sayRange(claims.manufacturerWarrantyYears)} years.`,
+      description: `Repairs and installations are under warranty for ${claims.warrantyYears} years, parts and labour. The glass has its manufacturer’s, typically ${sayRange(claims.manufacturerWarrantyYears)} years.`,
       value: String(claims.warrantyYears),
       unit: 'years',
       caption: 'one pane for each year of warranty',
@@ -81,7 +81,7 @@ export const about = {
     },
     hours: {
       title: '24/7 Available',
-      description: `Every hour of every day of the year. Nights, weekends and holidays cost nothing extra. Your call or text gets a response within ${claims.responseMinutes} minutes, guaranteed.`,
+      description: `Every hour of every day of the year, with no extra charge at night, on weekends or on holidays. Your call or text gets a response within ${claims.responseMinutes} minutes, guaranteed.`,
       scale: ['12 am', '6 am', 'Noon', '6 pm', '12 am'],
       value: '$0',
       unit: '',
@@ -91,7 +91,7 @@ export const about = {
   experience: {
     eyebrow: 'Our experience',
     title: `${capitalize(sayNumber(claims.yearsOfExperience))}-plus years, one window at a time`,
-    summary: `Average response ${claims.averageResponseMinutes} minutes; ${claims.sameDayPercent}% of jobs finished the same day.`,
+    summary: `${claims.averageResponseMinutes} minutes to respond to a call or text, on average; ${claims.sameDayPercent}% of jobs done the same day.`,
     lead: 'Heritage sashes in the inner city, picture windows in the suburbs, balcony doors in condos, storefronts that have to open in the morning.',
     paragraphs: [
       'Experience shows in small decisions. Whether a unit can be resealed or should be replaced. Which glass an opening needs, and how to measure it. What to do first at three in the morning, when a window is broken and it is snowing.',

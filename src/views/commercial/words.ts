@@ -10,7 +10,7 @@ export const commercial = {
     eyebrow: 'Commercial window repair in Calgary',
     /** One string for each line. */
     title: ['One pane out,', 'doors still open.'],
-    lead: 'Window and glass repair for offices, stores, restaurants, clinics, schools and industry. Licensed, insured and bonded. Open day and night.',
+    lead: 'Window and glass repair for offices, stores, restaurants, clinics, schools and industrial buildings. Licensed, insured and bonded. Open day and night.',
     quote: { label: 'Request a commercial quote', issue: 'commercial' },
     facts: [
       { value: claims.liability, unit: '', description: 'liability coverage' },
@@ -23,7 +23,7 @@ export const commercial = {
     label: 'Six types of property',
     eyebrow: 'Commercial property types',
     title: 'Six kinds of property on one street',
-    lead: 'The glass differs, and so do the challenges. Find your building.',
+    lead: 'Different glass, different challenges. Find your building.',
     picture:
       'A street of six buildings, each with one window numbered: an office tower, a retail store, a restaurant, a medical office, a school and an industrial building.',
     challenges: 'Challenges',
@@ -89,7 +89,7 @@ export const commercial = {
     eyebrow: 'Insurance claims and risk management',
     title: 'Pre-approved before anything breaks',
     summary: `Pre-approved vendor status with commercial insurers. ${claims.liability} liability coverage.`,
-    lead: 'We hold pre-approved vendor status with commercial insurers. Your insurer decides coverage. We put the damage and the cost in writing.',
+    lead: 'We hold pre-approved vendor status with commercial insurers. Your insurer decides coverage. We document the damage and the cost.',
     liability: { value: claims.liability, description: 'liability coverage. Licensed, insured and bonded.' },
     facts: [
       { term: 'Pre-approved', description: 'Vendor status with commercial insurers' },
@@ -97,11 +97,11 @@ export const commercial = {
         term: 'Written',
         description: `A free estimate to show an insurer, landlord or board, valid for ${claims.estimateValidDays} days`,
       },
-      { term: 'WorkSafe', description: 'Compliant, which matters to your site manager' },
+      { term: 'WorkSafe', description: 'Compliant, for site managers who ask' },
       {
         term: 'Inspected',
         description:
-          'With a maintenance program we look at the glass every quarter, so that a cracked or loose pane can be dealt with early',
+          'With a maintenance program we look at the glass every quarter, so a cracked or loose pane gets caught early',
       },
     ],
     quote: 'Request an estimate for a claim',
@@ -120,7 +120,7 @@ export const commercial = {
   contracts: {
     eyebrow: 'Volume pricing and maintenance contracts',
     title: 'Four visits a year, fewer surprises',
-    summary: `Quarterly inspections, ${sayRange(claims.energy.maintenanceSavingsPercent)}% lower cost. The price falls with volume.`,
+    summary: `Quarterly inspections, ${sayRange(claims.energy.maintenanceSavingsPercent)}% lower costs. Larger jobs cost less per window.`,
     lead: 'A preventive maintenance program means an inspection every quarter. Each season in Calgary is hard on glass in its own way.',
     months: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'],
     quarters: [
@@ -138,7 +138,7 @@ export const commercial = {
     terms: [
       {
         term: 'Volume pricing',
-        description: 'The price falls with volume: the more windows in a job, the less each one costs',
+        description: 'The more windows in a job, the less each one costs',
       },
       { term: 'Multi-year discounts', description: 'A lower price on an agreement that runs for several years' },
       { term: 'Multi-location agreements', description: 'Several addresses under one agreement' },
@@ -150,7 +150,7 @@ export const commercial = {
   districts: {
     eyebrow: 'District expertise',
     title: 'Calgary, district by district',
-    summary: `Average arrival: ${sayRange(arrivalMinutes.central)} minutes in the downtown core, ${sayRange(arrivalMinutes.extended)} in the towns.`,
+    summary: `Average arrival: ${sayRange(arrivalMinutes.central)} minutes in the downtown core, ${sayRange(arrivalMinutes.extended)} in nearby towns.`,
     lead: 'The glass we look after in each, and the average emergency arrival.',
     columns: ['District', 'Areas', 'Specialty', 'Average arrival'],
     rows: [
@@ -175,7 +175,7 @@ export const commercial = {
       {
         name: 'Suburban',
         areas: suburban.places,
-        specialty: 'Retail centres, medical offices and businesses with several addresses',
+        specialty: 'Retail centres, medical offices and multi-location businesses',
         minutes: arrivalMinutes.suburban,
       },
       {

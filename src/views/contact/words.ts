@@ -7,7 +7,7 @@ import { capitalize, sayList } from '../../lib/format.ts'
 export const contact = {
   hero: {
     title: ['Contact us.', 'Any hour is fine.'],
-    lead: 'We pick up 24 hours a day, 365 days a year. Nights, weekends and holidays cost nothing extra.',
+    lead: 'We pick up 24 hours a day, 365 days a year. It’s the same price at night, on weekends and on holidays.',
     call: {
       name: 'Call',
       description: 'The quickest way, and the one to use if glass is broken now.',
@@ -53,7 +53,7 @@ export const contact = {
     title: 'What happens after you get in touch',
     lead: `We are a family business, and we have repaired Calgary windows since ${claims.since}.`,
     paragraphs: [
-      'Say what you see: a crack, a draft, haze that will not wipe off. A photo helps more than the right word for it. We will tell you whether it can be repaired, or whether somebody has to look at it first.',
+      'Tell us what you see: a crack, a draft, haze that won’t wipe off. A photo helps more than the right word for it. We will tell you whether it can be repaired, or whether somebody has to look at it first.',
       `A broken window is made safe first. You get the price in writing, and it holds for ${claims.estimateValidDays} days; the repair starts when you agree. Nobody will pressure you to buy, and evening and weekend appointments are available.`,
     ],
   },

@@ -74,7 +74,7 @@ export const doublePane = {
       {
         name: 'Temperature cycling',
         description:
-          'The air in the sealed space (3) shrinks in the cold and swells in a chinook. With every swing the outer seal (7) flexes.',
+          'The air in the sealed space (3) contracts in the cold and expands in a chinook. With every swing the outer seal (7) flexes.',
       },
       {
         name: 'Age',
@@ -102,28 +102,28 @@ export const doublePane = {
   signs: {
     eyebrow: 'Signs to watch for',
     title: 'Look across the glass, not through it',
-    summary: 'Haze no cloth removes, drops that come and go, water, white rings, frost.',
+    summary: 'Haze that won’t wipe off, drops that come and go, water, white rings, frost.',
     lead: 'Stand in the room on a cold morning. Five things give a failed seal away.',
     picture:
       'A fogged window with five numbered signs: haze, drops, water along the bottom, white rings, and frost in a cold corner.',
     signs: [
-      { name: 'Haze no cloth removes', description: 'Wiped on both sides and still there.' },
+      { name: 'Haze that won’t wipe off', description: 'Wiped on both sides and still there.' },
       {
         name: 'Drops that come and go',
-        description: 'Beads at dawn, gone by noon. Call at this stage.',
+        description: 'Beads at dawn, gone by noon. This is the time to call.',
       },
       { name: 'Water along the bottom', description: 'Drops have run together on the spacer bar.' },
       { name: 'A white film or rings', description: 'Minerals. Resealing will not take them off.' },
       {
         name: 'A cold patch, or frost inside',
-        description: 'Feel it, then feel the next window.',
+        description: 'Touch it, then touch the next window.',
       },
     ],
   },
   options: {
     eyebrow: 'Repair options',
     title: 'Three ways to repair it',
-    lead: 'We work on the part drawn solid. The price comes in writing, before any work.',
+    lead: 'The solid part of each drawing is what we fix. The price comes in writing, before any work.',
     options: [
       {
         part: 'seal',
@@ -157,7 +157,7 @@ export const doublePane = {
   },
   savings: {
     eyebrow: 'Energy savings',
-    title: 'What a dry, sealed space gives back',
+    title: 'What a good seal saves you',
     lead: 'It slows heat both ways: going out in January, coming in during July.',
     figures: [
       {
@@ -171,14 +171,14 @@ export const doublePane = {
         description: 'lower heating bills',
       },
     ],
-    benefitsTitle: 'Cooler in July, and less thrown out',
+    benefitsTitle: 'Cooler in July, and less waste',
     benefits: [
       {
         name: 'Cooler in July',
         description: 'Rooms on the sunny side stay cooler, so fans and air conditioning have less to do.',
       },
       {
-        name: 'Less burned, less thrown out',
+        name: 'Less fuel, less waste',
         description:
           'Less furnace time means less fuel burned. Resealing also keeps the glass and the frame you have in use.',
       },
@@ -187,7 +187,7 @@ export const doublePane = {
   calgary: {
     eyebrow: 'Calgary-specific solutions',
     title: 'What our weather does to a sealed unit',
-    lead: 'The bend in the glass is drawn larger than life.',
+    lead: 'The bend in the glass is exaggerated.',
     label: 'Three kinds of weather',
     answer: 'Our answer',
     weathers: [
@@ -215,7 +215,7 @@ export const doublePane = {
     eyebrow: 'Assessment process',
     title: 'The assessment is free',
     price: '$0',
-    lead: 'For one foggy window or for all of them. Evenings and weekends too, and nobody will pressure you to buy.',
+    lead: 'For one foggy window or for all of them. Evenings and weekends too, with no sales pressure.',
     text: 'Text a photo first',
     quote: 'Request a free assessment',
     stepsTitle: 'We look, find the cause, measure, and write it down',
@@ -249,6 +249,6 @@ export const doublePane = {
   },
   contact: {
     title: 'Tell us which window is foggy.',
-    lead: 'Say where it is and what you see in it. The assessment and the quote are free.',
+    lead: 'Tell us where it is and what you see. The assessment and the quote are free.',
   },
 } as const

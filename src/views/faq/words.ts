@@ -8,7 +8,7 @@ export const faqPage = {
     eyebrow: 'Frequently asked questions',
     /** One string for each line: on one line some numbers would break elsewhere once the web font is there. */
     title: [capitalize(sayNumber(pageFaqs.length)), 'straight answers.'],
-    lead: 'One pane for each question. Pick one to open its answer, or ask a person: we pick up at any hour.',
+    lead: 'Each pane is a question. Pick one for its answer, or ask a person: we pick up at any hour.',
     panes: 'Questions',
     contact: 'Contact Us Online',
   },
@@ -19,6 +19,6 @@ export const faqPage = {
   },
   contact: {
     title: 'Ask about your window.',
-    lead: 'Say what you see, or what you want to know. Quotes and assessments are free, and nobody will pressure you to buy.',
+    lead: 'Tell us what you see, or what you want to know. Quotes and assessments are free, with no sales pressure.',
   },
 } as const

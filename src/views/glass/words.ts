@@ -52,19 +52,19 @@ export const glass = {
           },
           {
             see: 'One sheet of glass, and a cold room',
-            description: 'Double-pane glass holds more of the heat.',
+            description: 'Double-pane glass keeps more heat in.',
           },
         ],
-        work: 'Glass unit replacement, per window',
+        work: 'New glass, per window',
         price: formatMoneyRange(prices.glassUnit),
       },
     ],
-    ask: 'Not sure? Send a photo and we will tell you which.',
+    ask: 'Not sure? Send a photo and we’ll tell you.',
   },
   types: {
     eyebrow: 'Glass types',
     title: 'Six kinds of glass, by how they behave',
-    lead: 'Safety, warmth or privacy: we tell you which an opening calls for.',
+    lead: 'Safety, warmth or privacy: we’ll help you choose.',
     label: 'Six kinds of glass',
     types: [
       {
@@ -85,7 +85,7 @@ export const glass = {
         group: 'When heat hits it',
         drawing: 'lowE',
         name: 'Low-E',
-        description: 'A coating too thin to see, inside a sealed unit. Daylight comes in; room heat is turned back.',
+        description: 'A coating too thin to see, inside a sealed unit. Daylight comes in; heat stays in.',
         features: [`${formatRange(energy.lowESavingsPercent)}% energy savings`, 'Cold nights, hot afternoons'],
       },
       {
@@ -94,7 +94,7 @@ export const glass = {
         name: 'Double-pane',
         description: 'Two panes and a sealed space. Still, dry air slows the heat.',
         features: [
-          `${formatRange(energy.doublePaneGlassHeatingPercent)}% less for heating`,
+          `${formatRange(energy.doublePaneGlassHeatingPercent)}% lower heating costs`,
           `Payback within ${formatRange(energy.doublePaneGlassPaybackYears)} years`,
         ],
       },
@@ -109,7 +109,7 @@ export const glass = {
         group: 'When light hits it',
         drawing: 'obscure',
         name: 'Obscure',
-        description: 'Patterned on one face. Daylight comes in and the view stays out.',
+        description: 'Patterned on one face. Lets in daylight, blocks the view.',
         features: ['Bathrooms and entries', 'Smooth on the other face'],
       },
     ],
@@ -118,7 +118,7 @@ export const glass = {
     eyebrow: 'How we measure',
     title: 'The opening, not the old glass',
     summary: 'Four measurements, then a free written price.',
-    lead: 'Glass cannot be trimmed on site: we measure, write down the price, and order when you agree.',
+    lead: 'A sealed unit can’t be trimmed on site: we measure, quote, and order when you agree.',
     picture:
       'A window opening with dimension lines: three widths, three heights, two diagonals, and a section through the unit for its thickness.',
     steps: [
@@ -145,12 +145,12 @@ export const glass = {
     eyebrow: 'Installation expertise',
     title: 'The edge decides how long it lasts',
     summary: 'On blocks, with an even gap and gaskets all around.',
-    lead: `A sealed unit seldom fails in the middle. After ${formatAtLeast(claims.yearsOfExperience)} years of Calgary windows, we take the most care with what you never see.`,
+    lead: `A sealed unit rarely fails in the middle. After ${formatAtLeast(claims.yearsOfExperience)} years of Calgary windows, we take the most care with what you never see.`,
     picture:
       'Section through the sill, pulled apart: the old pane, the frame pocket, a setting block, the new sealed unit, gaskets and the glazing bead, numbered in the order of work.',
     steps: [
       { name: 'Old glass out', description: 'The bead comes off first, so nothing is pried.' },
-      { name: 'Pocket cleaned', description: 'Old sealant comes out, the drain is cleared.' },
+      { name: 'Pocket cleaned', description: 'Old sealant comes out and the drain is cleared.' },
       { name: 'Blocks set', description: 'They lift the edge seal clear of the sill.' },
       { name: 'Unit set', description: 'By suction lifter, with an even gap all around.' },
       { name: 'Gaskets in', description: 'They hold the unit and let it move.' },
@@ -168,7 +168,7 @@ export const glass = {
       {
         drawing: 'chinook',
         name: 'Chinook',
-        description: `Warm gusts after deep cold, at times over ${claims.chinookKmh} km/h. Glass and seal swell at different rates.`,
+        description: `Warm gusts after deep cold, at times over ${claims.chinookKmh} km/h. Glass and seal expand at different rates.`,
         helps: 'Room to move at the edge, and a flexible seal.',
       },
       {
@@ -195,8 +195,8 @@ export const glass = {
     eyebrow: 'Cost factors',
     title: 'What new glass costs',
     price: formatMoneyRange(prices.glassUnit),
-    lead: 'per window, for a new glass unit. You get yours in writing before we order.',
-    factorsTitle: 'What moves the price',
+    lead: `per window, for replacement glass. For a foggy unit, ${sayMoneyRange(prices.foggyUnit)}. You get yours in writing before we order.`,
+    factorsTitle: 'What affects the price',
     factorsAnswer: 'Size, kind of glass, panes, access and frame.',
     factors: [
       {
@@ -208,7 +208,7 @@ export const glass = {
         name: 'One pane or two',
         description: 'A double-pane unit costs more today, less each winter.',
       },
-      { name: 'Access', description: 'Upper floors and tight wells take longer.' },
+      { name: 'Access', description: 'Upper floors and window wells take longer.' },
       { name: 'The frame', description: 'Rot or a bent sash is fixed first.' },
     ],
     payment: `Payment is due on completion: ${sayList(claims.payment)}. Payment plans are available for larger projects.`,
@@ -216,7 +216,7 @@ export const glass = {
   warranty: {
     eyebrow: 'Payback and warranty',
     title: 'What is covered',
-    summary: `${claims.warrantyYears} years on parts and labour; the glass maker’s warranty is typically ${sayRange(claims.manufacturerWarrantyYears)}.`,
+    summary: `${claims.warrantyYears} years on parts and labour; the manufacturer’s, on glass, is typically ${sayRange(claims.manufacturerWarrantyYears)}.`,
     lead: `Our warranty is for repairs and installations alike. Double-pane glass pays off by cutting heating costs ${sayRange(energy.doublePaneGlassHeatingPercent)}%.`,
     years: [
       {

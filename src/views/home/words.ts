@@ -38,11 +38,11 @@ export const home = {
     ],
     steps: [
       { name: 'Assess', description: 'Tell us what happened. We look at the damage and the opening.' },
-      { name: 'Secure', description: 'The opening is made safe first. Then you get the price in writing, free.' },
+      { name: 'Secure', description: 'The opening is made safe first. Then you get a free written quote.' },
       { name: 'Repair', description: 'It starts when you agree. Common glass sizes are installed the same day.' },
       {
         name: 'Inspect',
-        description: `A final check with you, and ${claims.warrantyYears} years of warranty on parts and labour.`,
+        description: `A final check with you, and a ${claims.warrantyYears}-year warranty on parts and labour.`,
       },
     ],
     stepsTitle: 'We assess, secure, repair, inspect',
@@ -113,7 +113,7 @@ export const home = {
   foggy: {
     eyebrow: 'Foggy window specialists',
     title: 'You can’t wipe it off because it’s inside.',
-    lead: 'When the seal around the edge cracks, damp air condenses where no cloth can reach. Often the window itself can stay.',
+    lead: 'When the seal around the edge cracks, damp air condenses where you can’t wipe it. Often the window itself can stay.',
     facts: [
       { term: `${formatRange(claims.sealFailureYears)} yrs`, description: 'when most seals fail' },
       { term: formatMoneyRange(prices.foggyReseal), description: 'to reseal a foggy window' },
@@ -162,7 +162,7 @@ export const home = {
         description: `In business ever since: ${formatAtLeast(claims.yearsOfExperience)} years of Calgary windows`,
       },
     ],
-    ask: 'Not sure it is worth repairing? Send a photo and we will tell you.',
+    ask: 'Not sure it’s worth fixing? Send a photo and we’ll tell you.',
   },
   areas: {
     eyebrow: 'Service areas',
@@ -214,7 +214,7 @@ export const home = {
   },
   questions: {
     eyebrow: 'Questions',
-    title: 'Asked often',
+    title: 'Common questions',
     lead: 'Not answered here? Ask a person, at any hour.',
     more: `See all ${pageFaqs.length} questions`,
   },

@@ -31,7 +31,7 @@ export const residential = {
         id: 'foggy',
         pin: 'Foggy',
         name: 'Foggy double-pane',
-        description: `The dry air between two panes is sealed in. After about ${sayRange(claims.sealFailureYears)} years the seal lets go, and fog settles where no cloth can reach.`,
+        description: `The dry air between two panes is sealed in. After about ${sayRange(claims.sealFailureYears)} years the seal lets go, and fog settles where you can’t wipe.`,
         signs: ['Haze between the panes', 'A film that stays put', 'Drops inside the glass'],
         solution: `Per window: reseal the unit, ${sayMoneyRange(prices.foggyReseal)}, or replace it, ${sayMoneyRange(prices.foggyUnit)}. Often the frame can stay.`,
       },
@@ -83,7 +83,7 @@ export const residential = {
         name: 'Modern suburban',
         description: 'Large sealed units that age together. When one seal goes, look at the rest.',
         services: ['Foggy units resealed or replaced', 'Casement hardware', 'Low-E upgrades'],
-        tagline: 'Clear glass from every room.',
+        tagline: 'A clear view from every room.',
       },
       {
         drawing: 'condo',
@@ -125,7 +125,7 @@ export const residential = {
         range: energy.lowESavingsPercent,
         gain: 'energy savings',
         description: 'A coating too thin to see sends the room’s heat back into the room.',
-        benefits: ['Warmth sent back in winter', 'Some sun turned away in summer', 'Fitted as a new glass unit'],
+        benefits: ['Keeps warmth in during winter', 'Blocks some summer sun', 'Fitted as a new glass unit'],
       },
       {
         name: 'Weatherization',
@@ -133,7 +133,7 @@ export const residential = {
         range: { from: 0, to: energy.weatherizationPercent },
         gain: 'less heat lost around the edges',
         description: 'New seals, weatherstripping and caulking close the joints between sash, frame and wall.',
-        benefits: ['Closed where wind gets in first', 'A warmer floor below', 'The glass you have stays'],
+        benefits: ['Seals the gaps wind finds first', 'A warmer floor below', 'You keep the glass you have'],
       },
     ],
     note: 'What you save depends on the window you have now.',
@@ -208,7 +208,7 @@ export const residential = {
     eyebrow: 'Neighbourhood expertise',
     title: 'What we see, area by area',
     lead: 'The age of a street says a lot about its glass.',
-    summary: 'Heritage sashes in the inner city, foggy units in the suburbs, drafts in the towns.',
+    summary: 'Heritage sashes in the inner city, foggy units in the suburbs, drafts in nearby towns.',
     columns: ['Area', 'Neighbourhoods', 'Specialty'],
     list: [
       {
@@ -254,6 +254,6 @@ export const residential = {
   },
   contact: {
     title: 'Tell us about your windows.',
-    lead: 'A fogged pane, a draft, a latch that slips: say what you see. We come evenings and weekends too, and the assessment is free.',
+    lead: 'A fogged pane, a draft, a latch that slips: tell us what you see. We come evenings and weekends too, and the assessment is free.',
   },
 } as const

@@ -15,7 +15,7 @@ export const servicesPage = {
     line: 'Broken glass, any hour.',
     eyebrow: 'Emergency repair',
     title: 'The glass is broken.',
-    lead: 'We make it safe first, then put the price in writing, free. You decide.',
+    lead: 'We make it safe first. Then you get a free written quote, and you decide.',
     measure: {
       value: String(claims.averageResponseMinutes),
       unit: 'min',
@@ -44,7 +44,7 @@ export const servicesPage = {
     lead: `The seal between the panes has failed, as most do after about ${sayRange(claims.sealFailureYears)} years.`,
     features: [
       `Resealing, ${formatMoneyRange(prices.foggyReseal)} per window`,
-      `A new glass unit, ${formatMoneyRange(prices.foggyUnit)} per window`,
+      `A new unit for a foggy window, ${formatMoneyRange(prices.foggyUnit)}`,
       `${formatRange(claims.energy.heatLossReductionPercent)}% less heat lost through the window`,
       'Frame restoration, where the frame let water in',
     ],
@@ -74,7 +74,7 @@ export const servicesPage = {
     line: 'Shops, offices, clinics.',
     eyebrow: 'Commercial repair',
     title: 'It’s a storefront or office.',
-    lead: 'Shops, clinics, schools: glass that customers, tenants and insurers all look at.',
+    lead: 'Shops, clinics, schools: glass your customers and tenants see every day.',
     features: [
       'Licensed, insured and bonded',
       'After-hours service at no extra charge',
