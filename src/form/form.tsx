@@ -46,7 +46,8 @@ export function Form(props: FormProps) {
 function RequestForm({ path, page }: FormProps) {
   const form = useRef<HTMLFormElement>(null)
   const button = useRef<HTMLButtonElement>(null)
-  const line = useRef<HTMLElement>(null)
+  /** Says that the request is received: a line beside the button, or the title of the receipt. */
+  const confirmation = useRef<HTMLHeadingElement>(null)
   const photos = usePhotos()
   const { state, send, startAgain } = useRequest(transport, form)
   const [isToastShown, setToastShown] = useState(false)
@@ -61,7 +62,7 @@ function RequestForm({ path, page }: FormProps) {
     // Unless somebody has moved on.
     const isWaiting = [document.body, button.current].some((one) => one === document.activeElement)
     if (step === 'failed' && isWaiting) button.current?.focus({ preventScroll: true })
-    if (step === 'received' && isWaiting) line.current?.focus()
+    if (step === 'received' && isWaiting) confirmation.current?.focus()
   }, [step])
 
   function sendWithout(photo: File) {
@@ -73,6 +74,12 @@ function RequestForm({ path, page }: FormProps) {
     // The button that was pressed goes, and the form is shown again.
     flushSync(startAgain)
     form.current?.querySelector('input')?.focus()
+  }
+
+  function dismissToast() {
+    setToastShown(false)
+    // The button that was pressed goes.
+    confirmation.current?.focus({ preventScroll: true })
   }
 
   const isPending = step === 'sending'
@@ -107,14 +114,14 @@ function RequestForm({ path, page }: FormProps) {
           </div>
         )}
         <SubmitRow ref={button} isPending={isPending} page={page}>
-          {step === 'received' ? <Received ref={line} /> : progress || words.promise}
+          {step === 'received' ? <Received ref={confirmation} /> : progress || words.promise}
         </SubmitRow>
       </form>
-      {FORM_ACTION && receipt && <Receipt receipt={receipt} onStartAgain={startAnother} />}
+      {FORM_ACTION && receipt && <Receipt ref={confirmation} receipt={receipt} onStartAgain={startAnother} />}
       {(isPending || isToastShown) && (
         <InToastRegion>
           {isPending && <p className="visually-hidden">{progress || estimateForm.submitting}</p>}
-          {isToastShown && <Toast onDismiss={() => setToastShown(false)} />}
+          {isToastShown && <Toast onGone={() => setToastShown(false)} onDismiss={dismissToast} />}
         </InToastRegion>
       )}
     </>
@@ -164,7 +171,7 @@ function InToastRegion({ children }: { children: ReactNode }) {
   return region && createPortal(children, region)
 }
 
-function Toast({ onDismiss }: { onDismiss: () => void }) {
+function Toast({ onGone, onDismiss }: { onGone: () => void; onDismiss: () => void }) {
   const { title, text, dismiss } = estimateForm.toast
   const [isPointedAt, setPointedAt] = useState(false)
   const [hasFocus, setFocus] = useState(false)
@@ -172,9 +179,9 @@ function Toast({ onDismiss }: { onDismiss: () => void }) {
 
   useEffect(() => {
     if (isHeld) return
-    const timer = setTimeout(onDismiss, toastStayMs)
+    const timer = setTimeout(onGone, toastStayMs)
     return () => clearTimeout(timer)
-  }, [isHeld, onDismiss])
+  }, [isHeld, onGone])
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: hover and focus only pause the timer.

@@ -212,8 +212,17 @@ test.describe('on a computer', () => {
     await page.keyboard.press('Tab')
     await expect(getCopy(page)).toBeFocused()
     await page.keyboard.press('Enter')
-    await expect(form.getByRole('status').filter({ hasText: words.copied })).toBeVisible()
+    const status = form.getByRole('status').filter({ hasText: words.copied })
+    await expect(status).toBeVisible()
     expect(requests).toHaveLength(1)
+    // A second copy is announced, too: the words go and come again.
+    await status.evaluate((element) => {
+      const changed = new Promise((resolve) => new MutationObserver(resolve).observe(element, { childList: true }))
+      Object.assign(window, { changed })
+    })
+    await page.keyboard.press('Enter')
+    await page.waitForFunction(() => (window as unknown as { changed: Promise<unknown> }).changed)
+    await expect(status).toBeVisible()
     await pasteInto(form.getByLabel(estimateForm.message.label))
     await expect(form.getByLabel(estimateForm.message.label)).toHaveValue(written)
   })

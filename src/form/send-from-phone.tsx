@@ -100,6 +100,8 @@ function CopyOrScan({ page }: { page: PageId }) {
   async function copy({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>) {
     if (!form) return
     const text = writeMessage(form, page)
+    // Taken away first, so that a second copy is announced as well.
+    setCopied(false)
     const hasCopied = await copyText(text)
     setCopied(hasCopied)
     setShownText(hasCopied ? '' : text)

@@ -47,7 +47,9 @@ test.each(['light', 'dark'] as const)(
       ),
       ['--ink', '--accent-wash'],
       ['--on-accent', '--accent'],
+      ['--on-accent', '--accent-hover'],
       ['--on-frame', '--frame'],
+      ['--on-frame', '--deep'],
     ] as const
     const weak = pairs.filter(
       ([text, ground]) => measureContrast(readColour(palette, text), readColour(palette, ground)) < 7,

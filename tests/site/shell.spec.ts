@@ -4,6 +4,7 @@ import { allServices, footerAnchors, navigation, socialLinks } from '../../src/c
 import { listLegalTexts, site } from '../../src/content/site.ts'
 import { estimateForm } from '../../src/form/words.ts'
 import { smsHref } from '../../src/lib/links.ts'
+import { home } from '../../src/views/home/words.ts'
 import { openPage } from '../support/pages.ts'
 import { shownPhone } from '../support/shown.ts'
 import { expect, test } from '../support/test.ts'
@@ -24,7 +25,7 @@ test.describe('the header', () => {
 
   test('stays in view as the page scrolls', async ({ page }) => {
     await page.goto('/#faqs')
-    await expect(page.getByRole('heading', { name: 'Asked often' })).toBeInViewport()
+    await expect(page.getByRole('heading', { name: home.questions.title })).toBeInViewport()
     await expect(page.getByRole('banner')).toBeInViewport()
   })
 })
@@ -285,9 +286,13 @@ test.describe('the footer', () => {
       // A page of its own, where /contact would only change its hash.
       await page.goto(`/services#${id}`)
       await expect(page.getByRole('heading', { name: title })).toBeInViewport()
-      await page.keyboard.press('Escape')
-      await expect(legalText).toBeHidden()
-      await expect(link).toBeFocused()
+      const close = legalText.getByRole('link', { name: site.close })
+      for (const leave of [() => page.keyboard.press('Escape'), () => close.press('Enter')]) {
+        await leave()
+        await expect(legalText).toBeHidden()
+        await expect(link).toBeFocused()
+        await link.press('Enter')
+      }
     }
   })
 })

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { type RefObject, useEffect } from 'react'
 import buttonStyles from '../../components/button.module.css'
 import { ButtonRow, CallButton } from '../../components/buttons.tsx'
 import { site } from '../../content/site.ts'
@@ -6,22 +6,27 @@ import { listLabelledValues } from '../describe.ts'
 import type { ReceiptContent } from '../transport.ts'
 import { deliveryWords, describeNextSteps } from '../words.ts'
 
-type ReceiptProps = { receipt: ReceiptContent; onStartAgain: () => void }
+type ReceiptProps = {
+  /** Its title, which takes the focus. */
+  ref: RefObject<HTMLHeadingElement | null>
+  receipt: ReceiptContent
+  onStartAgain: () => void
+}
 
 /** Stands in the place of the form once a request is received, and on paper. */
-export function Receipt({ receipt: { reference, request, photos, isChanged }, onStartAgain }: ReceiptProps) {
-  const title = useRef<HTMLHeadingElement>(null)
+export function Receipt({ ref, receipt, onStartAgain }: ReceiptProps) {
+  const { reference, request, photos, isChanged } = receipt
   // The button that was pressed is gone.
   useEffect(() => {
-    title.current?.focus()
-  }, [])
+    ref.current?.focus()
+  }, [ref])
   const facts = [
     ...listLabelledValues(request),
     ...(photos.length > 0 ? [{ label: deliveryWords.receipt.photos, value: photos.join(', ') }] : []),
   ]
   return (
     <div className="delivery-receipt">
-      <h3 ref={title} tabIndex={-1}>
+      <h3 ref={ref} tabIndex={-1}>
         {deliveryWords.receipt.title}
       </h3>
       {reference && (

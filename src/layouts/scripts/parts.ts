@@ -83,17 +83,19 @@ export function connectTargets(): void {
   if (findDetails(findTarget())?.open === false) void openTarget()
 }
 
-/** #privacy and #terms are opened by their hash; Escape closes them the way their own link does. */
+/** #privacy and #terms are opened by their hash. Their own link closes them, and Escape does the same. */
 export function connectLegalTexts(): void {
-  addEventListener('keydown', (event) => {
-    if (event.key !== 'Escape' || event.defaultPrevented) return
-    const closer = document.querySelector<HTMLAnchorElement>('[data-legal-text]:target a[href="#legal"]')
-    if (!closer || document.querySelector(':modal, :popover-open')) return
-    const { id } = closer.closest('section') ?? {}
+  const closer = '[data-legal-text]:target a[href="#legal"]'
+  addEventListener('click', ({ target }) => {
+    const text = target instanceof Element && target.closest(closer)?.closest('section')
+    if (!text) return
     // Following the link moves the focus, so it is returned to the link that opened the text.
-    const focusOpener = () => document.querySelector<HTMLAnchorElement>(`footer a[href="#${id}"]`)?.focus()
+    const focusOpener = () => document.querySelector<HTMLAnchorElement>(`footer a[href="#${text.id}"]`)?.focus()
     addEventListener('hashchange', focusOpener, { once: true })
-    closer.click()
+  })
+  addEventListener('keydown', (event) => {
+    if (event.key !== 'Escape' || event.defaultPrevented || document.querySelector(':modal, :popover-open')) return
+    document.querySelector<HTMLAnchorElement>(closer)?.click()
   })
 }
 
