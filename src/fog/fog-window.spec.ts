@@ -21,6 +21,8 @@ declare global {
     /** How many frames the page has asked for. */
     frameRequests: number
     requestNativeFrame: typeof requestAnimationFrame
+    /** What waits until the browser is idle. */
+    idle: { isHeld: boolean; held: (() => void)[]; asked: number }
     /** How many clicks on links the page has let through. */
     calls: number
   }
@@ -349,6 +351,41 @@ test.describe('a finger', () => {
     await expectRest(page, () => page.clock.runFor(5000))
     await page.setViewportSize({ width: 390, height: 844 })
     await expect.poll(() => getNumber(page).evaluate((link) => link.clientWidth)).toBeLessThan(320)
+    await expectWritten(page)
+  })
+
+  test('has written on glass of the size that came last, also when that of another is ready later', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      window.idle = { isHeld: false, held: [], asked: 0 }
+      window.requestIdleCallback = (callback) => {
+        window.idle.asked++
+        const run = () => callback({ didTimeout: false, timeRemaining: () => 0 })
+        return window.idle.isHeld ? window.idle.held.push(run) : window.setTimeout(run)
+      }
+    })
+    const readAsked = () => page.evaluate(() => window.idle.asked)
+    const readWidth = () => getNumber(page).evaluate((link) => link.clientWidth)
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await openPage(page, '/')
+    await waitForWiping(page)
+    await expectWritten(page)
+    await page.evaluate(() => Object.assign(window.idle, { isHeld: true }))
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.waitForFunction(() => window.idle.held.length === 1)
+    await page.evaluate(() => Object.assign(window.idle, { isHeld: false }))
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await expect.poll(readWidth).toBeGreaterThan(400)
+    const before = await readAsked()
+    await page.evaluate(() => window.idle.held[0]?.())
+    const isDone = async () => {
+      const asked = await readAsked()
+      await waitForFrames(page, 20)
+      return asked > before && asked === (await readAsked())
+    }
+    await expect.poll(isDone).toBe(true)
+    expect(await readWidth()).toBeGreaterThan(400)
     await expectWritten(page)
   })
 

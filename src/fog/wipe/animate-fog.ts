@@ -1,7 +1,7 @@
 import { makeCanvas } from './canvas.ts'
 import { addDirtyRect, clearStroke, type DirtyRect, fogUp, isFogged, measureClear, type Point } from './clear-map.ts'
 import { type Drop, findDropRect, isGone, makeDrop, moveDrop } from './drops.ts'
-import { makeFogPane, paintDrop, paintRect, repaintLayer } from './fog-pane.ts'
+import { type FogPane, makeFogPane, paintDrop, paintRect, repaintLayer } from './fog-pane.ts'
 import type { Glass, Hand } from './write-number.ts'
 
 const maxDrops = 9
@@ -95,6 +95,10 @@ export async function animateFog(view: HTMLElement, scene: Element) {
     paintAll()
   }
 
+  function hasSizeOf({ width, height }: FogPane): boolean {
+    return view.clientWidth === width && view.clientHeight === height
+  }
+
   function fit(): void {
     canvas.width = pane.layer.fog.width
     canvas.height = pane.layer.fog.height
@@ -112,8 +116,11 @@ export async function animateFog(view: HTMLElement, scene: Element) {
   }
 
   async function resize(): Promise<void> {
-    if (view.clientWidth === pane.width && view.clientHeight === pane.height) return
-    pane = await makeFogPane(view, scene)
+    if (hasSizeOf(pane)) return
+    const resized = await makeFogPane(view, scene)
+    // It may have got another size meanwhile, for which a pane is made or there.
+    if (!hasSizeOf(resized)) return
+    pane = resized
     fit()
     beginToWrite()
     settle()
