@@ -148,7 +148,9 @@ function useField({ name, label, missing, mismatch }: FieldProps) {
   return {
     label: (
       <label className={fieldStyles.label} htmlFor={id}>
-        {label} {isRequired ? '*' : <span className={fieldStyles.optional}>{estimateForm.optional}</span>}
+        {/* The space is part of the text: Chromium leaves one of its own out of the name. */}
+        {`${label} `}
+        {isRequired ? '*' : <span className={fieldStyles.optional}>{estimateForm.optional}</span>}
       </label>
     ),
     control: {

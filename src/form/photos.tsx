@@ -40,7 +40,8 @@ export function PhotoPicker({ state, hint }: { state: PhotosState; hint: string 
       onDrop={drop}
     >
       <label className={fieldStyles.label} htmlFor="estimate-photos">
-        {words.label} <span className={fieldStyles.optional}>{optional}</span>
+        {`${words.label} `}
+        <span className={fieldStyles.optional}>{optional}</span>
       </label>
       <input
         className={`${fieldStyles.control} ${styles.input}`}

@@ -48,23 +48,23 @@ export function writeTranscript(heard: readonly Heard[]): string {
     .join('')
 }
 
-/** Pieces of text between which nothing is heard: '22min', '…in CalgaryGet your view back.' */
+/** Pieces of text between which nothing is heard: '22min', 'Name*', '…in CalgaryGet your view back.' */
 export function findGluedWords(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const inline = new Set(['B', 'EM', 'I', 'Q', 'SMALL', 'SPAN', 'STRONG'])
     const skipped = 'script, style, template, noscript, svg, option, [aria-hidden="true"]'
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     const glued: string[] = []
     let before: Text | undefined
+    // What is laid out inline has no space around it. An item of a grid or a row is a block.
     const isSeparate = (text: Node, common: Node) => {
       for (let outer = text.parentElement; outer && outer !== common; outer = outer.parentElement) {
-        if (!inline.has(outer.tagName)) return true
+        if (!/^(inline|contents)$/.test(getComputedStyle(outer).display)) return true
       }
       return false
     }
     while (texts.nextNode()) {
       const text = texts.currentNode as Text
-      if (text.parentElement?.closest(skipped)) continue
+      if (text.parentElement?.closest(skipped) || !text.parentElement?.checkVisibility()) continue
       if (before && before.parentElement !== text.parentElement) {
         const range = document.createRange()
         range.setStartAfter(before)
@@ -72,9 +72,8 @@ export function findGluedWords(page: Page): Promise<string[]> {
         const common = range.commonAncestorContainer
         const isOneRun = !isSeparate(before, common) && !isSeparate(text, common)
         const isBroken = range.cloneContents().querySelector('br, wbr')
-        const isBlock = common instanceof Element && common.matches('div, section, nav, main, body, ul, ol, dl')
-        const isGlued = /[\p{L}\d.!?%)]$/u.test(before.data) && /^[\p{L}\d$(]/u.test(text.data)
-        if (isOneRun && !isBroken && !isBlock && isGlued) glued.push(before.data.slice(-24) + text.data.slice(0, 24))
+        const isGlued = /[\p{L}\d.!?%)]$/u.test(before.data) && /^[\p{L}\d$(*]/u.test(text.data)
+        if (isOneRun && !isBroken && isGlued) glued.push(before.data.slice(-24) + text.data.slice(0, 24))
       }
       before = text
     }

@@ -68,6 +68,10 @@ export async function arrive(page: Page, url: string, width: number) {
     const before = linesBefore[text] ?? lines
     return before === lines ? [] : [`${lines} lines instead of ${before}: "${text}`]
   })
+  // Shifts are reported after the frame in which something moved.
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)))),
+  )
   return { response, textBeforeFonts, rewrapped }
 }
 

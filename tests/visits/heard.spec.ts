@@ -3,7 +3,7 @@ import { site } from '../../src/content/site.ts'
 import { home } from '../../src/views/home/words.ts'
 import { servicesPage } from '../../src/views/services/words.ts'
 import { findGluedWords, readHeard } from '../support/heard.ts'
-import { builtPaths } from '../support/pages.ts'
+import { builtPaths, openPage } from '../support/pages.ts'
 import { shownPhone } from '../support/shown.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -63,7 +63,7 @@ test('no term, list, item, title or paragraph is empty', async ({ visit }) => {
   }
 })
 
-test('every region, group, list of choices and picture has a name', async ({ visit }) => {
+test('every region, list of choices, picture and slider has a name', async ({ visit }) => {
   const named = new Set(['region', 'navigation', 'complementary', 'radiogroup', 'image', 'slider', 'Canvas'])
   for (const path of paths) {
     for (const width of [390, 1440]) {
@@ -79,8 +79,38 @@ test('every region, group, list of choices and picture has a name', async ({ vis
   }
 })
 
-test('no word is glued to the one before it', async ({ visit }) => {
-  for (const path of paths) expect.soft(await findGluedWords((await visit(path)).page), path).toEqual([])
+test('no word is glued to the one before it, in a text or in the name of a control', async ({ visit }) => {
+  const glued = /\p{L}[*(]|[\p{L}\d][.!?]\p{Lu}|\d(min|hours|days|years)|\d\$/u
+  for (const path of paths) {
+    const { page } = await visit(path)
+    expect.soft(await findGluedWords(page), path).toEqual([])
+    const names = (await readHeard(page)).map(({ name }) => name)
+    expect
+      .soft(
+        names.filter((name) => glued.test(name)),
+        path,
+      )
+      .toEqual([])
+  }
+})
+
+test('a figure that is glued to its unit, and a mark to its label, would be found', async ({ page }) => {
+  await openPage(page, '/contact')
+  await page.evaluate(() => {
+    const block = document.createElement('div')
+    for (const words of ['22', 'min', 'Name', '*']) {
+      block.append(document.createElement(words === 'Name' ? 'p' : 'span'))
+      block.lastElementChild?.append(words)
+    }
+    document.querySelector('main')?.append(block)
+  })
+  expect(await findGluedWords(page)).toEqual(['22min'])
+  await page
+    .locator('main > div')
+    .last()
+    .locator('p')
+    .evaluate((label) => label.append(label.nextElementSibling ?? ''))
+  expect(await findGluedWords(page)).toEqual(['22min', 'Name*'])
 })
 
 test('a reason is heard before its figure', async ({ visit }) => {
