@@ -21,6 +21,7 @@ for (const width of [390, 1440]) {
     await openPage(page, `${origin}${path}`)
     for (const part of await page.locator('[data-tool], #contact').all()) await part.scrollIntoViewIfNeeded()
     await page.locator('[data-estimate-form="ready"]').waitFor()
+    await page.locator('[data-tool]:not([data-state="ready"])').waitFor({ state: 'detached' })
     const file = `${folder}/${name}-${width}.txt`
     writeFileSync(file, writeTranscript(await readHeard(page)))
     console.log(file)

@@ -11,6 +11,13 @@ import { estimateForm, submitDelayMs, timeChoices, toastStayMs } from './words.t
 const secondPhoto = { name: 'second.png', mimeType: 'image/png', buffer: Buffer.concat([onePixel, Buffer.from('x')]) }
 const invoice = { name: 'invoice.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF') }
 
+declare global {
+  interface Window {
+    /** For each field that was found invalid, whether the browser shows its own bubble. */
+    bubbles: boolean[]
+  }
+}
+
 /** Name, type, and whether it is required. An owner's own fields may stand between these. */
 const specified: readonly (readonly [string, string, boolean])[] = [
   ['name', 'text', true],
@@ -102,12 +109,24 @@ test.describe('what is missing', () => {
     const form = await openForm(page)
     await fillRequired(form)
     const phone = form.getByLabel(estimateForm.phone.label)
+    // The browser's own bubble would cover what is said beside the field.
+    await form.evaluate((element) =>
+      element.addEventListener(
+        'invalid',
+        (event) => setTimeout(() => window.bubbles.push(!event.defaultPrevented)),
+        true,
+      ),
+    )
+    await page.evaluate(() => {
+      window.bubbles = []
+    })
     for (const typed of ['abc', '555-010']) {
       await phone.fill(typed)
       await form.getByRole('button', { name: estimateForm.submit }).click()
       await expect(phone).toHaveAccessibleDescription(estimateForm.phone.mismatch)
       await expect(phone).toBeFocused()
     }
+    expect(await page.evaluate(() => window.bubbles)).toEqual([false, false])
     for (const typed of ['555-0101', '+1 (403) 555 0101 ext. 2', '٤٠٣٥٥٥٠١٠١']) {
       await phone.fill(typed)
       await expect(phone).not.toHaveAttribute('aria-invalid')

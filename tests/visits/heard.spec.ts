@@ -135,6 +135,12 @@ test('the emergency page begins with what comes before a call to us', async ({ v
   expect(position('Call 911 first')).toBeLessThan(position('Emergency hotline'))
 })
 
+test('labels on the fog are for the eye, since its slider says how much is fogged', async ({ visit }) => {
+  const heard = await readHeard((await visit(pages.home.path)).page)
+  expect(heard.filter(({ role }) => role === 'slider')).toHaveLength(1)
+  expect(heard.filter(({ name }) => name === home.hero.cleared)).toEqual([])
+})
+
 /** Runs in the page. Where the keyboard goes up the screen, from one stop to the next. */
 function findJumpsUp(): string[] {
   const stops = [
