@@ -1,15 +1,25 @@
 import type { ComponentProps } from 'react'
 import { drawBricks, Siding, Wall } from '../../../art/kit/building.tsx'
 import { BrokenPane } from '../../../art/kit/crack.tsx'
-import { sprite } from '../../../art/kit/drawing.tsx'
+import { crop, sprite } from '../../../art/kit/drawing.tsx'
 import { boxOf } from '../../../art/kit/geometry.ts'
 import { frame, gleam, line, pane, reflection, seam } from '../../../art/kit/strokes.ts'
+import { arrivalMap } from '../../../art/map/arrival-map.tsx'
+import { brokenWindow } from '../../../art/motifs/service-windows.tsx'
+import { vanRear } from './van.tsx'
 
 export const situationWindows = sprite('situations', {
   stormDamage: StormDamage,
   breakIn: BreakIn,
   accident: Accident,
   coldCrack: ColdCrack,
+})
+
+/** What folded sections of the page show on phones. */
+export const thumbnails = sprite('emergency-thumbnails', {
+  equipment: crop(vanRear),
+  coverage: crop(arrivalMap),
+  insurance: crop(brokenWindow),
 })
 
 /** These four stand on a tinted section. */

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { Artwork } from '../../../art/kit/artwork.tsx'
-import { drawing } from '../../../art/kit/drawing.tsx'
+import { crop, drawing, sprite } from '../../../art/kit/drawing.tsx'
 import { dotsPath, type Point, range } from '../../../art/kit/geometry.ts'
 import {
   beads,
@@ -17,9 +17,18 @@ import {
   sealedAir,
   spacer,
 } from '../../../art/kit/strokes.ts'
+import { moments } from '../../../art/motifs/repair-moments.tsx'
+import { measuredOpening } from './measured-opening.tsx'
 
 export const sillApart = drawing('sill-apart', SillApart)
 export const sillApartNarrow = drawing('sill-apart-narrow', SillApartNarrow)
+
+/** What folded sections of the page show on phones. */
+export const thumbnails = sprite('glass-thumbnails', {
+  measuring: crop(measuredOpening),
+  installation: crop(sillApartNarrow),
+  warranty: crop(moments.warranty),
+})
 
 const beadPlaces = range(15).map((index): Point => {
   const row = Math.floor(index / 5)
