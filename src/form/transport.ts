@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import type { EnteredRequest } from './describe.ts'
-import { takeSnapshot } from './read-form.ts'
+import { enteredFields, photosField } from './request.ts'
 import { submitDelayMs } from './words.ts'
 
 /** Takes the requests of a form to where they are received. */
@@ -81,3 +81,23 @@ export const simulate: Transport = () => ({
     return { step: 'received' }
   },
 })
+
+export function readRequest(form: HTMLFormElement): EnteredRequest {
+  const data = new FormData(form)
+  const read = (name: string): string => {
+    const value = data.get(name)
+    return typeof value === 'string' ? value.trim() : ''
+  }
+  return Object.fromEntries(enteredFields.map((name) => [name, read(name)])) as EnteredRequest
+}
+
+export function readPhotos(form: HTMLFormElement): File[] {
+  // An empty file input has one file without a name and without content.
+  return new FormData(form).getAll(photosField).filter((value) => value instanceof File && value.size > 0) as File[]
+}
+
+/** All that was entered, as text, to tell later whether the form was changed since. */
+function takeSnapshot(form: HTMLFormElement): string {
+  const photos = readPhotos(form).map(({ name, size, lastModified }) => [name, size, lastModified])
+  return JSON.stringify([readRequest(form), photos])
+}

@@ -1,6 +1,5 @@
-import { readPhotos, readRequest } from '../read-form.ts'
 import { chooseUploadLimitMs, photosField, type TextField } from '../request.ts'
-import type { Outcome, Transport } from '../transport.ts'
+import { type Outcome, readPhotos, readRequest, type Transport } from '../transport.ts'
 import { deliveryWords, describeRefusal, sayTryingAgain, sayWait, sendingFaults } from '../words.ts'
 import { keepDraft, parseObject } from './draft.ts'
 import { addSizes, PhotoError, shrinkPhotos } from './shrink-photos.ts'

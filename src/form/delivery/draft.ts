@@ -1,6 +1,6 @@
 import { type EnteredRequest, fieldChoices } from '../describe.ts'
-import { readRequest } from '../read-form.ts'
 import { type EnteredField, enteredFields } from '../request.ts'
+import { readRequest } from '../transport.ts'
 
 export type DraftKeeper = {
   save(): void
