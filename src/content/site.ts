@@ -148,3 +148,10 @@ export const savedContact = {
     { value: business.emergencyEmail, label: 'Emergency' },
   ],
 } as const
+
+export const fogWords = {
+  /** Shown once most of the glass is wiped clear. */
+  clearGlassCall: 'Yours could be this clear.',
+  /** What a screen reader says of the fog slider, behind the number. */
+  share: '% of the glass is fogged',
+} as const
