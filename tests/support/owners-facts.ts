@@ -1,8 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { prices } from '../../src/content/claims.ts'
-import type { Notice } from '../../src/content/notices.ts'
-import type { Picture, Work } from '../../src/content/work.ts'
+import type { Notice, Picture, Work } from '../../src/content/notices-and-work.ts'
 import { readPicture } from './pictures.ts'
 
 // What an owner adds with the years. The notices are far in the future, so that no build leaves them out as over.
