@@ -11,6 +11,7 @@ import {
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import type { TestProject } from 'vitest/node'
+import { addUnreadableFile } from '../support/request-path.ts'
 import {
   buildWranglerEnvironment,
   findFreePort,
@@ -19,7 +20,6 @@ import {
   startProgram,
   wranglerPath,
 } from '../support/start-program.ts'
-import { addUnreadableFile } from '../support/unreadable-file.ts'
 import { root, unreadablePath } from './built-files.ts'
 
 /** Starts every server that can be had, for the tests to find with `inject('hosts')`. */
