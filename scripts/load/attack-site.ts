@@ -5,7 +5,7 @@ import { startProcess } from '../../tests/support/start-program.ts'
 import type { Times } from '../figures.ts'
 
 /** What an attack did to the site and its visitors. */
-export interface Measures {
+interface Measures {
   pages: Times
   visitors: number
   acknowledged: number

@@ -22,7 +22,7 @@ export const faqGroups = {
   word: 'Building and warranty',
 } as const satisfies Record<QuestionGroup, string>
 
-export type PageFaq = Faq & {
+type PageFaq = Faq & {
   /** The hash that opens the question; people share it, so it never changes. */
   readonly id: string
   readonly group: QuestionGroup

@@ -85,7 +85,7 @@ function Dropdown({ group, currentPath }: DropdownProps) {
   )
 }
 
-export function Menu({ currentPath }: { currentPath: string }) {
+function Menu({ currentPath }: { currentPath: string }) {
   return (
     <nav aria-label={site.mainMenu}>
       <ul className={styles.entries}>

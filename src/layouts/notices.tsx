@@ -8,7 +8,7 @@ import styles from './notices.module.css'
 /** How many notices are shown at once. */
 export const maxNotices = 2
 
-export type DatedNotice = { id: string; text: string; from: number; until: number }
+type DatedNotice = { id: string; text: string; from: number; until: number }
 
 /** The notices that hold now or will, the newest first. What is over is left out by the next build. */
 export function listNotices(now: number, all: readonly Notice[] = notices): DatedNotice[] {

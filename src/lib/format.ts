@@ -9,7 +9,7 @@ export function formatRange({ from, to }: Range): string {
 }
 
 /** $800, and $1,600 with a comma */
-export function formatMoney(amount: number): string {
+function formatMoney(amount: number): string {
   return `$${amount.toLocaleString(locale)}`
 }
 

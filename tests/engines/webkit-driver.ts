@@ -6,7 +6,7 @@ import { Select } from 'selenium-webdriver/lib/select.js'
 import { DriverService } from 'selenium-webdriver/remote/index.js'
 import { commandTimeoutMs, type Engine, type Key, type ScreenSize, type Tab } from './engine.ts'
 
-export interface WebKitPrograms {
+interface WebKitPrograms {
   /** WebKitGTK's WebDriver server. */
   readonly driver: string
   /** The browser that WebKitGTK brings for tests. */

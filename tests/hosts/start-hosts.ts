@@ -58,7 +58,7 @@ export type HostName = 'npm start' | 'nginx' | 'Caddy' | 'Cloudflare'
 /** A server that listens, or the reason why there is none. */
 export type Host = { name: HostName; port: number } | { name: HostName; skipped: string }
 
-export interface StartedHost {
+interface StartedHost {
   host: Host
   stop: () => Promise<void>
 }
@@ -104,7 +104,7 @@ type PrepareProgram = (
 
 const nginxModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'
 
-export const hostPrograms: Record<HostName, PrepareProgram> = {
+const hostPrograms: Record<HostName, PrepareProgram> = {
   'npm start': (_folder, port) => ({
     command: process.execPath,
     args: [resolve('server/start.ts'), '--no-build'],

@@ -32,7 +32,7 @@ export function query<Row = Record<string, unknown>>(receiver: Receiver, sql: st
   return readRows<Row>(findDatabase(receiver.databaseFolder), sql, ...values)
 }
 
-export interface StoredCounts {
+interface StoredCounts {
   /** Of photos, as files. */
   files: number
   requests: number

@@ -2,7 +2,7 @@ import { type EnteredRequest, fieldChoices } from '../describe.ts'
 import { type EnteredField, enteredFields } from '../request.ts'
 import { readRequest } from '../transport.ts'
 
-export type DraftKeeper = {
+type DraftKeeper = {
   save(): void
   /** Milliseconds since the visitor first used the form. */
   measureElapsed(): number

@@ -40,7 +40,7 @@ export type Fault =
   /** It is received later. */
   | { readonly kind: 'hold'; readonly until: Promise<void> }
 
-export interface RequestRow {
+interface RequestRow {
   readonly id: string
   readonly reference: string
   readonly name: string
