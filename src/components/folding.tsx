@@ -36,7 +36,7 @@ type CollapsibleProps = {
   className?: string | undefined
 }
 
-/** A part that is folded until it is opened; layouts/scripts/parts.ts unfolds those with `isOpenWide` on wide screens. */
+/** A part that is folded until it is opened; layouts/scripts/behaviours.ts unfolds those with `isOpenWide` on wide screens. */
 export function Collapsible({
   summary,
   children,

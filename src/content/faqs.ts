@@ -1,4 +1,4 @@
-import { fillIn } from './facts/figures.ts'
+import { interpolate } from './facts/figures.ts'
 import data from './facts/questions.json' with { type: 'json' }
 import type { Facts, QuestionGroup } from './facts/schema.ts'
 import type { NavigationLink } from './navigation.ts'
@@ -11,7 +11,7 @@ export type Faq = { readonly question: string; readonly answer: string }
 /** The short answers of the home page. */
 export const homeFaqs: readonly Faq[] = questions.home.map(({ question, answer }) => ({
   question,
-  answer: fillIn(answer),
+  answer: interpolate(answer),
 }))
 
 /** The groups of the FAQ page, in order. */
@@ -35,7 +35,7 @@ type PageFaq = Faq & {
 /** The questions of the FAQ page. */
 export const pageFaqs: readonly PageFaq[] = questions.faq.map(({ answer, shortAnswer, more, ...faq }) => ({
   ...faq,
-  answer: fillIn(answer),
-  shortAnswer: fillIn(shortAnswer, true),
+  answer: interpolate(answer),
+  shortAnswer: interpolate(shortAnswer, true),
   ...(more && { more: { label: more.label, path: pages[more.page].path } }),
 }))

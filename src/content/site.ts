@@ -26,7 +26,7 @@ export const site = {
   sendEmail: 'Send Email',
   clock: {
     open: 'Open now, day and night.',
-    /** The time in it is as long as one gets; src/layouts/scripts/parts.ts puts the present one there. */
+    /** The time in it is as long as one gets; src/layouts/scripts/behaviours.ts puts the present one there. */
     sentence: `It is 00:00 p.m. in ${business.city}. We’re up.`,
   },
   footer: {

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
-import { flood, hail, holiday } from '../../tests/support/owners-facts.ts'
+import { flood, hail, holiday } from '../../tests/support/example-facts.ts'
 import { listNotices, Notices, readLocalTime } from './notices.tsx'
 
 const saturday = (time: string) => Date.parse(`2041-06-01T${time}-06:00`)

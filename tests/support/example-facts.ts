@@ -53,7 +53,7 @@ export const proof = {
 } as const
 
 /** What they may add to a document, in bytes over the wire. */
-export const ownersFactsBytes = 2048
+export const exampleFactsBytes = 2048
 
 /** What the owner changes in the editor, beside the flood and the patio door. */
 export const edited = {
@@ -66,7 +66,7 @@ export const edited = {
 } as const
 
 /** Writes those that are not added in the editor into a copy of the project. */
-export function writeOwnersFacts(folder: string): void {
+export function writeExampleFacts(folder: string): void {
   const facts = join(folder, 'src/content/facts')
   const writeFacts = (name: string, value: unknown) =>
     writeFileSync(join(facts, name), `${JSON.stringify(value, null, 2)}\n`)
