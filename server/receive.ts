@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import { receiverPort } from '../hosting/settings.ts'
 import { startConfiguredReceiver } from '../receiver/node/start-receiver.ts'
 import { readEstimateEndpoint } from '../src/form/endpoint.ts'
-import { stopWith, listen, readPort } from './listen.ts'
+import { listen, readPort, stopWith } from './listen.ts'
 
 // What `npm run receive` runs: the receiver alone, for nginx, Caddy or a container that serves the site itself.
 try {

@@ -7,7 +7,7 @@ import { readReceiverAddress, readSiteUrl } from '../hosting/settings.ts'
 import { createSiteServer } from '../hosting/site-server.ts'
 import type { NodeReceiver } from '../receiver/node/start-receiver.ts'
 import { type EstimateEndpoint, readCountContacts, readEstimateEndpoint } from '../src/form/endpoint.ts'
-import { stopWith, listen, readPort, reraiseSignal, stopSignals } from './listen.ts'
+import { listen, readPort, reraiseSignal, stopSignals, stopWith } from './listen.ts'
 
 // What `npm start` runs: builds the site, unless it is built already, and serves it. With --no-build it serves what is
 // in dist, whatever it was built from.

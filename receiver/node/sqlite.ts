@@ -161,7 +161,7 @@ function prepareVersion(connection: DatabaseSync, mode: AccessMode): void {
     throw new Error('The requests were stored by an older version of the website. Start the receiver once to update.')
   }
   runTransaction(connection, () => {
-    // Another process may have run them meanwhile.
+    // Another process may have run the migrations meanwhile.
     const missing = files.slice(readVersion(connection))
     for (const file of missing) connection.exec(readFileSync(join(migrationsFolder, file), 'utf8'))
     connection.exec(`PRAGMA user_version = ${files.length}`)

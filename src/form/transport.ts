@@ -22,12 +22,12 @@ export type Failure = {
   readonly photo: File | undefined
 }
 
-/** What has reached the receiver. */
+/** A request that has reached the receiver. */
 type SentRequest = {
   /** Undefined where a form service elsewhere gives none. */
   readonly reference: string | undefined
   readonly request: EnteredRequest
-  /** Their names. */
+  /** The names of the photos. */
   readonly photos: readonly string[]
 }
 
@@ -38,7 +38,7 @@ export type ReceiptContent = SentRequest & {
 
 type RequestState =
   | { readonly step: 'editing' }
-  /** Without progress the text beside the button stays. */
+  /** Where progress is empty, the text beside the button stays. */
   | { readonly step: 'sending'; readonly progress: string }
   | { readonly step: 'failed'; readonly failure: Failure }
   /** Without a receipt the form stays in its place. */
@@ -82,6 +82,7 @@ export const simulate: Transport = () => ({
   },
 })
 
+/** What the visitor has typed and chosen so far. */
 export function readRequest(form: HTMLFormElement): EnteredRequest {
   const data = new FormData(form)
   const read = (name: string): string => {

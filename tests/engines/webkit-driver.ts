@@ -29,7 +29,7 @@ export async function launchWebKitGtk(programs: WebKitPrograms): Promise<Engine>
   const url = await service.start()
   const capabilities = new Capabilities({
     browserName: 'MiniBrowser',
-    // Without its toolbar, which is wider than a phone.
+    // Full screen hides the toolbar, which is wider than a phone.
     'webkitgtk:browserOptions': { binary: programs.browser, args: ['--automation', '--full-screen'] },
   })
   const session = await new Builder().usingServer(url).withCapabilities(capabilities).build()

@@ -64,7 +64,7 @@ interface StartedHost {
 }
 
 interface HostOptions {
-  /** Other files than those of the build. */
+  /** Files that are served in place of those of the build. */
   files?: HostFiles
   env?: Record<string, string>
 }

@@ -7,7 +7,7 @@ import sharp from 'sharp'
 export type PictureMakers = Readonly<Record<string, PictureMaker>>
 type PictureMaker = () => Promise<Buffer>
 
-/** As a phone takes it: 12 megapixels, with the place where it was taken. */
+/** A photo as a phone takes it: 12 megapixels, with the place where it was taken. */
 function takePhoto(background: string) {
   return sharp({ create: { width: 4000, height: 3000, channels: 3, background } }).withExif({
     IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '51/1 2/1 30/1' },
@@ -16,11 +16,11 @@ function takePhoto(background: string) {
 
 const phonePictures: PictureMakers = {
   '12-megapixels.jpg': () => takePhoto('#6f8aa6').jpeg().toBuffer(),
-  /** With the phone held upright, which the file says. */
+  /** The phone was held upright, which the file says. */
   '12-megapixels-upright.jpg': () => takePhoto('#8a6fa6').withMetadata({ orientation: 6 }).jpeg().toBuffer(),
 }
 
-// Beside the folder that Playwright empties.
+// This folder lies beside the one that Playwright empties.
 const folder = 'test-results/pictures'
 
 /**

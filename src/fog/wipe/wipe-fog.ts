@@ -60,7 +60,7 @@ function prepareCallToAction(view: HTMLElement): () => void {
       document.querySelector(`[data-call-bar] a[href^="${scheme}"]`)?.cloneNode(true),
     )
     line.append(words, ...links.filter((link) => link !== undefined))
-    // In the next frame, so that it comes up.
+    // The attribute is set in the next frame, so that the change is animated.
     requestAnimationFrame(() => view.toggleAttribute('data-call-shown', true))
   }
 }

@@ -177,7 +177,7 @@ function Installation() {
   )
 }
 
-/** One window, four weathers. */
+/** The section that shows one window in four weathers. */
 function Climate() {
   return (
     <Section id="climate" tone="ice">

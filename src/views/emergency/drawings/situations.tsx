@@ -22,13 +22,13 @@ export const thumbnails = sprite('emergency-thumbnails', {
   insurance: crop(brokenWindow),
 })
 
-/** These four stand on a tinted section. */
+/** The ground of the four drawings, because they stand on a tinted section. */
 const onTint = { fill: 'var(--snow)' } as const
-/** Dark at any hour: nobody is at home in these. */
+/** The room behind each window, which is dark at any hour because nobody is at home. */
 const room = 'var(--frame-lo)'
 const round = { fill: 'none', strokeLinecap: 'round', strokeLinejoin: 'round' } as const
 
-/** A branch through a sash, hail outside. */
+/** A window with a branch through its sash, and hail outside. */
 function StormDamage(props: ComponentProps<'svg'>) {
   return (
     <Wall {...onTint} {...props}>

@@ -122,7 +122,7 @@ function SillApart(props: ComponentProps<'svg'>) {
   )
 }
 
-/** The same for phones: the parts fill the width, and the old pane leans above the bead. */
+/** The sill taken apart, for phones: the parts fill the width, and the old pane leans above the bead. */
 function SillApartNarrow(props: ComponentProps<'svg'>) {
   return (
     <Artwork viewBox="0 0 640 640" {...props}>
