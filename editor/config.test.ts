@@ -39,7 +39,7 @@ function listFields(field: FormField, path: string): Said {
   )
 }
 
-/** What the schema says of them. */
+/** What the schema says of a field and those in it. */
 function listExpected(schema: z.core.JSONSchema.BaseSchema, path: string, required: boolean): Said {
   const { title, description, minimum, maximum, maxLength, properties = {}, contentMediaType, pattern } = schema
   const items = schema.items as z.core.JSONSchema.BaseSchema | undefined

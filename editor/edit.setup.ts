@@ -8,7 +8,7 @@ import { findMistakes } from '../src/content/facts/mistakes.ts'
 import { type FileName, schemas } from '../src/content/facts/schema.ts'
 import { deliveringSite } from '../src/form/delivery/testing.ts'
 import { copyProject } from '../tests/support/copy-project.ts'
-import { edited, flood, patioDoor, writeOwnersFacts } from '../tests/support/owners-facts.ts'
+import { edited, flood, patioDoor, writeExampleFacts } from '../tests/support/example-facts.ts'
 import { readPicture } from '../tests/support/pictures.ts'
 import { expect, test } from '../tests/support/test.ts'
 
@@ -118,7 +118,7 @@ function write(value: unknown): string {
 setup('a price, a phone, a question, a notice and a pair of photos', async ({ page }) => {
   rmSync(deliveringSite, { recursive: true, force: true })
   copyProject(deliveringSite)
-  writeOwnersFacts(deliveringSite)
+  writeExampleFacts(deliveringSite)
   const location = join(deliveringSite, folder)
   const before = Object.fromEntries(names.map((name) => [name, readFileSync(join(location, `${name}.json`), 'utf8')]))
   const complaints: string[] = []

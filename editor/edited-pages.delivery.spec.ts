@@ -4,7 +4,7 @@ import { pages } from '../src/content/pages.ts'
 import { deliveringSite, expect, test } from '../src/form/delivery/testing.ts'
 import { sayMoneyRange } from '../src/lib/format.ts'
 import { formatPhone } from '../src/lib/links.ts'
-import { edited } from '../tests/support/owners-facts.ts'
+import { edited } from '../tests/support/example-facts.ts'
 
 // On the delivering site, whose owner has edited its facts. The notice and the photos are tested with all others.
 

@@ -23,9 +23,12 @@ export interface Redirect {
 }
 
 /** Every URL that redirects to a page. Hosts redirect from these alone, and from no pattern. */
-export function listRedirects(pages: string[], moved: Readonly<Record<string, string>> = redirects): Redirect[] {
+export function listRedirects(
+  pages: string[],
+  customRedirects: Readonly<Record<string, string>> = redirects,
+): Redirect[] {
   const otherNames = pages.flatMap((page) => listOtherNames(page).map((from) => ({ from, to: encodeURI(page) })))
-  return [...otherNames, ...Object.entries(moved).map(([from, to]) => ({ from, to }))]
+  return [...otherNames, ...Object.entries(customRedirects).map(([from, to]) => ({ from, to }))]
 }
 
 function listOtherNames(page: string): string[] {

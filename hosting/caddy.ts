@@ -70,14 +70,14 @@ ${endpoint?.path ? formatReceiver(endpoint.path, receiverAddress, Object.keys(re
 		respond @refused "${refusalText[400]}" 400
 
 		# The redirects; there are no others.
-		map {path} {moved_to} {
+		map {path} {redirect_to} {
 ${redirects.map(({ from, to }) => `			${from} ${to}`).join('\n')}
 		}
-		map {query} {moved_query} {
+		map {query} {redirect_query} {
 			~(.+) ?\${1}
 		}
-		@moved vars_regexp {moved_to} ^/
-		redir @moved {moved_to}{moved_query} 308
+		@redirected vars_regexp {redirect_to} ^/
+		redir @redirected {redirect_to}{redirect_query} 308
 
 		@hidden path_regexp \`${hiddenPath}\`
 		error @hidden 404

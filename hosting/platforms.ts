@@ -38,12 +38,16 @@ export const assetsIgnore = '*.br\n*.gz\n'
 /** `vercel.json`. Vercel redirects to clean URLs by itself. */
 export function formatVercelConfig(
   endpoint: EstimateEndpoint | undefined,
-  moved: Readonly<Record<string, string>> = redirects,
+  customRedirects: Readonly<Record<string, string>> = redirects,
 ): string {
   const config = {
     cleanUrls: true,
     trailingSlash: false,
-    redirects: Object.entries(moved).map(([source, destination]) => ({ source, destination, permanent: true })),
+    redirects: Object.entries(customRedirects).map(([source, destination]) => ({
+      source,
+      destination,
+      permanent: true,
+    })),
     headers: [
       { source: '/(.*)', headers: listHeaders(buildResponseHeaders(endpoint)) },
       {

@@ -34,19 +34,11 @@ test.each(['/', '/about', '/a.b/c', '/.well-known/security.txt', '/headers', '/b
   },
 )
 
+// What tests/hosts/errors.spec.ts asks of every host is not repeated here, nor in the list of malformed paths below.
 test.each([
-  '/.env',
   '/.well-known',
   '/.well-known-too/x',
-  '/.well-known/.env',
   '/a/.git/config',
-  '/about.html.br',
-  '/_headers',
-  '/404',
-  '/404.html',
-  '/500',
-  '/500.html',
-  '/robots.txt/',
   ...receiverPages.flatMap((page) => [`/${page}`, `/${page.replace('.html', '')}`]),
 ])('%s is hidden', (path) => {
   expect(isHidden(path)).toBe(true)
@@ -59,23 +51,7 @@ test.each(['/', '/about?next=//evil.example/../', '/%61bout', '/a..b', '/.well-k
   },
 )
 
-test.each([
-  '//about',
-  '/about//',
-  '/a/../b',
-  '/a/..',
-  '/a/..?b',
-  '/%2e%2E/a',
-  '/.%2e/a',
-  '/./a',
-  '/\\a',
-  '/a#b',
-  '/%2fa',
-  '/%5Ca',
-  '/a%00',
-  '/a%0d%0aB',
-  '/a%7f',
-])('%s is refused as malformed', (url) => {
+test.each(['/a/..?b', '/\\a', '/a#b', '/%2fa', '/%5Ca', '/a%7f'])('%s is refused as malformed', (url) => {
   expect(url).toMatch(new RegExp(refusedPath))
 })
 

@@ -120,7 +120,7 @@ export const refusedPath = String.raw`^[^?]*(//|/(\.|%2[eE]){1,2}(/|\?|$)|\\|#|%
 /** What a host responds with to a request that it refuses, by status. */
 export const refusalText = {
   400: 'That URL is not valid.',
-  405: 'Only GET and HEAD are answered here.',
+  405: 'Only GET and HEAD are allowed.',
   414: 'That URL is too long.',
 } as const
 

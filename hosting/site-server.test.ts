@@ -8,8 +8,12 @@ import { dirname, join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { compressFolder } from '../integrations/compress.ts'
-import { decompress, requestPath as requestHostPath, type SiteResponse } from '../tests/support/request-path.ts'
-import { addUnreadableFile } from '../tests/support/unreadable-file.ts'
+import {
+  addUnreadableFile,
+  decompress,
+  requestPath as requestHostPath,
+  type SiteResponse,
+} from '../tests/support/request-path.ts'
 import { cacheControl, maxUrlLength, refusalText } from './rules.ts'
 import { createSiteServer } from './site-server.ts'
 

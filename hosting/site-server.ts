@@ -49,8 +49,9 @@ export function createSiteServer({ root, endpoint, receive }: SiteServerOptions)
     if (url.length > maxUrlLength) return buildText(414, refusalText[414])
     const path = readPath(url)
     if (path === undefined) return buildText(400, refusalText[400])
-    const movedTo = redirects.get(path)
-    if (movedTo) return buildText(308, 'This page has moved.', { Location: movedTo + url.replace(/^[^?]*/, '') })
+    const redirectTarget = redirects.get(path)
+    if (redirectTarget)
+      return buildText(308, 'This page has moved.', { Location: redirectTarget + url.replace(/^[^?]*/, '') })
 
     const names = path === '/' ? ['/index.html'] : [path, `${path}.html`]
     for (const name of isHidden(path) ? [] : names) {

@@ -74,7 +74,7 @@ const failToRead = () => Promise.reject(new Error('database disk image is malfor
 
 test.each([
   ['opened', () => Promise.reject(new Error('disk is full'))],
-  ['read', async () => ({ readFact: failToRead, writeFact: failToRead }) as unknown as RequestStore],
+  ['read', async () => ({ readState: failToRead, writeState: failToRead }) as unknown as RequestStore],
 ])('a store that cannot be %s is told of once', async (_what, getStore) => {
   const warned: string[] = []
   const notifier: Notifier = {
@@ -96,7 +96,7 @@ test('a warning that reached nobody is tried again', async () => {
   onTestFinished(() => void vi.restoreAllMocks())
   await look()
   expect(errors).toHaveBeenCalledWith(expect.stringContaining('The owner could not be warned: no mail server'))
-  expect(await store.readFact('warned-nearly-full')).toBeUndefined()
+  expect(await store.readState('warned-nearly-full')).toBeUndefined()
 })
 
 test('warnings go out by email and webhook, in words, and /healthz says the same in numbers', async () => {

@@ -22,7 +22,7 @@ export interface Health {
 export async function checkHealth(getStore: () => Promise<RequestStore>): Promise<Health> {
   try {
     const store = await getStore()
-    await store.writeFact('health-checked-at', Date.now())
+    await store.writeState('health-checked-at', Date.now())
     return await measureHealth(store)
   } catch {
     return { problems: ['not-writable'] }
@@ -61,14 +61,14 @@ export function createOwnerWarning(
 
   async function readWarnedAt(problem: Problem): Promise<number | undefined> {
     if (warnedAt.has(problem)) return warnedAt.get(problem)
-    const read = getStore().then((store) => store.readFact(`warned-${problem}`))
+    const read = getStore().then((store) => store.readState(`warned-${problem}`))
     return read.catch(() => undefined)
   }
 
   async function note(problem: Problem, at: number | undefined): Promise<void> {
     if (at === undefined) warnedAt.delete(problem)
     else warnedAt.set(problem, at)
-    const noted = getStore().then((store) => store.writeFact(`warned-${problem}`, at ?? null))
+    const noted = getStore().then((store) => store.writeState(`warned-${problem}`, at ?? null))
     await noted.catch((error) => faults.report('A warning could not be noted', error))
   }
 

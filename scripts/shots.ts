@@ -40,7 +40,7 @@ for (const theme of values.theme as ('light' | 'dark')[]) {
     const page = await context.newPage()
     await openPage(page, origin)
     for (const name of names) {
-      // As a visitor who comes from another page and has the web fonts.
+      // The referrer makes it a visitor who comes from another page and has the web fonts.
       await page.goto(`${origin}${paths[name]}`, { referer: `${origin}/` })
       await waitForWebFonts(page)
       await showTools(page)

@@ -10,14 +10,14 @@ import { chooseUploadLimitMs, maxBodyBytes } from '../src/form/request.ts'
 import { buildForm, makePicture } from '../tests/receivers/requests.ts'
 import { findNode, isGroupAlive, makeNpmProject, type NpmProcess, startNpm } from '../tests/support/npm-project.ts'
 import { findFreePort } from '../tests/support/start-program.ts'
-import { prepareClosing } from './listen.ts'
+import { makeGracefulClose } from './listen.ts'
 
 /** Longer than any test may take. */
 const endlessMs = 3_600_000
 
 async function serve(respond: RequestListener) {
   const server = createServer(respond)
-  const close = prepareClosing(server)
+  const close = makeGracefulClose(server)
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   onTestFinished(() => server.closeAllConnections())

@@ -32,7 +32,7 @@ const maxWaitingConnections = 4096
 export function listen({ server, host, port, describeStart, title, refuseUploads, stop }: ListenOptions): void {
   // Node's own limit is shorter than what the form allows for large photos on a slow connection.
   server.requestTimeout = chooseUploadLimitMs(maxBodyBytes) + 30_000
-  const closeServer = prepareClosing(server)
+  const closeServer = makeGracefulClose(server)
   let stoppedAt: number | undefined
 
   async function shutDown(): Promise<void> {
@@ -56,7 +56,7 @@ export function listen({ server, host, port, describeStart, title, refuseUploads
       if (stoppedAt === undefined) {
         stoppedAt = performance.now()
         shutDown().catch((error: Error) => stopWith(error.message))
-      } else if (performance.now() - stoppedAt > repeatedMs) endBySignal(signal)
+      } else if (performance.now() - stoppedAt > repeatedMs) reraiseSignal(signal)
     })
   }
 }
@@ -71,7 +71,7 @@ interface ClosingOptions {
 }
 
 /** Notes from now on which requests are under way, and returns what closes the server when they have ended. */
-export function prepareClosing(server: Server): (options: ClosingOptions) => Promise<void> {
+export function makeGracefulClose(server: Server): (options: ClosingOptions) => Promise<void> {
   const underWay = new Set<ServerResponse>()
   let isClosing = false
 
@@ -103,7 +103,7 @@ export function prepareClosing(server: Server): (options: ClosingOptions) => Pro
 }
 
 /** Ends the process as the signal would have, so that whoever started it is told the same. */
-export function endBySignal(signal: NodeJS.Signals): void {
+export function reraiseSignal(signal: NodeJS.Signals): void {
   process.removeAllListeners(signal)
   process.kill(process.pid, signal)
   // The first process of a container is not ended by a signal that it does not handle.

@@ -220,7 +220,7 @@ const request = makeStored({
   photos: [{ key: 'a-1.jpg', type: 'image/jpeg', size: 1 }],
 })
 
-/** Cells that differ from what was typed. */
+/** The cells of the export that differ from what was typed. */
 const written: Partial<EnteredRequest> = {
   name: `"'=HYPERLINK(""https://evil.example"")"`,
   address: '"12 Elm Street, NW"',

@@ -7,7 +7,7 @@ import { readReceiverAddress, readSiteUrl } from '../hosting/settings.ts'
 import { createSiteServer } from '../hosting/site-server.ts'
 import type { NodeReceiver } from '../receiver/node/start-receiver.ts'
 import { type EstimateEndpoint, readCountContacts, readEstimateEndpoint } from '../src/form/endpoint.ts'
-import { endBySignal, listen, readPort, stopSignals, stopWith } from './listen.ts'
+import { listen, readPort, reraiseSignal, stopSignals, stopWith } from './listen.ts'
 
 // What `npm start` runs: builds the site, unless it is built already, and serves it. With --no-build it serves what is
 // in dist, whatever it was built from.
@@ -45,7 +45,7 @@ async function build(): Promise<boolean> {
   for (const signal of stopSignals) process.on(signal, pass)
   const [code] = await once(child, 'exit')
   for (const signal of stopSignals) process.off(signal, pass)
-  if (stoppedBy) endBySignal(stoppedBy)
+  if (stoppedBy) reraiseSignal(stoppedBy)
   else if (code !== 0) throw new Error('The site could not be built, so it is not served.')
   return stoppedBy === undefined
 }

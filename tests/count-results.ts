@@ -1,9 +1,9 @@
 export interface Count {
   passed: number
   failed: number
-  /** Those that said why they cannot run here. */
+  /** Tests that said why they cannot run here. */
   skipped: number
-  /** Those whose turn never came. */
+  /** Tests whose turn never came. */
   notRun: number
 }
 
@@ -65,7 +65,7 @@ interface VitestReport {
   numTotalTests?: number
   numPassedTests?: number
   numFailedTests?: number
-  /** Skipped ones. */
+  /** Tests that were skipped. */
   numPendingTests?: number
   numTodoTests?: number
 }

@@ -8,7 +8,7 @@ interface Stage {
   command: string
   /** The JSON report that the command writes, where it runs tests. */
   report?: string
-  /** Makes what other stages read. */
+  /** The stage makes what other stages read. */
   isBuild?: true
   /** Waits for the build, and is left out when it fails. */
   readsBuild?: true

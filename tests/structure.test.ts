@@ -4,8 +4,8 @@ import { posix } from 'node:path'
 import ts from 'typescript'
 import { expect, test } from 'vitest'
 
-/** What a folder may import: the rows of the table of arrows. A star stands for any one folder. */
-const arrows: Readonly<Record<string, readonly string[]>> = {
+/** What each folder may import. A star stands for any one folder. */
+const allowedImports: Readonly<Record<string, readonly string[]>> = {
   'src/lib': [],
   'src/styles': [],
   'src/content': ['src/lib'],
@@ -76,7 +76,7 @@ const arrows: Readonly<Record<string, readonly string[]>> = {
 const formContract = ['request', 'endpoint', 'words', 'describe'].map((name) => `src/form/${name}.ts`)
 
 /** A little above what there is: whoever raises one has asked first what can go. */
-const limits = { files: 640, lines: 62_500, smallFiles: 78 }
+const limits = { files: 620, lines: 62_500, smallFiles: 65 }
 
 const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { encoding: 'utf8' })
 /** Not counted: what an owner adds to the facts, fonts and pictures. */
@@ -155,7 +155,7 @@ test('folders and files are of a size to be read', () => {
   expect(files.filter((file) => countLines(file) > 300 && !isLongByNature(file))).toEqual([])
 })
 
-test('the house keeps its proportions', () => {
+test('file and line counts stay within their limits', () => {
   const counts = {
     files: files.length,
     lines: [...lineCounts.values()].reduce((sum, lines) => sum + lines, 0),
@@ -189,7 +189,10 @@ function listFolders(parent: string): string[] {
 function findRow(file: string): string {
   const parts = file.split('/')
   const rows = [3, 2, 1].map((length) => parts.slice(0, length).join('/'))
-  return rows.find((row) => row in arrows || `${posix.dirname(row)}/*` in arrows) ?? parts.slice(0, -1).join('/')
+  return (
+    rows.find((row) => row in allowedImports || `${posix.dirname(row)}/*` in allowedImports) ??
+    parts.slice(0, -1).join('/')
+  )
 }
 
 function mayImport(file: string, target: string): boolean {
@@ -199,7 +202,7 @@ function mayImport(file: string, target: string): boolean {
   if (target.startsWith(`${row}/`)) return true
   // Configurations at the root put everything together.
   if (!file.includes('/')) return true
-  const allowed = arrows[row] ?? arrows[`${posix.dirname(row)}/*`] ?? []
+  const allowed = allowedImports[row] ?? allowedImports[`${posix.dirname(row)}/*`] ?? []
   if (!file.startsWith('src/') && target.startsWith('src/form/') && !formContract.includes(target)) return false
   return allowed.some((folder) => target === folder || target.startsWith(`${folder}/`))
 }

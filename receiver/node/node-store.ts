@@ -105,7 +105,7 @@ function openPhotoFolder(folder: string): PhotoFiles {
     },
     async *list() {
       for (const key of await readdir(folder)) {
-        // It may have been removed meanwhile.
+        // The file may have been removed meanwhile.
         const file = await stat(join(folder, key)).catch(() => undefined)
         if (file) yield { key, modifiedAt: file.mtimeMs }
       }

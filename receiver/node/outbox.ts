@@ -61,7 +61,7 @@ export function startOutbox({ getStore, notifier, faults, ...options }: OutboxOp
     return Math.min(Math.max(dueAt - Date.now(), 100), maxPauseMs)
   }
 
-  /** Ends after what is being sent. */
+  /** Resolves once the notification that is being sent has ended. */
   async function stop(): Promise<void> {
     isStopped = true
     clearTimeout(timer)

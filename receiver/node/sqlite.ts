@@ -15,7 +15,7 @@ export interface Call {
 }
 
 /** What the thread says to the call with the same id. */
-export interface Answer {
+export interface Reply {
   id: number
   result?: unknown
   error?: unknown
@@ -38,7 +38,7 @@ export async function openSqliteDatabase(file: string): Promise<SqliteDatabase> 
   }
   thread.on('error', fail)
   thread.on('exit', () => fail(new Error('The database is closed.')))
-  thread.on('message', ({ id, result, error }: Answer) => {
+  thread.on('message', ({ id, result, error }: Reply) => {
     if (error) waiting.get(id)?.reject(error)
     else waiting.get(id)?.resolve(result)
     waiting.delete(id)
@@ -46,10 +46,10 @@ export async function openSqliteDatabase(file: string): Promise<SqliteDatabase> 
 
   async function call(name: Call['name'], ...args: unknown[]): Promise<unknown> {
     if (failure) throw failure
-    const answer = Promise.withResolvers<unknown>()
-    waiting.set(++lastId, answer)
+    const reply = Promise.withResolvers<unknown>()
+    waiting.set(++lastId, reply)
     thread.postMessage({ id: lastId, name, args } satisfies Call)
-    return answer.promise
+    return reply.promise
   }
 
   return {
@@ -161,7 +161,7 @@ function prepareVersion(connection: DatabaseSync, mode: AccessMode): void {
     throw new Error('The requests were stored by an older version of the website. Start the receiver once to update.')
   }
   runTransaction(connection, () => {
-    // Another process may have run them meanwhile.
+    // Another process may have run the migrations meanwhile.
     const missing = files.slice(readVersion(connection))
     for (const file of missing) connection.exec(readFileSync(join(migrationsFolder, file), 'utf8'))
     connection.exec(`PRAGMA user_version = ${files.length}`)

@@ -41,7 +41,7 @@ export interface NodeReceiver {
   receive: RequestListener
   /** Refuses in words what is being uploaded and all that comes, because the process is about to end. */
   refuseUploads(): void
-  /** Ends after what is being sent. */
+  /** Resolves once the notification that is being sent has ended. */
   stop(): Promise<void>
 }
 

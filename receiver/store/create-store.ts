@@ -208,11 +208,11 @@ export function createStore(options: StoreOptions): RequestStore {
             ON CONFLICT DO UPDATE SET due_at = 0, leased_until = 0, attempts = 0, sent_at = NULL, last_error = NULL`,
         ),
       ),
-    readFact: async (name) => {
+    readState: async (name) => {
       const [row] = await database.all<{ value: number }>(sql`SELECT value FROM facts WHERE name = ${name}`)
       return row?.value
     },
-    writeFact: (name, value) =>
+    writeState: (name, value) =>
       database.run([
         value === null
           ? sql`DELETE FROM facts WHERE name = ${name}`

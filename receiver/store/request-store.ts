@@ -26,8 +26,8 @@ export interface RequestStore {
   resend(id: string): Promise<void>
   measureSpace(): Promise<Space>
   /** Reads a number that the receiver has noted for itself, by name. */
-  readFact(name: string): Promise<number | undefined>
-  writeFact(name: string, value: number | null): Promise<void>
+  readState(name: string): Promise<number | undefined>
+  writeState(name: string, value: number | null): Promise<void>
   /** Ids of requests older than this that were sent, and have no unsent notification on a channel in use. */
   listExpired(before: number): Promise<string[]>
   /** Adds one to how often there was such a contact. */
@@ -174,10 +174,10 @@ export async function removeExpired(store: RequestStore, keepDays: number | unde
 
 /** Whether the clock has not jumped by more than a day for a day. After a jump nobody knows which time was right. */
 async function isClockSteady(store: RequestStore, now: number): Promise<boolean> {
-  const lookedAt = await store.readFact('clock-looked-at')
+  const lookedAt = await store.readState('clock-looked-at')
   const hasJumped = lookedAt === undefined || Math.abs(now - lookedAt) > dayMs
-  await store.writeFact('clock-looked-at', now)
-  if (hasJumped) await store.writeFact('clock-steady-since', now)
-  const steadySince = (await store.readFact('clock-steady-since')) ?? now
+  await store.writeState('clock-looked-at', now)
+  if (hasJumped) await store.writeState('clock-steady-since', now)
+  const steadySince = (await store.readState('clock-steady-since')) ?? now
   return now - steadySince >= dayMs
 }

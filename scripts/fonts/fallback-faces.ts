@@ -7,7 +7,7 @@ type Widths = ReadonlyMap<string, number>
 const boldFrom = 550
 
 /** The weights of a family that one weight of a system font is the fallback of, and the one to measure. */
-export type Fallback = { readonly isBold: boolean; readonly weights: WeightRange; readonly measured: number }
+type Fallback = { readonly isBold: boolean; readonly weights: WeightRange; readonly measured: number }
 
 export function listFallbacks({ min, max }: WeightRange): Fallback[] {
   const bold = { min: Math.max(min, boldFrom), max }

@@ -5,14 +5,14 @@ import { startProcess } from '../../tests/support/start-program.ts'
 import type { Times } from '../figures.ts'
 
 /** What an attack did to the site and its visitors. */
-export interface Measures {
+interface Measures {
   pages: Times
   visitors: number
   acknowledged: number
-  /** Acknowledged at a later try. */
+  /** How many of the requests were acknowledged at a later try. */
   retried: number
   processorSeconds: number
-  /** Of the resident set. */
+  /** The peak of the resident set. */
   peakMegabytes: number
 }
 
@@ -56,7 +56,7 @@ export async function startSite(env: Record<string, string>) {
   }
 }
 
-/** Of the resident set. */
+/** The peak of the resident set of a process. */
 function readPeakMegabytes(pid: number): number {
   const kibibytes = /VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]
   return Math.round((Number(kibibytes) * 1024) / 1e6)
@@ -69,13 +69,13 @@ function readProcessorSeconds(pid: number): number {
 }
 
 export interface Finding {
-  /** What came of it, in words. */
+  /** The outcome of the attack, in words. */
   outcome: string
-  /** What is to hold beside memory and pages. */
+  /** What has to hold beside the limits of memory and pages. */
   isMet?: (measures: Measures) => boolean
 }
 
-/** What does not hold of what is to hold under every attack, and under this one. */
+/** The limits that were missed: those for every attack, and that of this one. */
 export function listMissed(measures: Measures, isMet: Finding['isMet'] = () => true): string[] {
   return [
     ...(measures.peakMegabytes < 300 ? [] : ['300 MB']),

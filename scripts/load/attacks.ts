@@ -21,10 +21,10 @@ export interface Place {
 export type Attack = (place: Place) => Promise<Finding>
 
 const megabyte = 1_000_000
-/** Less than a body may have, so that nothing is refused for its length. */
+/** A length that is less than a body may have, so that nothing is refused for it. */
 const announced = { length: 25 * megabyte }
 const byteNowAndThen = { piece: Buffer.from('a'), everyMs: 5000 }
-/** As fast as a phone sends. */
+/** Photos that come as fast as a phone sends them. */
 const photosAllTheTime = { piece: Buffer.alloc(50_000, 'a'), everyMs: 200 }
 const secret = { WEBHOOK_SECRET: 'a-secret-of-twenty-four-characters-or-more' }
 
@@ -117,7 +117,7 @@ export async function storeFromOneAddress({ start, signal }: Place): Promise<Fin
   return { outcome: countStatuses(responses) }
 }
 
-/** Another process is writing while requests come. */
+/** Locks the database: another process writes to it while requests come. */
 export async function lockDatabase({ start, folder, signal }: Place): Promise<Finding> {
   const { port } = await start()
   const database = new DatabaseSync(join(folder, 'requests.db'), { timeout: 5000 })
@@ -169,7 +169,7 @@ export async function fillDisk({ start, folder, signal }: Place): Promise<Findin
     return { outcome: 'left out: only root can mount a small disk' }
   }
   try {
-    // Nothing listens there.
+    // Nothing listens at the URL of the webhook.
     const env = { ...secret, WEBHOOK_URL: `http://127.0.0.1:${await findFreePort()}/` }
     const { port, countLogBytes, stop } = await start(env)
     await upload({ port, pieces: encodeForm(), signal })

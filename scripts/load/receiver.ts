@@ -97,7 +97,7 @@ async function visit(): Promise<void> {
   }
 }
 
-/** As the form does it: the same id until there is a response. */
+/** Sends a request as the form does it: with the same id until there is a response. */
 async function sendUntilAcknowledged(id: string, seed: number): Promise<string> {
   for (;;) {
     tries += 1

@@ -20,7 +20,7 @@ const hostNames: HostName[] = ['npm start', 'nginx']
 interface Expectation {
   path: string
   status: number
-  /** Of the body, where it is ours to know. */
+  /** The hash of the expected body, where it is known. */
   hash?: string
 }
 
@@ -54,7 +54,7 @@ function listExpectations(): Expectation[] {
   ]
 }
 
-/** Of what a browser is sent for a file: the compressed sibling, where there is one. */
+/** The hash of what a browser is sent for a file: the compressed sibling, where there is one. */
 function hashFile(file: string): string {
   const path = join('dist', file)
   return hash(readFileSync(existsSync(`${path}.br`) ? `${path}.br` : path))
@@ -64,7 +64,7 @@ function hash(content: Buffer): string {
   return createHash('sha256').update(content).digest('hex')
 }
 
-/** Requests a second, milliseconds and wrong responses. */
+/** Loads the site, and returns requests a second, milliseconds and wrong responses. */
 async function putUnderLoad(port: number): Promise<string[]> {
   const agent = new Agent({ keepAlive: true, maxSockets: visitorCount })
   const milliseconds: number[] = []

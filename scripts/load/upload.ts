@@ -6,11 +6,11 @@ export interface Upload {
   /** All of 127.0.0.0/8 is this machine, so that each sender can have an address of its own. */
   from?: string
   boundary?: string
-  /** Announced; without it the length of the pieces. */
+  /** The length that is announced. Without it, it is that of the pieces. */
   length?: number | 'chunked'
   headers?: Record<string, string>
   pieces: readonly Uint8Array[]
-  /** Sent again and again after the pieces. */
+  /** A piece that is sent again and again after the others. */
   drip?: { piece: Uint8Array; everyMs: number }
   signal: AbortSignal
 }
@@ -59,7 +59,7 @@ export function encodePart(name: string, content: Uint8Array = Buffer.alloc(0), 
   ] as const
 }
 
-/** What the form sends. */
+/** The body that the form sends. */
 export function encodeForm(photos: readonly Uint8Array[] = [], id: string = crypto.randomUUID()): Uint8Array[] {
   const texts = Object.entries({ id, ...filledIn }).flatMap(([name, text]) => encodePart(name, Buffer.from(text)))
   const photoParts = photos.flatMap((photo) => encodePart('photos', photo))

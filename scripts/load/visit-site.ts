@@ -8,7 +8,7 @@ import { encodeForm, upload } from './upload.ts'
 // Asks for a page every 50 ms and, when it is told to, sends visitors with photos: in a thread of its own, so that an
 // attack that keeps the main thread busy delays no measurement.
 
-/** What gets no response counts as long as that. */
+/** A request without a response counts as long as this. */
 const timeoutMs = 60_000
 const { port } = workerData as { port: number }
 const photos = [makePicture(250_000), makePicture(250_000, 'image/jpeg', 2)]
@@ -20,7 +20,7 @@ parentPort?.on('message', async (message) => {
   parentPort?.postMessage(message === 'stop' ? await stop() : await sendVisitors())
 })
 
-/** Returns the milliseconds that it took. */
+/** Requests a page, and returns the milliseconds that it took. */
 function askForPage(): Promise<number> {
   const began = performance.now()
   return new Promise((resolve) => {
@@ -41,7 +41,10 @@ async function sendVisitors(): Promise<void> {
   await Promise.all(visitors)
 }
 
-/** As the form does it: the same id at each try, after the time that the response names. Returns the tries; 0 in vain. */
+/**
+ * Sends a request as the form does it: the same id at each try, after the time that the response names. Returns the
+ * number of tries, and 0 where all were in vain.
+ */
 async function visit(from: string): Promise<number> {
   const pieces = encodeForm(photos)
   for (let tries = 1; tries <= 3; tries += 1) {

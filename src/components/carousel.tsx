@@ -14,7 +14,7 @@ type CarouselProps = {
 
 /**
  * A swipeable row of the items of one list on phones, with the edge of the next one visible; CSS scroll snap alone.
- * It can be focused so that arrow keys scroll it; layouts/scripts/parts.ts removes the tab stop on wide screens, where nothing
+ * It can be focused so that arrow keys scroll it; layouts/scripts/behaviours.ts removes the tab stop on wide screens, where nothing
  * scrolls.
  */
 export function Carousel({ label, count, isNarrow = false, children }: CarouselProps) {

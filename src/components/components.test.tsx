@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { SpacerRuler } from './measures.tsx'
+import { listTicks, SpacerRuler } from './measures.tsx'
 
 test('every component is in the gallery', () => {
   const specimens = readFileSync('src/gallery/gallery-page.tsx', 'utf8')
@@ -17,7 +17,20 @@ test('every component is in the gallery', () => {
 test('there is a hole for each unit, of a length that Safari does not stretch', () => {
   const markup = renderToStaticMarkup(<SpacerRuler holes={10} measured={8.9} />)
   const holes = [...markup.matchAll(/M[\d.]+ \.5h([\d.]+)/g)].map(([, length]) => Number(length))
-  // Those that are left open are drawn twice: rim and hole.
+  // Holes that are left open are drawn twice: rim and hole.
   expect(holes).toHaveLength(9 + 2)
   for (const length of holes) expect(length).toBeGreaterThan(0)
+})
+
+test('the last tick is where the longest stretch ends, or the next one after it', () => {
+  expect(listTicks([{ from: 5, to: 20 }], 10)).toEqual([0, 10, 20])
+  expect(
+    listTicks(
+      [
+        { from: 5, to: 21 },
+        { from: 2, to: 4 },
+      ],
+      10,
+    ),
+  ).toEqual([0, 10, 20, 30])
 })

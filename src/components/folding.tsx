@@ -36,7 +36,7 @@ type CollapsibleProps = {
   className?: string | undefined
 }
 
-/** A part that is folded until it is opened; layouts/scripts/parts.ts unfolds those with `isOpenWide` on wide screens. */
+/** A part that is folded until it is opened; layouts/scripts/behaviours.ts unfolds those with `isOpenWide` on wide screens. */
 export function Collapsible({
   summary,
   children,
@@ -61,7 +61,7 @@ export function Collapsible({
 type Item = Faq & {
   /** The hash that leads to this question. */
   readonly id?: string
-  /** Shown beside the question, open or not. */
+  /** A short answer that is shown beside the question, open or not. */
   readonly shortAnswer?: string
   /** The page that says more. */
   readonly more?: NavigationLink

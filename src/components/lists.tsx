@@ -1,7 +1,7 @@
 import { Icon, NoBreak } from './inline.tsx'
 import styles from './lists.module.css'
 
-/** What is included, each line ticked. */
+/** A list of what is included, each line ticked. */
 export function Checklist({ items }: { items: readonly string[] }) {
   return (
     <ul className={styles.checklist}>
@@ -71,7 +71,7 @@ type NumberedStepsProps = {
   orientation?: 'horizontal' | 'vertical'
 }
 
-/** What happens, in order. */
+/** The steps of what happens, in order. */
 export function NumberedSteps({ steps, orientation = 'horizontal' }: NumberedStepsProps) {
   return (
     <ol className={`${styles.steps} ${orientation === 'horizontal' ? styles.stepsHorizontal : ''}`.trim()}>

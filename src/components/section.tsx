@@ -198,7 +198,7 @@ type CollapsibleSectionProps = {
   children: ReactNode
 }
 
-/** A section with further detail. On phones it is folded to one row with a thumbnail and a summary; see layouts/scripts/parts.ts. */
+/** A section with further detail. On phones it is folded to one row with a thumbnail and a summary; see layouts/scripts/behaviours.ts. */
 export function CollapsibleSection({
   id,
   tone,

@@ -21,7 +21,7 @@ export function listProvenFacts(): { term: string; description: string }[] {
 
 const samplePattern = /northpane|^NP$|55501\d\d$/i
 
-export type Sample = { readonly path: readonly string[]; readonly value: string }
+type Sample = { readonly path: readonly string[]; readonly value: string }
 
 /** The fields of the business that still hold the values it shipped with. */
 export function listSamples(values: object, siteUrl: string | undefined): Sample[] {

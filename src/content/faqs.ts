@@ -1,4 +1,4 @@
-import { fillIn } from './facts/figures.ts'
+import { interpolate } from './facts/figures.ts'
 import data from './facts/questions.json' with { type: 'json' }
 import type { Facts, QuestionGroup } from './facts/schema.ts'
 import type { NavigationLink } from './navigation.ts'
@@ -11,7 +11,7 @@ export type Faq = { readonly question: string; readonly answer: string }
 /** The short answers of the home page. */
 export const homeFaqs: readonly Faq[] = questions.home.map(({ question, answer }) => ({
   question,
-  answer: fillIn(answer),
+  answer: interpolate(answer),
 }))
 
 /** The groups of the FAQ page, in order. */
@@ -22,7 +22,7 @@ export const faqGroups = {
   word: 'Building and warranty',
 } as const satisfies Record<QuestionGroup, string>
 
-export type PageFaq = Faq & {
+type PageFaq = Faq & {
   /** The hash that opens the question; people share it, so it never changes. */
   readonly id: string
   readonly group: QuestionGroup
@@ -35,7 +35,7 @@ export type PageFaq = Faq & {
 /** The questions of the FAQ page. */
 export const pageFaqs: readonly PageFaq[] = questions.faq.map(({ answer, shortAnswer, more, ...faq }) => ({
   ...faq,
-  answer: fillIn(answer),
-  shortAnswer: fillIn(shortAnswer, true),
+  answer: interpolate(answer),
+  shortAnswer: interpolate(shortAnswer, true),
   ...(more && { more: { label: more.label, path: pages[more.page].path } }),
 }))

@@ -58,7 +58,7 @@ export const socialLinks: readonly { readonly label: string; readonly href: stri
   ...(proof.reviews ? [{ label: 'Reviews', href: proof.reviews }] : []),
 ]
 
-export type Breadcrumbs = { readonly above: readonly NavigationLink[]; readonly here: string }
+type Breadcrumbs = { readonly above: readonly NavigationLink[]; readonly here: string }
 
 const links = navigation.flatMap((entry) => (isGroup(entry) ? entry.links : [entry]))
 

@@ -26,7 +26,7 @@ export const site = {
   sendEmail: 'Send Email',
   clock: {
     open: 'Open now, day and night.',
-    /** The time in it is as long as one gets; src/layouts/scripts/parts.ts puts the present one there. */
+    /** The time in it is as long as one gets; src/layouts/scripts/behaviours.ts puts the present one there. */
     sentence: `It is 00:00 p.m. in ${business.city}. We’re up.`,
   },
   footer: {
@@ -147,4 +147,11 @@ export const savedContact = {
     { value: business.email, label: 'General' },
     { value: business.emergencyEmail, label: 'Emergency' },
   ],
+} as const
+
+export const fogWords = {
+  /** Shown once most of the glass is wiped clear. */
+  clearGlassCall: 'Yours could be this clear.',
+  /** What a screen reader says of the fog slider, behind the number. */
+  share: '% of the glass is fogged',
 } as const

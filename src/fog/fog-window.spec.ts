@@ -4,10 +4,9 @@ import { expect, test } from '../../tests/support/test.ts'
 import { countWork } from '../../tests/support/trace.ts'
 import { business } from '../content/business.ts'
 import { pages } from '../content/pages.ts'
-import { site } from '../content/site.ts'
+import { fogWords, site } from '../content/site.ts'
 import { formatPhone, telHref } from '../lib/links.ts'
 import { home } from '../views/home/words.ts'
-import { clearGlassCall, fogShare } from './words.ts'
 
 interface Box {
   x: number
@@ -172,7 +171,7 @@ test.describe('the slider', () => {
       const before = await readHandle(page)
       await slider.focus()
       for (let press = 0; press < 10; press++) await page.keyboard.press('ArrowLeft')
-      await expect(slider).toHaveAttribute('aria-valuetext', `80${fogShare}`)
+      await expect(slider).toHaveAttribute('aria-valuetext', `80${fogWords.share}`)
       expect(await readHandle(page)).toBeCloseTo(before - 10, 0)
     })
 
@@ -269,7 +268,7 @@ test.describe('wiping', () => {
     const line = getView(page).getByRole('status')
     await expect(line).toBeEmpty()
     await wipeEverything(page, box)
-    await expect(line).toContainText(clearGlassCall)
+    await expect(line).toContainText(fogWords.clearGlassCall)
     await expect(line.getByRole('link', { name: site.call })).toHaveAttribute('href', /^tel:/)
     await expect(line.getByRole('link', { name: site.text })).toHaveAttribute('href', /^sms:/)
     await expect(line.getByRole('link', { name: site.call })).toBeInViewport()
@@ -280,7 +279,7 @@ test.describe('wiping', () => {
     await waitForWiping(page)
     await getSlider(page).focus()
     await page.keyboard.press('Home')
-    await expect(getView(page).getByRole('status')).toContainText(clearGlassCall)
+    await expect(getView(page).getByRole('status')).toContainText(fogWords.clearGlassCall)
   })
 
   for (const { path, writes } of [

@@ -1,9 +1,9 @@
 import { DowntownScene } from '../art/scene/scene.tsx'
 import { Icon } from '../components/inline.tsx'
 import { SpacerBar } from '../components/section.tsx'
+import { fogWords } from '../content/site.ts'
 import { firstPaintId } from '../lib/load-later.ts'
 import styles from './fog-window.module.css'
-import { clearGlassCall, fogShare } from './words.ts'
 
 type FogWindowProps = {
   /** What the fog is, where it has a name. */
@@ -29,7 +29,7 @@ export function FogWindow({ fogged, cleared, hint, sliderLabel, writesNumber }: 
       className={styles.view}
       data-fog-view
       data-writes-number={writesNumber}
-      data-call-to-action={clearGlassCall}
+      data-call-to-action={fogWords.clearGlassCall}
       data-hide-clear-label
     >
       <DowntownScene className={styles.scene} hasLights={false} />
@@ -40,7 +40,7 @@ export function FogWindow({ fogged, cleared, hint, sliderLabel, writesNumber }: 
       <div aria-hidden="true">
         <FogTags left={fogged} right={cleared} />
       </div>
-      <FogSlider startAt={startAt} label={sliderLabel} valueText={fogShare} />
+      <FogSlider startAt={startAt} label={sliderLabel} valueText={fogWords.share} />
       <span className={styles.hint}>{hint}</span>
     </div>
   )

@@ -174,7 +174,7 @@ describe('the QR code', () => {
       .ensureAlpha()
       .raw()
       .toBuffer({ resolveWithObject: true })
-    // However busy the machine is.
+    // The limit is long, so that a busy machine can decode it too.
     return decodeQR({ width: info.width, height: info.height, data }, { timeLimit: 60_000 })
   }
 

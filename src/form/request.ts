@@ -26,10 +26,10 @@ export const photosField = 'photos'
 
 export const requiredFields = ['name', 'phone', 'address', 'issue'] as const satisfies readonly EnteredField[]
 
-/** In these a visitor can begin a new line. */
+/** The fields in which a visitor can begin a new line. */
 export const multilineFields: readonly EnteredField[] = ['message']
 
-/** In UTF-16 code units, as JavaScript counts. */
+/** The longest text that each field may have, in UTF-16 code units, as JavaScript counts. */
 export const maxLengths: Readonly<Record<TextField, number>> = {
   id: 36,
   name: 100,
@@ -47,10 +47,10 @@ export const maxPhotos = 10
 
 const megabyte = 1024 * 1024
 export const maxPhotoBytes = 8 * megabyte
-/** Of all photos of a request together. */
+/** The size of all photos of a request together. */
 export const maxTotalBytes = 25 * megabyte
 
-/** Of the whole request body, with the fields and the multipart boundaries. */
+/** The size of the whole request body, with the fields and the multipart boundaries. */
 export const maxBodyBytes = maxTotalBytes + megabyte
 
 /** How long a request of so many bytes may take to send: on a slow connection each megabyte needs as long again. */
@@ -58,15 +58,15 @@ export function chooseUploadLimitMs(bytes: number): number {
   return 15_000 * (1 + bytes / megabyte)
 }
 
-/** A form that is sent sooner than this after its page opened was probably filled in by a program, and is marked as such. */
+/** A form that is sent sooner than this after its first use was probably filled in by a program, and is marked so. */
 export const minElapsedMs = 2000
 
-/** Types by content, whatever the name says. */
+/** The types of photos that are accepted. They are told by the content, whatever the name of the file says. */
 export const photoTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/avif', 'image/heic'] as const
 
 export type PhotoType = (typeof photoTypes)[number]
 
-/** The status of each refusal. */
+/** The HTTP status of each refusal. */
 export const refusalStatus = {
   malformed: 400,
   'missing-field': 422,

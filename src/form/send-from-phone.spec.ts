@@ -245,7 +245,7 @@ test.describe('on a computer', () => {
       await page.emulateMedia({ colorScheme })
       await expectNoAxeViolations(page, '#contact')
     }
-    // Again, after the visitor has clicked elsewhere.
+    // Axe looks at the form again after the visitor has clicked elsewhere.
     await form.getByLabel(estimateForm.name.label).focus()
     await getCopy(page).click()
     await expect(text).toBeFocused()

@@ -7,7 +7,7 @@ import type { PageId } from '../content/pages.ts'
 import { formatPhone, mailtoHref, smsHref } from '../lib/links.ts'
 import { describeRequest } from './describe.ts'
 import styles from './form.module.css'
-import { readPhotos, readRequest } from './read-form.ts'
+import { readPhotos, readRequest } from './transport.ts'
 import { estimateForm } from './words.ts'
 
 /** Written in by astro.config.ts. */

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import type { EnteredRequest } from './describe.ts'
-import { takeSnapshot } from './read-form.ts'
+import { enteredFields, photosField } from './request.ts'
 import { submitDelayMs } from './words.ts'
 
 /** Takes the requests of a form to where they are received. */
@@ -22,12 +22,12 @@ export type Failure = {
   readonly photo: File | undefined
 }
 
-/** What has reached the receiver. */
+/** A request that has reached the receiver. */
 type SentRequest = {
   /** Undefined where a form service elsewhere gives none. */
   readonly reference: string | undefined
   readonly request: EnteredRequest
-  /** Their names. */
+  /** The names of the photos. */
   readonly photos: readonly string[]
 }
 
@@ -38,7 +38,7 @@ export type ReceiptContent = SentRequest & {
 
 type RequestState =
   | { readonly step: 'editing' }
-  /** Without progress the text beside the button stays. */
+  /** Where progress is empty, the text beside the button stays. */
   | { readonly step: 'sending'; readonly progress: string }
   | { readonly step: 'failed'; readonly failure: Failure }
   /** Without a receipt the form stays in its place. */
@@ -81,3 +81,24 @@ export const simulate: Transport = () => ({
     return { step: 'received' }
   },
 })
+
+/** What the visitor has typed and chosen so far. */
+export function readRequest(form: HTMLFormElement): EnteredRequest {
+  const data = new FormData(form)
+  const read = (name: string): string => {
+    const value = data.get(name)
+    return typeof value === 'string' ? value.trim() : ''
+  }
+  return Object.fromEntries(enteredFields.map((name) => [name, read(name)])) as EnteredRequest
+}
+
+export function readPhotos(form: HTMLFormElement): File[] {
+  // An empty file input has one file without a name and without content.
+  return new FormData(form).getAll(photosField).filter((value) => value instanceof File && value.size > 0) as File[]
+}
+
+/** All that was entered, as text, to tell later whether the form was changed since. */
+function takeSnapshot(form: HTMLFormElement): string {
+  const photos = readPhotos(form).map(({ name, size, lastModified }) => [name, size, lastModified])
+  return JSON.stringify([readRequest(form), photos])
+}

@@ -77,7 +77,7 @@ export const estimateForm = {
     failed: 'Your browser could not share it. Add the photos yourself:',
     text: 'Text it',
     email: 'Email it',
-    /** Beside the number, on a computer. */
+    /** What stands before the phone number on a computer. */
     textUs: 'Text us at',
     copy: 'Copy my request',
     copied: 'Copied. Paste it into a text or an email to us.',

@@ -101,7 +101,7 @@ const specimens: Specimens = {
   'Spacer ruler': () => <SpacerRuler holes={30} measured={22} isMarked />,
   'Figure row': () => <FigureRow figures={home.hero.facts} />,
 
-  // Larger parts.
+  // These are larger parts.
   'Section head': (key) => <SectionHead {...home.why} sectionId={`head-${key}`} />,
   'Phone head (night sections)': (key) => (
     <PhoneHead {...home.emergency} sectionId={`phone-${key}`} phone={business.phone}>
@@ -177,7 +177,7 @@ const specimens: Specimens = {
     </NumberedPicture>
   ),
 
-  // Parts that fold.
+  // These are parts that fold.
   Disclosure: () => <Disclosure summary="A summary and its marker">What is inside.</Disclosure>,
   Accordion: (key) => <Accordion name={`gallery-${key}`} faqs={homeFaqs.slice(0, 3)} />,
   Collapsible: () => <Collapsible summary="A summary that says what is inside">What is inside.</Collapsible>,

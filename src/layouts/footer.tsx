@@ -168,7 +168,7 @@ export function ThemeSwitch() {
   )
 }
 
-export function LegalTexts({ texts }: { texts: readonly LegalText[] }) {
+function LegalTexts({ texts }: { texts: readonly LegalText[] }) {
   return texts.map(({ id, title, paragraphs }) => (
     <section key={id} id={id} className={styles.text} aria-labelledby={`${id}-title`} data-legal-text>
       <h2 id={`${id}-title`} className={styles.title}>

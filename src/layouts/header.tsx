@@ -36,7 +36,7 @@ export function SkipLink() {
   )
 }
 
-/** The mark, and the name. */
+/** The mark and the name of the business, as a link to the home page. */
 export function Logo() {
   return (
     <a className={styles.logo} href="/">
@@ -85,7 +85,7 @@ function Dropdown({ group, currentPath }: DropdownProps) {
   )
 }
 
-export function Menu({ currentPath }: { currentPath: string }) {
+function Menu({ currentPath }: { currentPath: string }) {
   return (
     <nav aria-label={site.mainMenu}>
       <ul className={styles.entries}>

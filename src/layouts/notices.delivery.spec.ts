@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expectNoAxeViolations } from '../../tests/support/axe.ts'
-import { flood, hail, holiday } from '../../tests/support/owners-facts.ts'
+import { flood, hail, holiday } from '../../tests/support/example-facts.ts'
 import { waitForWebFonts } from '../../tests/support/pages.ts'
 import { site } from '../content/site.ts'
 import { expect, test } from '../form/delivery/testing.ts'

@@ -1,3 +1,5 @@
+// format* writes the short form of tables, labels and charts: '15–20'. say* writes what stands in a sentence: '15 to 20'.
+
 /** The language of the site, and how it writes numbers, lists and dates. */
 export const locale = 'en-CA'
 
@@ -9,7 +11,7 @@ export function formatRange({ from, to }: Range): string {
 }
 
 /** $800, and $1,600 with a comma */
-export function formatMoney(amount: number): string {
+function formatMoney(amount: number): string {
   return `$${amount.toLocaleString(locale)}`
 }
 

@@ -13,7 +13,7 @@ export type Refused = { readonly notImages: readonly string[]; readonly empty: r
 
 export const noneRefused: Refused = { notImages: [], empty: [] }
 
-export type Picked = { readonly photos: readonly File[]; readonly refused: Refused }
+type Picked = { readonly photos: readonly File[]; readonly refused: Refused }
 
 /** Adds what was picked to what is there: images once each. Anything else, or without content, is refused by name. */
 export function addPhotos(current: readonly File[], picked: Iterable<File>): Picked {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { business } from '../content/business.ts'
 import { pageIds } from '../content/pages.ts'
 import { services } from '../content/services.ts'
 import { buildPageGraph, serializeGraph, structuredData } from './json-ld.ts'
@@ -28,11 +29,20 @@ test('the business has the same @id on every page', () => {
   expect(new Set(ids)).toEqual(new Set(['https://example.com/#business']))
 })
 
+test('the address of the business is its city, without a street', () => {
+  expect(find('home', 'HomeAndConstructionBusiness')?.address).toEqual({
+    '@type': 'PostalAddress',
+    addressLocality: business.city,
+    addressRegion: business.region,
+    addressCountry: business.country,
+  })
+})
+
 test('the home page adds hours and the catalogue of four, no other page does', () => {
   const home = find('home', 'HomeAndConstructionBusiness')
   expect(home).toMatchObject({
     priceRange: structuredData.priceRange,
-    openingHoursSpecification: structuredData.hours,
+    openingHoursSpecification: { ...structuredData.hours, dayOfWeek: { length: 7 } },
     hasOfferCatalog: {
       itemListElement: [
         { itemOffered: { name: 'Emergency Window Repair' } },

@@ -1,6 +1,6 @@
 type Labelled = { readonly value: string; readonly label: string }
 
-export type Contact = {
+type Contact = {
   readonly name: string
   /** The first is the one to call; phones show the label of each. */
   readonly phones: readonly Labelled[]

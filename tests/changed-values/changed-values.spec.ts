@@ -1,7 +1,8 @@
-import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { glob } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
+import { applyEdits, type JSONPath, modify } from 'jsonc-parser'
 import { type DefaultTreeAdapterTypes, parse } from 'parse5'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { business } from '../../src/content/business.ts'
@@ -10,9 +11,60 @@ import { namesInGroup } from '../../src/content/places.ts'
 import { sayNumber } from '../../src/lib/format.ts'
 import { formatPhone } from '../../src/lib/links.ts'
 import { copyProject, runInCopy } from '../support/copy-project.ts'
-import { changeValues, newValues } from './change-values.ts'
 
 // A site whose owner has changed values in src/content/facts says the old ones nowhere.
+
+const newValues = {
+  name: 'Clearpath Glass Works',
+  shortName: 'Clearpath',
+  domain: 'clearpath.example',
+  referencePrefix: 'CG',
+  phone: '+15872345678',
+  averageResponseMinutes: claims.averageResponseMinutes - 2,
+  lowestPrice: prices.sealReplacement.from + 25,
+  warrantyYears: claims.warrantyYears + 2,
+  neighbourhood: 'Sample Heights',
+} as const
+
+const { name, shortName, phone, referencePrefix, domain, averageResponseMinutes, warrantyYears, lowestPrice } =
+  newValues
+const sampleDomain = new URL(business.siteUrl).hostname.replace(/^www\./, '')
+
+type Edit = readonly [file: string, path: JSONPath, value: unknown]
+
+/** What an owner would type: each edit is one line of a file, and the last a new entry at the end. */
+const edits: readonly Edit[] = [
+  ['business', ['name'], name],
+  ['business', ['shortName'], shortName],
+  ['business', ['phone'], phone],
+  ['business', ['referencePrefix'], referencePrefix],
+  ...(['email', 'emergencyEmail', 'siteUrl'] as const).map((field): Edit => {
+    return ['business', [field], business[field].replace(sampleDomain, domain)]
+  }),
+  ...Object.entries(business.social).map(([site, url]): Edit => {
+    return ['business', ['social', site], url.replace(sampleDomain, domain)]
+  }),
+  ['claims', ['claims', 'averageResponseMinutes'], averageResponseMinutes],
+  ['claims', ['claims', 'warrantyYears'], warrantyYears],
+  ...Object.entries(prices).flatMap(([work, { from }]): Edit[] => {
+    return from === prices.sealReplacement.from ? [['claims', ['prices', work, 'from'], lowestPrice]] : []
+  }),
+  [
+    'places',
+    [-1],
+    { name: newValues.neighbourhood, group: 'suburban', quadrant: 'Northwest', east: -3.4, north: 13.6 },
+  ],
+]
+
+/** Edits the facts of a copy of the project. */
+function changeValues(folder: string): void {
+  for (const [file, path, value] of edits) {
+    const location = join(folder, 'src/content/facts', `${file}.json`)
+    const text = readFileSync(location, 'utf8')
+    const formattingOptions = { insertSpaces: true, tabSize: 2 }
+    writeFileSync(location, applyEdits(text, modify(text, path, value, { formattingOptions })))
+  }
+}
 
 const readAttributes = new Set(['alt', 'aria-label', 'content', 'href', 'title'])
 

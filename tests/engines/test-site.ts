@@ -9,7 +9,7 @@ export interface TestSite {
   close(): void
 }
 
-/** As late as the web fonts are on an ordinary line. */
+/** The delay of the web fonts, which is that of an ordinary connection. */
 const fontDelayMs = 400
 
 /**

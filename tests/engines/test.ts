@@ -43,7 +43,7 @@ export const test = base.extend<TabFixtures, EngineOptions>({
     if (typeof engine === 'string') return testInfo.skip(true, engine)
     const tab = await engine.openTab(screenSize)
     const goto: Tab['goto'] = (path) => tab.goto(new URL(path, site.url).href)
-    // As Playwright's own click does.
+    // Playwright's own click waits in the same way.
     const click: Tab['click'] = async (selector) => {
       await expect.poll(() => tab.evaluate(isClickable, selector), `${selector} can be clicked`).toBe(true)
       await tab.click(selector)

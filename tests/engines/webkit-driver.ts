@@ -6,7 +6,7 @@ import { Select } from 'selenium-webdriver/lib/select.js'
 import { DriverService } from 'selenium-webdriver/remote/index.js'
 import { commandTimeoutMs, type Engine, type Key, type ScreenSize, type Tab } from './engine.ts'
 
-export interface WebKitPrograms {
+interface WebKitPrograms {
   /** WebKitGTK's WebDriver server. */
   readonly driver: string
   /** The browser that WebKitGTK brings for tests. */
@@ -29,7 +29,7 @@ export async function launchWebKitGtk(programs: WebKitPrograms): Promise<Engine>
   const url = await service.start()
   const capabilities = new Capabilities({
     browserName: 'MiniBrowser',
-    // Without its toolbar, which is wider than a phone.
+    // Full screen hides the toolbar, which is wider than a phone.
     'webkitgtk:browserOptions': { binary: programs.browser, args: ['--automation', '--full-screen'] },
   })
   const session = await new Builder().usingServer(url).withCapabilities(capabilities).build()

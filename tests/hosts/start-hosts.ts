@@ -11,6 +11,7 @@ import {
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import type { TestProject } from 'vitest/node'
+import { addUnreadableFile } from '../support/request-path.ts'
 import {
   buildWranglerEnvironment,
   findFreePort,
@@ -19,7 +20,6 @@ import {
   startProgram,
   wranglerPath,
 } from '../support/start-program.ts'
-import { addUnreadableFile } from '../support/unreadable-file.ts'
 import { root, unreadablePath } from './built-files.ts'
 
 /** Starts every server that can be had, for the tests to find with `inject('hosts')`. */
@@ -58,13 +58,13 @@ export type HostName = 'npm start' | 'nginx' | 'Caddy' | 'Cloudflare'
 /** A server that listens, or the reason why there is none. */
 export type Host = { name: HostName; port: number } | { name: HostName; skipped: string }
 
-export interface StartedHost {
+interface StartedHost {
   host: Host
   stop: () => Promise<void>
 }
 
 interface HostOptions {
-  /** Other files than those of the build. */
+  /** Files that are served in place of those of the build. */
   files?: HostFiles
   env?: Record<string, string>
 }
@@ -104,7 +104,7 @@ type PrepareProgram = (
 
 const nginxModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'
 
-export const hostPrograms: Record<HostName, PrepareProgram> = {
+const hostPrograms: Record<HostName, PrepareProgram> = {
   'npm start': (_folder, port) => ({
     command: process.execPath,
     args: [resolve('server/start.ts'), '--no-build'],

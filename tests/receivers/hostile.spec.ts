@@ -4,7 +4,7 @@ import { countStored, receivers } from './receivers.ts'
 import { filledIn, makeAddress, makePicture, pretendAddress } from './requests.ts'
 
 interface HostileBody {
-  /** What is wrong with it. */
+  /** What is wrong with the body. */
   name: string
   contentType: string
   body: Uint8Array<ArrayBuffer>

@@ -69,7 +69,7 @@ export async function startMailServerForTest(port?: number): Promise<MailServer>
   return server
 }
 
-export interface ReceivedWebhook {
+interface ReceivedWebhook {
   type: string
   data: Record<string, unknown>
 }

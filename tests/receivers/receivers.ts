@@ -7,11 +7,11 @@ import { readRows } from './requests.ts'
 export interface Receiver {
   name: 'Node' | 'Cloudflare'
   origin: string
-  /** Where its SQLite file is, at any depth. */
+  /** The folder that has its SQLite file, at any depth. */
   databaseFolder: string
-  /** Where its photos are, at any depth. */
+  /** The folder that has its photos, at any depth. */
   photoFolder: string
-  /** What it prints. */
+  /** The file with what the receiver prints. */
   log: string
   /** A JSON line for each webhook that it has sent. */
   webhookLog: string
@@ -32,8 +32,8 @@ export function query<Row = Record<string, unknown>>(receiver: Receiver, sql: st
   return readRows<Row>(findDatabase(receiver.databaseFolder), sql, ...values)
 }
 
-export interface StoredCounts {
-  /** Of photos, as files. */
+interface StoredCounts {
+  /** How many photos there are as files. */
   files: number
   requests: number
   photos: number
@@ -41,7 +41,7 @@ export interface StoredCounts {
   senders: number
 }
 
-/** How many lines each table has, and how many photos there are. */
+/** Counts the lines of each table and the photos. */
 export function countStored(receiver: Receiver): StoredCounts {
   const [rows] = query<Omit<StoredCounts, 'files'>>(
     receiver,

@@ -9,7 +9,7 @@ export interface SentRequest {
   headers?: Record<string, string>
 }
 
-export interface ReceivedResponse {
+interface ReceivedResponse {
   status: number
   headers: Headers
   body: Partial<ReceivedBody & RefusedBody>

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { business } from '../../src/content/business.ts'
 import { pages } from '../../src/content/pages.ts'
 import { services } from '../../src/content/services.ts'
@@ -62,12 +61,6 @@ for (const javaScriptEnabled of [true, false]) {
     })
   })
 }
-
-test('it is kept out of search and has nothing to share', () => {
-  const html = readFileSync('dist/500.html', 'utf8')
-  expect(html).toContain('<meta name="robots" content="noindex">')
-  expect(html).not.toMatch(/property="og:|rel="canonical"|name="keywords"|ld\+json/)
-})
 
 test('it shows all that it has while the server answers for nothing else', async ({ page }) => {
   await page.route('**/*', (route) => route.abort())

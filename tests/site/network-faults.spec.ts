@@ -105,7 +105,7 @@ test('whoever presses the button before a late script is offered the other ways 
   await expectEverythingKept(form)
   expect(new URL(page.url()).search).toBe('')
 
-  // What was pressed is not forgotten.
+  // The submit that was pressed early is not forgotten.
   release()
   await expect(form).toHaveAttribute('data-estimate-form', 'ready')
   await expect(getUnavailable(page)).toBeHidden()

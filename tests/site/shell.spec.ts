@@ -206,7 +206,7 @@ test.describe('the call bar', () => {
   })
 
   test('slides away while the form is on the screen, and is back for the footer', async ({ page }) => {
-    // With reduced motion it stays.
+    // Where less motion is asked for, the bar stays.
     await page.emulateMedia({ reducedMotion: 'no-preference' })
     await page.setViewportSize(phone)
     await openPage(page, '/')

@@ -15,7 +15,7 @@ export interface Budget {
   advice: string
 }
 
-/** Of a document, compressed with brotli. */
+/** The size of a document, compressed with brotli. */
 export const maxDocumentBytes = 32 * kilobyte
 
 /** The sum of all layout shifts stays below it. */

@@ -36,7 +36,7 @@ export function installProbes(playwrightName: string, debianPackages: string) {
 }
 
 /** Finds the Chromium to test with. */
-export function findChromium(): string {
+function findChromium(): string {
   const path = findBrowser({
     findChosen: () => process.env.CHROME_PATH || undefined,
     findInstalled: () => listUsualPlaces().find(isRunnable),
@@ -48,7 +48,7 @@ export function findChromium(): string {
 }
 
 /** Finds the build of Chromium without a window, which takes half the time. Where there is none, Chromium itself. */
-export function findHeadlessShell(): string {
+function findHeadlessShell(): string {
   return listOnPath(['chromium-headless-shell']).find(isRunnable) ?? findChromium()
 }
 

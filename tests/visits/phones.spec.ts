@@ -9,13 +9,13 @@ const { home, services, glass, doublePane, about, contact, faq } = pages
 const viewport = { width: 390, height: 844 }
 
 const tools = await listTools()
-/** On phones two stand in a row. */
+/** The height of a row of tools, of which phones show two beside each other. */
 const toolRowHeight = 125
 
 /** How long a page may be as it arrives. The others are pages of a service. */
 const heights: Readonly<Record<string, Budget>> = {
   [home.path]: budgets.homeHeight,
-  // All tools are listed there.
+  // All tools are listed on the page of services.
   [services.path]: {
     ...budgets.servicesHeight,
     limit: budgets.servicesHeight.limit + toolRowHeight * Math.ceil(tools.length / 2),

@@ -95,7 +95,7 @@ test('on a first visit sections are laid out one after the other, and then none 
   })
   await openPage(page, '/')
   const sections = page.locator('main > *')
-  // All but the hero and the form.
+  // The layout of all sections but the hero and the form is skipped.
   await expect(page.locator('html')).toHaveAttribute('data-skipped', String((await sections.count()) - 2))
   const left = await sections.evaluateAll(
     (all) => all.filter((section) => getComputedStyle(section).contentVisibility !== 'visible').length,

@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs'
 import type { APIRequestContext } from '@playwright/test'
 import ICAL from 'ical.js'
 import sharp from 'sharp'
+import { errorPages } from '../../hosting/rules.ts'
 import { business } from '../../src/content/business.ts'
 import { messagePageAtForm, messages } from '../../src/content/messages.ts'
 import { pageIds, pages } from '../../src/content/pages.ts'
@@ -63,11 +65,13 @@ test('each page has a preview of its own: 1200 by 630, PNG, under 120 KB', async
   expect(images.size).toBe(pageIds.length)
 })
 
-test('the 404 page is kept out of search and has nothing to share', async ({ request }) => {
-  const html = await (await request.get('/no-such-page')).text()
-  expect(html).toContain('<meta name="robots" content="noindex">')
-  expect(html).not.toMatch(/property="og:|rel="canonical"|ld\+json/)
-})
+for (const file of errorPages) {
+  test(`${file} is kept out of search and has nothing to share`, () => {
+    const html = readFileSync(`dist/${file}`, 'utf8')
+    expect(html).toContain('<meta name="robots" content="noindex">')
+    expect(html).not.toMatch(/property="og:|rel="canonical"|name="keywords"|ld\+json/)
+  })
+}
 
 test('the icons have the size they claim', async ({ page, request }) => {
   await page.goto('/')

@@ -39,13 +39,10 @@ async function readWords(page: Page): Promise<string> {
 for (const id of pageIds) {
   const { path } = pages[id]
   // That it keeps to schema.org's vocabulary is proved by the types of schema-dts.
-  test(`the data of ${path} has all that Google requires and no reviews, and says what can be read there`, async ({
-    visit,
-  }) => {
+  test(`the data of ${path} has all that Google requires, and says what can be read there`, async ({ visit }) => {
     const { page } = await visit(path)
     const [graph, words] = [await readGraph(page), await readWords(page)]
     expect(findMissingProperties(graph)).toEqual([])
-    expect(JSON.stringify(graph)).not.toMatch(/review|rating/i)
     for (const phone of listValues(graph, 'telephone'))
       expect(words).toContain(formatPhone(phone).replace('\u00a0', ' '))
     for (const email of listValues(graph, 'email')) expect(words).toContain(email)
@@ -89,24 +86,6 @@ test('areas, prices and figures in the data can be read on the site', async ({ v
   for (const figure of figures) expect(words).toContain(figure)
 })
 
-test('the home page tells the hours, the price range and the catalogue of four', async ({ visit }) => {
-  const { page } = await visit('/')
-  const business = findNode(await readGraph(page), 'HomeAndConstructionBusiness')
-  expect(business).toMatchObject({
-    priceRange: '$$',
-    address: { addressLocality: 'Calgary', addressRegion: 'AB', addressCountry: 'CA' },
-    openingHoursSpecification: { opens: '00:00', closes: '23:59' },
-  })
-  expect(business.address).not.toHaveProperty('streetAddress')
-  expect((business.openingHoursSpecification as JsonLdNode).dayOfWeek).toHaveLength(7)
-  expect(listValues(business.hasOfferCatalog, 'name').slice(1)).toEqual([
-    'Emergency Window Repair',
-    'Residential Window Repair',
-    'Commercial Window Repair',
-    'Foggy Window Repair',
-  ])
-})
-
 test('the questions and answers in the data are those on the page, word for word', async ({ visit }) => {
   const { page } = await visit(pages.faq.path)
   const questions = findNode(await readGraph(page), 'FAQPage').mainEntity as JsonLdNode[]
@@ -126,7 +105,7 @@ test('the questions and answers in the data are those on the page, word for word
   expect(told).toEqual(pageFaqs.map(({ question, answer }) => [question, answer]))
 })
 
-export type JsonLdNode = { readonly [property: string]: unknown }
+type JsonLdNode = { readonly [property: string]: unknown }
 
 /** What Google's documentation marks as required for each type that it makes something of. */
 const required: Readonly<Record<string, readonly string[]>> = {
@@ -141,7 +120,7 @@ const required: Readonly<Record<string, readonly string[]>> = {
 }
 
 /** The required properties that are missing, anywhere in a value. A node that only adds to another one is not asked. */
-export function findMissingProperties(value: unknown, isNested = false): string[] {
+function findMissingProperties(value: unknown, isNested = false): string[] {
   if (Array.isArray(value)) return value.flatMap((item) => findMissingProperties(item, isNested))
   if (typeof value !== 'object' || value === null) return []
   const node = value as JsonLdNode

@@ -24,7 +24,7 @@ export function BrokenPane({ room = 'var(--indoors)', ...props }: BrokenPaneProp
 
 type CrackOptions = {
   pane: Box
-  /** Where it was hit. */
+  /** The point where the pane was hit. */
   at: Point
   rays: number
   seed: number

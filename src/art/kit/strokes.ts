@@ -11,7 +11,7 @@ export const fineLine = { ...line, strokeWidth: 1.1, opacity: 0.7 } as const
 export const seam = { fill: 'none', stroke: 'var(--line)', strokeWidth: 1.2 } as const
 export const ground = { fill: 'var(--ice-3)' } as const
 
-/** Darkness behind broken glass. */
+/** The dark hole in broken glass. */
 export const hole = { fill: 'var(--frame-lo)' } as const
 
 /** The pocket of a frame: the empty space that is left when its pane is out. */
@@ -24,7 +24,7 @@ export const glassEdgeLit = { fill: 'var(--glass-edge-lit)' } as const
 /** Hardware: cranks, hooks, latches. */
 export const metal = { fill: 'var(--spacer)', stroke: 'var(--ink)', strokeWidth: 1.7, strokeLinejoin: 'round' } as const
 
-// The same for a window that is cut open.
+// From here on: how the parts of a window that is cut open are painted.
 
 export const outsideAir = { fill: 'var(--ice-2)' } as const
 export const roomAir = { fill: 'var(--room)' } as const

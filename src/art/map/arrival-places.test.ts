@@ -17,7 +17,7 @@ const zonesOfGroups: Record<Group, { zone: ZoneName; nearer?: ZoneName }> = {
 /** Dots stay this far from the edge of the map, in its own units. */
 const mapMargin = 13
 
-/** From the middle of the map, in its own units. */
+/** The distance of a point from the middle of the map, in the map's own units. */
 function measureRadius(km: Point): number {
   const [x, y] = project(km)
   return Math.hypot(x - downtown[0], y - downtown[1])

@@ -178,7 +178,7 @@ function CheckMoment(props: ComponentProps<'svg'>) {
   )
 }
 
-/** The view is back. */
+/** The moment of the warranty: the view through the window is back. */
 function WarrantyMoment(props: ComponentProps<'svg'>) {
   return (
     <Moment

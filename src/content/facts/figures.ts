@@ -18,7 +18,7 @@ const figures = { claims, prices, arrivalMinutes, mainTowns }
  * Puts figures where a text has their names in braces: '{prices.repair}' becomes '$150 to $800', and '$150–$800' where
  * the text is short. '{claims.repairHours in words}' becomes 'One to three' at the start of a text.
  */
-export function fillIn(text: string, isShort = false): string {
+export function interpolate(text: string, isShort = false): string {
   const filled = text.replaceAll(/\{([^{}]*)\}/g, (_, written: string, index: number) => {
     const [, name = '', inWords] = /^(.*?)( in words)?$/.exec(written) ?? []
     const value = findFigure(name)
@@ -82,7 +82,7 @@ export function findWrongFigures(value: unknown, path: Mistake['path'] = []): Mi
   }
   const isShort = path.at(-1) === 'shortAnswer'
   try {
-    const found = fillIn(String(value), isShort)
+    const found = interpolate(String(value), isShort)
     if (!isShort || found.length <= longestShortAnswer) return []
     return [{ path, expected: `at most ${longestShortAnswer} characters with its figures`, found }]
   } catch (error) {

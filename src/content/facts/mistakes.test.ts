@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { z } from 'astro/zod'
 import { afterAll, expect, test } from 'vitest'
 import { pageIds } from '../pages.ts'
-import { findMistakes } from './mistakes.ts'
+import { findMissingCharacters, findMistakes } from './mistakes.ts'
 import { type FileName, schemas } from './schema.ts'
 
 const committed = 'src/content/facts'
@@ -90,6 +90,13 @@ test.each(names)('%s.json is written as editors write it: in the order of its sc
   expect(text).toBe(write(schemas[name].parse(JSON.parse(text))))
 })
 
+/** The line of the claims on which a text begins, so that a claim can be added without a change here. */
+function findLine(text: string): number {
+  return facts.claims.slice(0, facts.claims.indexOf(text)).split('\n').length
+}
+
+const lineOfRepair = findLine('"from": 150')
+
 /** What an owner may type, each with the line that says so. */
 const mistakes: readonly (readonly [from: string, to: string, said: string])[] = [
   [
@@ -151,28 +158,40 @@ const mistakes: readonly (readonly [from: string, to: string, said: string])[] =
     '"America/Edmonton",\n  "proof": {\n    "reviews": "our reviews"\n  }',
     'business.json:21 proof.reviews: expected a URL that begins with https://, but is "our reviews"',
   ],
-  ['"since": 2008', '"since": "2008"', 'claims.json:3 claims.since: expected a number, but is "2008"'],
-  ['"since": 2008', '"since": 2008.5', 'claims.json:3 claims.since: expected a whole number, but is 2008.5'],
+  [
+    '"since": 2008',
+    '"since": "2008"',
+    `claims.json:${findLine('"since"')} claims.since: expected a number, but is "2008"`,
+  ],
+  [
+    '"since": 2008',
+    '"since": 2008.5',
+    `claims.json:${findLine('"since"')} claims.since: expected a whole number, but is 2008.5`,
+  ],
   [
     '"sameDayPercent": 89',
     '"sameDayPercent": 890',
-    'claims.json:10 claims.sameDayPercent: expected a number of at most 100, but is 890',
+    `claims.json:${findLine('"sameDayPercent"')} claims.sameDayPercent: expected a number of at most 100, but is 890`,
   ],
   [
     '"from": 150',
     '"from": 99999',
-    'claims.json:103 prices.repair.from: expected a number of at most 20000, but is 99999',
+    `claims.json:${lineOfRepair} prices.repair.from: expected a number of at most 20000, but is 99999`,
   ],
-  ['"from": 150', '"from": 0', 'claims.json:103 prices.repair.from: expected a number of at least 1, but is 0'],
+  [
+    '"from": 150',
+    '"from": 0',
+    `claims.json:${lineOfRepair} prices.repair.from: expected a number of at least 1, but is 0`,
+  ],
   [
     '"from": 150',
     '"from": 900',
-    'claims.json:104 prices.repair.to: expected a number that is not less than "from", but is 800',
+    `claims.json:${lineOfRepair + 1} prices.repair.to: expected a number that is not less than "from", but is 800`,
   ],
   [
     '"chinookKmh"',
     '"chinookMph": 60, "chinookKmh"',
-    'claims.json:93 claims.chinookMph: expected no field of this name, but is 60',
+    `claims.json:${findLine('"chinookKmh"')} claims.chinookMph: expected no field of this name, but is 60`,
   ],
   [
     '"innerCity"',
@@ -299,6 +318,13 @@ test('a file that is not there', async () => {
   await findMistakesWith('work', '[]')
   rmSync(join(folder, 'work.json'))
   expect(await findMistakes(folder)).toEqual([expect.stringMatching(/work\.json: expected a file of this name/)])
+})
+
+test('characters that the web fonts lack are named where they are, and are no mistake', async () => {
+  expect(await findMistakesWith('questions', facts.questions.replace('How much?', 'Wie viel, Jiří, 多少?'))).toEqual([])
+  expect(findMissingCharacters(folder)).toEqual([
+    expect.stringMatching(/questions\.json:4 home\[0\]\.question: expected characters that .* but is ř í 多 少$/),
+  ])
 })
 
 test('every field has a label in the schemas for editors', () => {

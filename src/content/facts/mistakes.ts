@@ -116,3 +116,20 @@ async function findInAnswers(folder: string): Promise<string[]> {
   const file = readFacts(folder, 'questions')
   return findWrongFigures(file.tree && getNodeValue(file.tree)).map((mistake) => describeMistake(file, mistake))
 }
+
+/**
+ * Characters that the web fonts lack, for files without mistakes: a browser shows them in another font. Each text that has
+ * some is said in one line, as mistakes are.
+ */
+export function findMissingCharacters(folder: string): string[] {
+  const known = new Set(readFileSync(join('src', 'styles', 'fonts', 'characters.txt'), 'utf8'))
+  const expected = 'characters that the web fonts have (`npm run fonts` adds others)'
+  return (Object.keys(schemas) as FileName[]).flatMap((name) => {
+    const file = readFacts(folder, name)
+    return listNodes(file.tree).flatMap((node) => {
+      const characters = typeof node.value === 'string' ? new Set(node.value) : new Set<string>()
+      const found = [...characters.difference(known)].join(' ')
+      return found ? [describeMistake(file, { path: getNodePath(node), expected, found })] : []
+    })
+  })
+}

@@ -20,7 +20,7 @@ export async function drawBlurredView(scene: Element): Promise<HTMLCanvasElement
       context.drawImage(canvas, x, y)
   }
   if (isDarkTheme()) {
-    // Lamps bloom in fog.
+    // The picture is laid over itself, because a lamp seen through fog has a wider glow.
     context.globalCompositeOperation = 'screen'
     context.globalAlpha = 0.45
     context.drawImage(canvas, 0, 0)

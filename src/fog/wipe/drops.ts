@@ -6,11 +6,11 @@ export interface Drop {
   y: number
   radius: number
   readonly fullRadius: number
-  /** Seconds until it lets go. */
+  /** Seconds until the drop begins to run. */
   wait: number
-  /** Pixels per second. */
+  /** The speed of the drop, in pixels per second. */
   speed: number
-  /** Where in its swaying from side to side it began. */
+  /** The phase of its swaying from side to side at the start. */
   readonly phase: number
   /** It runs from what is written, and its trail stays. */
   readonly isWritten: boolean
@@ -18,10 +18,10 @@ export interface Drop {
 
 /** A running drop that is smaller than this has dried up. */
 const minRadius = 0.9
-/** So long a drop runs at most. */
+/** The longest time that a drop runs, in seconds. */
 const runSeconds = 2
 
-/** With a radius it is one that runs from what is written. */
+/** Makes a drop. One with a radius runs from what is written. */
 export function makeDrop([x, y]: Point, radius = 0): Drop {
   return {
     x,

@@ -1,5 +1,4 @@
 import { animateFog } from './animate-fog.ts'
-import { prepareCallToAction } from './call-to-action.ts'
 import { waitForIdle } from './canvas.ts'
 import { addCityLights } from './city-lights.ts'
 import { connectPointer } from './pointer.ts'
@@ -42,6 +41,28 @@ async function wipeFog(view: HTMLElement): Promise<void> {
   if (!link) return
   fogContainer.append(link)
   fog.write((glass) => writeNumber(link, glass))
+}
+
+/**
+ * Prepares a call to action with the links of the call bar, and returns the function that shows it. Its element is there
+ * from the start, because screen readers announce only changes in a live region that they know.
+ */
+function prepareCallToAction(view: HTMLElement): () => void {
+  const line = document.createElement('p')
+  line.className = 'night'
+  line.role = 'status'
+  view.append(line)
+  return () => {
+    if (line.hasChildNodes()) return
+    const words = document.createElement('span')
+    words.textContent = view.dataset.callToAction ?? ''
+    const links = ['tel:', 'sms:'].map((scheme) =>
+      document.querySelector(`[data-call-bar] a[href^="${scheme}"]`)?.cloneNode(true),
+    )
+    line.append(words, ...links.filter((link) => link !== undefined))
+    // The attribute is set in the next frame, so that the change is animated.
+    requestAnimationFrame(() => view.toggleAttribute('data-call-shown', true))
+  }
 }
 
 // Written out, although src/lib/island.tsx has a function for it: shared with other scripts, that function would become a

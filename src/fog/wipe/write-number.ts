@@ -18,7 +18,7 @@ const digits = [
   'M22 11C19-2 3 0 3 15c-1 13 16 13 19 1c1-3 1-5 1-7c0 15-2 27-5 41',
 ] as const
 
-/** In the units of the paths: from one digit to the next, a space, from one line to the next, half the width of a stroke. */
+/** Lengths in the units of the paths: from digit to digit, a space, from line to line, half the width of a stroke. */
 const advance = 33
 const space = 15
 const lineHeight = 61
@@ -62,7 +62,7 @@ export function* writeNumber(link: HTMLAnchorElement, glass: Glass): Hand {
     else if (index === 3 || index === 6) start += space
     path.setAttribute('d', digits[Number(digit)] as string)
     const length = path.getTotalLength()
-    // No two digits of a hand are the same.
+    // Each digit is distorted a little, by another amount, so that equal digits do not look alike.
     const whim = Math.sin(index * 2.3 + 1) / 20
     let drips = dripping.includes(index)
     for (let along = 0; along < length; along += step) {

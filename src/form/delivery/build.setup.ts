@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test as setup } from '@playwright/test'
 import { maxDocumentBytes } from '../../../tests/support/budgets.ts'
 import { runInCopy } from '../../../tests/support/copy-project.ts'
-import { ownersFactsBytes } from '../../../tests/support/owners-facts.ts'
+import { exampleFactsBytes } from '../../../tests/support/example-facts.ts'
 import { deliveringSite, endpointPath } from './testing.ts'
 
 // The copy of the project was made for its owner to edit: editor/edit.setup.ts.
@@ -16,7 +16,7 @@ setup('the site is built with a form that is sent, and its documents are within 
   expect(documents.length).toBeGreaterThan(10)
   for (const document of documents) {
     const path = join(deliveringSite, document)
-    expect(statSync(path).size, document).toBeLessThanOrEqual(maxDocumentBytes + ownersFactsBytes)
+    expect(statSync(path).size, document).toBeLessThanOrEqual(maxDocumentBytes + exampleFactsBytes)
     const html = readFileSync(path.replace(/\.br$/, ''), 'utf8').replaceAll(/<template.*?<\/template>/gs, '')
     expect(html, `${document} arrives without a script file`).not.toMatch(/<script[^>]* src=/)
   }

@@ -1,6 +1,5 @@
-import { readPhotos, readRequest } from '../read-form.ts'
 import { chooseUploadLimitMs, photosField, type TextField } from '../request.ts'
-import type { Outcome, Transport } from '../transport.ts'
+import { type Outcome, readPhotos, readRequest, type Transport } from '../transport.ts'
 import { deliveryWords, describeRefusal, sayTryingAgain, sayWait, sendingFaults } from '../words.ts'
 import { keepDraft, parseObject } from './draft.ts'
 import { addSizes, PhotoError, shrinkPhotos } from './shrink-photos.ts'
@@ -103,7 +102,7 @@ async function trySending(url: string, body: FormData, limitMs: number): Promise
   try {
     const headers = { Accept: 'application/json' }
     const response = await fetch(url, { method: 'POST', body, headers, signal: controller.signal })
-    // Read within the time limit too.
+    // The body has to come within the time limit too.
     const text = await response.text()
     return readResponse(response, parseBody(text))
   } catch {
@@ -154,7 +153,7 @@ function readText(value: unknown): string | undefined {
   return typeof value === 'string' && value ? value : undefined
 }
 
-/** Seconds, or a date. */
+/** The wait that a Retry-After header asks for, in milliseconds. It names seconds, or a date. */
 export function readRetryAfter(value: string | null): number | undefined {
   if (!value) return undefined
   const ms = /^\d+$/.test(value) ? Number(value) * 1000 : Date.parse(value) - Date.now()

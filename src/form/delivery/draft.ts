@@ -1,8 +1,8 @@
 import { type EnteredRequest, fieldChoices } from '../describe.ts'
-import { readRequest } from '../read-form.ts'
 import { type EnteredField, enteredFields } from '../request.ts'
+import { readRequest } from '../transport.ts'
 
-export type DraftKeeper = {
+type DraftKeeper = {
   save(): void
   /** Milliseconds since the visitor first used the form. */
   measureElapsed(): number
@@ -82,12 +82,12 @@ function readStored(): string {
   try {
     return sessionStorage.getItem(key) ?? ''
   } catch {
-    // There is none where storage is refused.
+    // Where the browser refuses storage, no draft is stored.
     return ''
   }
 }
 
-/** Without a text, forgets what is stored. */
+/** Stores a draft; an empty text forgets the one that is stored. */
 function store(text: string): void {
   try {
     if (text) sessionStorage.setItem(key, text)

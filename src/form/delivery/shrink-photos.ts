@@ -30,7 +30,7 @@ export function addSizes(files: readonly File[]): number {
   return files.reduce((sum, { size }) => sum + size, 0)
 }
 
-/** In pixels. */
+/** The longer side of a photo that is sent, in pixels. */
 const maxEdge = 2000
 
 const jpegQuality = 0.85

@@ -33,14 +33,14 @@ export type Fault =
   | { readonly kind: 'respond'; readonly status: number; readonly body?: object; readonly retryAfter?: number }
   /** The connection ends while the request is being sent. */
   | { readonly kind: 'cut' }
-  /** It is received, and the response is lost. */
+  /** The request is received, and the response is lost. */
   | { readonly kind: 'lose-response' }
   /** There is no response, until the server is stopped. */
   | { readonly kind: 'hang' }
-  /** It is received later. */
+  /** The request is received later. */
   | { readonly kind: 'hold'; readonly until: Promise<void> }
 
-export interface RequestRow {
+interface RequestRow {
   readonly id: string
   readonly reference: string
   readonly name: string

@@ -1,7 +1,6 @@
 import { connectFogSlider } from '../../fog/fog-slider.ts'
 import { connectForm, connectIssueLinks } from '../../form/connect.ts'
 import { connectTools } from '../../tools/kit/connect.ts'
-import { connectDrawer, connectServicesMenu } from './menus.ts'
 import {
   connectCarousels,
   connectLegalTexts,
@@ -10,7 +9,8 @@ import {
   showCurrentYear,
   showTime,
   unfoldOnWideScreens,
-} from './parts.ts'
+} from './behaviours.ts'
+import { connectDrawer, connectServicesMenu } from './menus.ts'
 import { connectThemeSwitch } from './theme.ts'
 import { loadWebFonts } from './web-fonts.ts'
 

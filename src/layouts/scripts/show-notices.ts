@@ -30,7 +30,7 @@ export function showNotices(maxShown: number): void {
     try {
       sessionStorage.setItem(key, closed.join(' '))
     } catch {
-      // As above.
+      // The browser blocks storage, so the notice is closed on this page alone.
     }
     show()
     // The button that had the focus is gone.

@@ -3,19 +3,21 @@ import { ButtonLink, CallButton } from '../../components/buttons.tsx'
 import { Drawing } from '../../components/drawing.tsx'
 import { Collapsible } from '../../components/folding.tsx'
 import { LinkRow, MoreLink } from '../../components/links.tsx'
+import { FactList } from '../../components/lists.tsx'
 import { FigureRow, RangeChart } from '../../components/measures.tsx'
-import { CollapsibleSection, ProseColumns, Section } from '../../components/section.tsx'
+import { CollapsibleSection, ProseColumns, Section, SectionHead } from '../../components/section.tsx'
 import { Frame, Pane } from '../../components/window.tsx'
+import { listProvenFacts, proof } from '../../content/business.ts'
 import { pages } from '../../content/pages.ts'
 import { site } from '../../content/site.ts'
 import { firstPaintId } from '../../lib/load-later.ts'
 import { ClosingCall } from '../shared/closing-call.tsx'
 import { FinishedWork } from '../shared/finished-work.tsx'
 import { Hero } from '../shared/hero.tsx'
+import { OwnersPicture } from '../shared/owners-picture.tsx'
 import { ClearYear } from './drawings/clear-year.tsx'
 import { experienceThumbnail, glazierAtWork } from './drawings/glazier-at-work.tsx'
 import styles from './page.module.css'
-import { Proof } from './proof.tsx'
 import { SetsUsApart } from './sets-us-apart.tsx'
 import { about } from './words.ts'
 
@@ -100,5 +102,39 @@ function Experience() {
       </div>
       <FigureRow figures={experience.facts} />
     </CollapsibleSection>
+  )
+}
+
+/** The owner, and what can be looked up. Nothing, where none of it is filled in. */
+function Proof() {
+  const { owner, reviews } = proof
+  const facts = listProvenFacts()
+  if (!owner && !reviews && facts.length === 0) return null
+  return (
+    <Section id="proof" tone="snow">
+      <SectionHead sectionId="proof" {...about.proof} />
+      <div className={owner ? styles.columns : undefined}>
+        {owner && (
+          <figure>
+            <div className={styles.picture}>
+              <OwnersPicture
+                picture={owner.picture}
+                sizes="(min-width: 60rem) 40vw, 100vw"
+                className={styles.portrait}
+              />
+            </div>
+            <figcaption className={styles.owner}>{`${owner.name}, ${about.proof.owner}`}</figcaption>
+          </figure>
+        )}
+        <div className={styles.beside}>
+          {facts.length > 0 && <FactList facts={facts} termsAre="words" />}
+          {reviews && (
+            <LinkRow>
+              <MoreLink href={reviews}>{about.proof.reviews}</MoreLink>
+            </LinkRow>
+          )}
+        </div>
+      </div>
+    </Section>
   )
 }

@@ -97,7 +97,7 @@ export const about = {
       'Experience shows in small decisions. Whether a unit can be resealed or should be replaced. Which glass an opening needs, and how to measure it. What to do first at three in the morning, when a window is broken and it is snowing.',
       `For businesses it also means paperwork done properly: pre-approved vendor status with commercial insurers, Net ${claims.netDays} terms for established accounts, and quarterly inspections for those who would rather not have to call at all.`,
     ],
-    /** In pairs, as phones show them. */
+    /** Links in pairs, since phones show two in a row. */
     links: [
       [
         { label: 'Foggy windows', path: pages.doublePane.path },

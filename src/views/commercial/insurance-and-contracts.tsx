@@ -3,7 +3,7 @@ import { FactList } from '../../components/lists.tsx'
 import { type Figure, Quantity, Ruler } from '../../components/measures.tsx'
 import { CollapsibleSection } from '../../components/section.tsx'
 import { listProvenFacts } from '../../content/business.ts'
-import { thumbnails } from './drawings/thumbnails.tsx'
+import { thumbnails } from './drawings/facade-survey.tsx'
 import styles from './insurance-and-contracts.module.css'
 import { commercial } from './words.ts'
 

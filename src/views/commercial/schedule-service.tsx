@@ -23,7 +23,7 @@ function Way({ name, detail, description, children }: WayProps) {
   )
 }
 
-/** Where there is no room for it in one line, an address breaks after the @. */
+/** An email address that breaks after the @ where there is no room for it in one line. */
 function BreakingEmail({ address }: { address: string }) {
   const [name, domain] = address.split(/(?<=@)/)
   return (

@@ -16,7 +16,7 @@ import { contact } from './words.ts'
 const { hero, form, next, communities } = contact
 const phone = formatPhone(business.phone)
 
-/** Where it may break if it is too long for one line. */
+/** The email address in two parts: it may break between them if it is too long for one line. */
 const emailParts = business.email.split(/(?<=@)/)
 
 /** Four ways to reach the business, as the unequal panes of one window. */

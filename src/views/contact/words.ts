@@ -27,7 +27,7 @@ export const contact = {
   },
   form: {
     title: 'Request a free estimate',
-    /** With how many fields the form requires, as a word. */
+    /** Takes the number of fields that the form requires, as a word. */
     lead: (requiredCount: string) => `${capitalize(requiredCount)} answers are enough to start.`,
     /** How soon somebody replies to a call, text or email. The form states its own time. */
     times: [

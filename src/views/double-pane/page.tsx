@@ -98,7 +98,7 @@ function SealFailureCauses() {
   )
 }
 
-/** In the order of the parts: left of the unit is outside. */
+/** Where the parts are pointed at, in their order. Left of the unit is outside. */
 const callouts = [
   { at: [110, 150], to: [281, 150] },
   { at: [612, 150], to: [435, 150] },
@@ -172,7 +172,7 @@ function SignsToWatch() {
   )
 }
 
-// In the page: as files they would be one request more before anyone scrolls.
+// These are inlined into the page: as files they would be one request more before anyone scrolls.
 const pictures = { seal: OptionReseal, unit: OptionUnit, frame: OptionFrame }
 
 /** One window pulled apart three times; in each the part that is worked on is solid. */

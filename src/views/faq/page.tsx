@@ -18,7 +18,7 @@ import { faqPage } from './words.ts'
 const { hero, ask } = faqPage
 const groups = Object.entries(faqGroups)
 
-/** Where no page says more, a tool may. */
+/** The questions, each with a link to the page that says more. Where there is no such page, a tool may say more. */
 const questions = pageFaqs.map((faq) => {
   const [link] = listToolLinks(`question-${faq.id}`)
   return link && !faq.more ? { ...faq, more: { label: link.label, path: link.href } } : faq

@@ -20,8 +20,7 @@ import { RelatedServices } from '../shared/related-services.tsx'
 import { glassTypes } from './drawings/glass-types.tsx'
 import { measuredOpening } from './drawings/measured-opening.tsx'
 import { SettingPane } from './drawings/setting-pane.tsx'
-import { sillApart, sillApartNarrow } from './drawings/sill-apart.tsx'
-import { thumbnails } from './drawings/thumbnails.tsx'
+import { sillApart, sillApartNarrow, thumbnails } from './drawings/sill-apart.tsx'
 import { weatherPanes } from './drawings/weather-panes.tsx'
 import styles from './page.module.css'
 import { glass } from './words.ts'
@@ -178,7 +177,7 @@ function Installation() {
   )
 }
 
-/** One window, four weathers. */
+/** The section that shows one window in four weathers. */
 function Climate() {
   return (
     <Section id="climate" tone="ice">

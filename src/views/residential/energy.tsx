@@ -4,7 +4,7 @@ import { Quantity, Ruler } from '../../components/measures.tsx'
 import { ItemPoints } from '../../components/pictured-item.tsx'
 import { CollapsibleSection } from '../../components/section.tsx'
 import { heatCrossSection } from './drawings/heat-cross-section.tsx'
-import { thumbnails } from './drawings/thumbnails.tsx'
+import { thumbnails } from './drawings/security.tsx'
 import styles from './energy.module.css'
 import { residential } from './words.ts'
 

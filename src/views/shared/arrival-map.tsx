@@ -2,10 +2,10 @@ import type { ReactNode } from 'react'
 import { ArrivalMapLabels, arrivalMap } from '../../art/map/arrival-map.tsx'
 import { Drawing } from '../../components/drawing.tsx'
 import { Collapsible } from '../../components/folding.tsx'
-import { Quantity, Ruler, ScaleLabels } from '../../components/measures.tsx'
+import { listTicks, Quantity, Ruler, ScaleLabels } from '../../components/measures.tsx'
 import { arrivalMinutes } from '../../content/claims.ts'
 import { arrivalGroups, arrivalMapAlt } from '../../content/places.ts'
-import { formatRange, type Range } from '../../lib/format.ts'
+import { formatRange } from '../../lib/format.ts'
 import styles from './arrival-map.module.css'
 
 type MapBesideProps = {
@@ -81,10 +81,4 @@ export function ArrivalGroups() {
       </div>
     </div>
   )
-}
-
-/** The ticks of a ruler from zero that is long enough for every stretch measured off on it: 0, 15, 30, 45. */
-export function listTicks(stretches: readonly Range[], every: number): number[] {
-  const longest = Math.max(...stretches.map(({ to }) => to))
-  return Array.from({ length: Math.ceil(longest / every) + 1 }, (_, tick) => tick * every)
 }

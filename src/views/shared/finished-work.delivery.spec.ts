@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
 import { expectNoAxeViolations } from '../../../tests/support/axe.ts'
-import { patioDoor, proof, resealed } from '../../../tests/support/owners-facts.ts'
+import { patioDoor, proof, resealed } from '../../../tests/support/example-facts.ts'
+import type { Work } from '../../content/notices-and-work.ts'
 import { pages } from '../../content/pages.ts'
-import type { Work } from '../../content/work.ts'
 import { deliveringSite, expect, test } from '../../form/delivery/testing.ts'
 
 // On the delivering site, whose owner has pictures of two windows, and has filled in what can be looked up.

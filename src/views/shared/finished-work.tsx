@@ -1,7 +1,7 @@
 import { Carousel } from '../../components/carousel.tsx'
 import { Section, SectionHead } from '../../components/section.tsx'
+import { type Work, work } from '../../content/notices-and-work.ts'
 import type { ServiceId } from '../../content/services.ts'
-import { type Work, work } from '../../content/work.ts'
 import { BeforeAfter } from '../../fog/before-after.tsx'
 import { formatMonth } from '../../lib/format.ts'
 import styles from './finished-work.module.css'

@@ -1,7 +1,7 @@
 import { getImage } from 'astro:assets'
 import { basename } from 'node:path'
 import type { ImageMetadata } from 'astro'
-import type { Picture } from '../../content/work.ts'
+import type { Picture } from '../../content/notices-and-work.ts'
 
 const originals = import.meta.glob<{ default: ImageMetadata }>('../../content/facts/pictures/*', { eager: true })
 const prepared = new Map(

@@ -10,7 +10,7 @@ export function LitPane({ className = '', ...div }: ComponentProps<'div'>) {
 
 type PaneWordsProps = { name: string; description: string }
 
-export function PaneWords({ name, description }: PaneWordsProps) {
+function PaneWords({ name, description }: PaneWordsProps) {
   return (
     <div>
       <h3 className={styles.name}>{name}</h3>

@@ -1,11 +1,27 @@
 import type { ComponentProps } from 'react'
 import { Artwork } from '../../../art/kit/artwork.tsx'
 import { crackPane } from '../../../art/kit/crack.tsx'
-import { drawing } from '../../../art/kit/drawing.tsx'
+import { crop, drawing, sprite } from '../../../art/kit/drawing.tsx'
 import { type Box, boxOf, boxPath, range } from '../../../art/kit/geometry.ts'
 import { Condensation } from '../../../art/kit/weather.tsx'
+import { curtainWall } from '../../../art/motifs/curtain-wall.tsx'
+import { brokenWindow, shopFront } from '../../../art/motifs/service-windows.tsx'
+import { nightStreet } from './street.tsx'
 
 export const facadeSurvey = drawing('facade-survey', FacadeSurvey)
+
+/** What folded sections of the page show on phones. */
+export const thumbnails = sprite(
+  'commercial-thumbnails',
+  {
+    insurance: crop(brokenWindow),
+    afterHours: crop(nightStreet),
+    contracts: crop(curtainWall),
+    districts: crop(shopFront),
+    assessment: crop(facadeSurvey),
+  },
+  { alwaysDark: ['afterHours'] },
+)
 
 const [columns, rows] = [10, 6]
 const [left, top, step, size] = [44, 44, 56, 51]

@@ -46,7 +46,7 @@ function Property({ middle, top = groundY + belowGround - size, children, ...pro
   )
 }
 
-/** Its upper floors. */
+/** The upper floors of an office building. */
 function OfficeProperty(props: ComponentProps<'svg'>) {
   return (
     <Property middle={117} top={-40} {...props}>

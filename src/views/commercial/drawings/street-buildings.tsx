@@ -91,7 +91,7 @@ export function Restaurant({ fog }: { fog: string }) {
   )
 }
 
-/** Clear above, frosted where patients sit. */
+/** A medical office, whose windows are clear above and frosted where patients sit. */
 export function MedicalOffice() {
   const floors = [196, 260]
   return (

@@ -22,7 +22,7 @@ export const bowedUnits = {
 }
 
 const [outerX, innerX, thickness] = [170, 250, 15]
-/** Where the panes end, above and below. */
+/** The upper and the lower end of the panes. */
 const [top, foot] = [34, 266]
 
 /** One pane as seen from its edge, held above and below, and bent by so much between. */

@@ -28,7 +28,7 @@ const blurredBox = {
   height: paneHeight + 6 * blur,
 }
 
-/** In the edge seal of the first pane. */
+/** The crack in the edge seal of the first pane. */
 const crack = 'M0 262l14-12-3-10 15-8-2-13 16-6'
 
 /**

@@ -23,7 +23,7 @@ function Lite({ children, ...props }: ComponentProps<'svg'> & { children: ReactN
   )
 }
 
-/** Struck, and measured. */
+/** The assessment: the broken pane is measured. */
 function AssessmentStep(props: ComponentProps<'svg'>) {
   return (
     <Lite {...props}>
@@ -108,7 +108,7 @@ function RepairStep(props: ComponentProps<'svg'>) {
   )
 }
 
-/** Clear again. */
+/** The inspection: the window is clear again. */
 function InspectionStep(props: ComponentProps<'svg'>) {
   const prefix = 'inspection-step'
   return (

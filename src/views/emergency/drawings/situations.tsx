@@ -1,9 +1,12 @@
 import type { ComponentProps } from 'react'
 import { drawBricks, Siding, Wall } from '../../../art/kit/building.tsx'
 import { BrokenPane } from '../../../art/kit/crack.tsx'
-import { sprite } from '../../../art/kit/drawing.tsx'
+import { crop, sprite } from '../../../art/kit/drawing.tsx'
 import { boxOf } from '../../../art/kit/geometry.ts'
 import { frame, gleam, line, pane, reflection, seam } from '../../../art/kit/strokes.ts'
+import { arrivalMap } from '../../../art/map/arrival-map.tsx'
+import { brokenWindow } from '../../../art/motifs/service-windows.tsx'
+import { vanRear } from './van.tsx'
 
 export const situationWindows = sprite('situations', {
   stormDamage: StormDamage,
@@ -12,13 +15,20 @@ export const situationWindows = sprite('situations', {
   coldCrack: ColdCrack,
 })
 
-/** These four stand on a tinted section. */
+/** What folded sections of the page show on phones. */
+export const thumbnails = sprite('emergency-thumbnails', {
+  equipment: crop(vanRear),
+  coverage: crop(arrivalMap),
+  insurance: crop(brokenWindow),
+})
+
+/** The ground of the four drawings, because they stand on a tinted section. */
 const onTint = { fill: 'var(--snow)' } as const
-/** Dark at any hour: nobody is at home in these. */
+/** The room behind each window, which is dark at any hour because nobody is at home. */
 const room = 'var(--frame-lo)'
 const round = { fill: 'none', strokeLinecap: 'round', strokeLinejoin: 'round' } as const
 
-/** A branch through a sash, hail outside. */
+/** A window with a branch through its sash, and hail outside. */
 function StormDamage(props: ComponentProps<'svg'>) {
   return (
     <Wall {...onTint} {...props}>

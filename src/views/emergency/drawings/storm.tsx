@@ -42,7 +42,7 @@ export function Snowfall(props: ComponentProps<'svg'>) {
   )
 }
 
-/** Snow and splinters on the sill below. */
+/** The snow and the splinters that lie on the sill below the storm. */
 export function SillDrift(props: ComponentProps<'svg'>) {
   return (
     <Artwork viewBox="0 0 700 80" preserveAspectRatio="none" {...props}>

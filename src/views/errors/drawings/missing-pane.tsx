@@ -214,7 +214,7 @@ function MissingPane(props: ComponentProps<'svg'>) {
   return <ThreePanes layout={wide} {...props} />
 }
 
-/** The same window for phones. */
+/** The window with the missing pane, for phones. */
 function MissingPaneNarrow(props: ComponentProps<'svg'>) {
   return <ThreePanes layout={narrow} {...props} />
 }

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { Artwork } from '../../../art/kit/artwork.tsx'
-import { drawing } from '../../../art/kit/drawing.tsx'
+import { crop, drawing, sprite } from '../../../art/kit/drawing.tsx'
 import { dotsPath, type Point, range } from '../../../art/kit/geometry.ts'
 import {
   beads,
@@ -17,9 +17,18 @@ import {
   sealedAir,
   spacer,
 } from '../../../art/kit/strokes.ts'
+import { moments } from '../../../art/motifs/repair-moments.tsx'
+import { measuredOpening } from './measured-opening.tsx'
 
 export const sillApart = drawing('sill-apart', SillApart)
 export const sillApartNarrow = drawing('sill-apart-narrow', SillApartNarrow)
+
+/** What folded sections of the page show on phones. */
+export const thumbnails = sprite('glass-thumbnails', {
+  measuring: crop(measuredOpening),
+  installation: crop(sillApartNarrow),
+  warranty: crop(moments.warranty),
+})
 
 const beadPlaces = range(15).map((index): Point => {
   const row = Math.floor(index / 5)
@@ -113,7 +122,7 @@ function SillApart(props: ComponentProps<'svg'>) {
   )
 }
 
-/** The same for phones: the parts fill the width, and the old pane leans above the bead. */
+/** The sill taken apart, for phones: the parts fill the width, and the old pane leans above the bead. */
 function SillApartNarrow(props: ComponentProps<'svg'>) {
   return (
     <Artwork viewBox="0 0 640 640" {...props}>

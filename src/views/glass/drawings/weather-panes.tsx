@@ -88,7 +88,7 @@ const frostedCorners = [
   { at: [width, 0], from: 96, to: 172, count: 8, reach: 44 },
 ] as const
 
-/** Frost growing in from the corners. */
+/** A pane in the cold, with frost that grows in from its corners. */
 function ColdPane(props: ComponentProps<'svg'>) {
   return (
     <Slice drawing="cold-pane" slice={1} {...props}>

@@ -86,7 +86,7 @@ function TextLines({ x, y, lines }: { x: number; y: number; lines: string[] }) {
   ))
 }
 
-export type SealedUnitLabelsProps = ComponentProps<'svg'> & { labels: Record<SealedUnitPart, SealedUnitLabel> }
+type SealedUnitLabelsProps = ComponentProps<'svg'> & { labels: Record<SealedUnitPart, SealedUnitLabel> }
 
 /** Written labels with leader lines, for where the drawing is wide enough to read them. */
 export function SealedUnitLabels({ labels, ...props }: SealedUnitLabelsProps) {

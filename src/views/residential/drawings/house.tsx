@@ -127,7 +127,7 @@ export function House(props: ComponentProps<'svg'>) {
   )
 }
 
-/** Lamplight behind it at night. */
+/** One pane of the house, with lamplight behind it at night. */
 function HouseLite({ pane, gleamAt }: { pane: Box; gleamAt?: number | undefined }) {
   return <Lite pane={pane} fill="var(--lit-glass)" gleamAt={gleamAt} />
 }

@@ -1,12 +1,23 @@
 import type { ComponentProps } from 'react'
 import { Artwork } from '../../../art/kit/artwork.tsx'
 import { crackPane, shadePieces } from '../../../art/kit/crack.tsx'
-import { drawing, sprite } from '../../../art/kit/drawing.tsx'
+import { crop, drawing, sprite } from '../../../art/kit/drawing.tsx'
 import { boxOf } from '../../../art/kit/geometry.ts'
 import { frame, line, metal, pane } from '../../../art/kit/strokes.ts'
+import { moments } from '../../../art/motifs/repair-moments.tsx'
+import { heatCrossSection } from './heat-cross-section.tsx'
+import { homeTypes } from './home-types.tsx'
 
 export const laminatedGlass = drawing('laminated-glass', LaminatedGlass)
 export const locks = sprite('locks', { sash: SashLock, casement: CasementLock, patio: PatioLock })
+
+/** What folded sections of the page show on phones. */
+export const thumbnails = sprite('residential-thumbnails', {
+  energy: crop(heatCrossSection),
+  security: crop(laminatedGlass),
+  assessment: crop(moments.price),
+  neighbourhoods: crop(homeTypes.heritage),
+})
 
 /** A sheet leans away to the right: so wide, so high, and its far side so much higher on the page. */
 const width = 150

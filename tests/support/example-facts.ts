@@ -1,8 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { prices } from '../../src/content/claims.ts'
-import type { Notice } from '../../src/content/notices.ts'
-import type { Picture, Work } from '../../src/content/work.ts'
+import type { Notice, Picture, Work } from '../../src/content/notices-and-work.ts'
 import { readPicture } from './pictures.ts'
 
 // What an owner adds with the years. The notices are far in the future, so that no build leaves them out as over.
@@ -54,7 +53,7 @@ export const proof = {
 } as const
 
 /** What they may add to a document, in bytes over the wire. */
-export const ownersFactsBytes = 2048
+export const exampleFactsBytes = 2048
 
 /** What the owner changes in the editor, beside the flood and the patio door. */
 export const edited = {
@@ -67,7 +66,7 @@ export const edited = {
 } as const
 
 /** Writes those that are not added in the editor into a copy of the project. */
-export function writeOwnersFacts(folder: string): void {
+export function writeExampleFacts(folder: string): void {
   const facts = join(folder, 'src/content/facts')
   const writeFacts = (name: string, value: unknown) =>
     writeFileSync(join(facts, name), `${JSON.stringify(value, null, 2)}\n`)

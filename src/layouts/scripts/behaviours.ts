@@ -38,7 +38,7 @@ export function unfoldOnWideScreens(): void {
       details.open = true
       const summary = details.querySelector('summary')
       if (!summary || details.closest('form')) continue
-      // The marker.
+      // The last child of a summary is its marker, which means nothing on a part that stays open.
       summary.lastElementChild?.remove()
       becomeDiv(summary)
       becomeDiv(details)
