@@ -1,8 +1,10 @@
 // First, so that nothing reads a file of facts that is not as it should be.
 import './src/content/facts/check.ts'
+import { fileURLToPath } from 'node:url'
 import react from '@astrojs/react'
 import type { AstroIntegration } from 'astro'
 import { defineConfig } from 'astro/config'
+import type { Plugin } from 'vite'
 import { readSiteUrl } from './hosting/settings.ts'
 import { finishBuild } from './integrations/finish-build.ts'
 import { business } from './src/content/business.ts'
@@ -29,6 +31,16 @@ RefreshRuntime.injectIntoGlobalHook(window)
 window.$RefreshReg$ = () => {}
 window.$RefreshSig$ = () => (type) => type`
 
+const jsxRuntime = fileURLToPath(new URL('src/lib/jsx-runtime.ts', import.meta.url))
+
+/** React's functions that make elements, in the browser's scripts. */
+const directJsx: Plugin = {
+  name: 'direct-jsx',
+  enforce: 'pre',
+  applyToEnvironment: ({ name }) => name === 'client',
+  resolveId: (id, importer) => (id === 'react/jsx-runtime' && importer !== jsxRuntime ? jsxRuntime : null),
+}
+
 export default defineConfig({
   site: readSiteUrl(process.env.SITE_URL, business.siteUrl),
   trailingSlash: 'never',
@@ -43,6 +55,7 @@ export default defineConfig({
       // The transport that does not take the form's requests stays out of it as well.
       FORM_ACTION: JSON.stringify(endpoint?.action ?? ''),
     },
+    plugins: [directJsx],
     css: { transformer: 'lightningcss', lightningcss: { targets } },
     build: {
       // Small scripts are inlined, so that a page is one response. Fonts and the script that wipes the fog are fetched

@@ -22,7 +22,7 @@ export function CostTool({ pictures: [view, panes] }: ToolProps) {
       name="cost"
       answer={answer}
       finding={finding}
-      scale={<Ruler {...estimate} />}
+      scale={estimate.found.length < 2 && <Ruler {...estimate} />}
       more={
         <>
           {rows.length > 0 && <PricedRows rows={rows} />}
@@ -35,7 +35,7 @@ export function CostTool({ pictures: [view, panes] }: ToolProps) {
     >
       <fieldset className="cost-problems tool-group">
         <legend className="tool-question tool-pane">
-          {words.question} <small>{words.several}</small>
+          {words.question} <small>{words.all}</small>
         </legend>
         {/* One view through six panes, each with its own trouble. */}
         <div className="cost-lites tool-group">
@@ -130,10 +130,10 @@ function Step({ label, sign, to, onStep }: StepProps) {
   )
 }
 
-/** The range on a ruler of what so many repairs may cost. Of two ways to repair the dearer one is pale. */
+/** The range on a ruler of what the repair of so many windows may cost. Of two ways to repair the dearer one is pale. */
 function Ruler({ found, repairs, sum }: Estimate) {
   const { price } = words.unsaid
-  const [first, second] = found.length === 1 ? (found[0]?.prices ?? []) : []
+  const [first, second] = found[0]?.prices ?? []
   const count = Math.max(repairs, 1)
   const length = price.to * count
   const shown = repairs === 0 ? price : sum

@@ -131,7 +131,7 @@ function describeAnswer({ found, repairs, unpriced, isOneQuote, sum }: Estimate)
   const { value, short } = repairs > maxSameDay ? hours : sameDay
   const aside = { value, note: short }
   if (repairs === 0) return { said: unsaid.said, figure: formatMoneyRange(unsaid.price), aside }
-  const said = listFound(found)
+  const said = found.length > 2 ? words.several(found.length) : listFound(found)
   if (!sum) return { said, figure: isOneQuote ? words.oneQuote : words.freeQuote, aside }
   return { said, figure: formatMoneyRange(sum), ...(unpriced.length > 0 ? { unit: words.quoteToo } : { aside }) }
 }

@@ -66,7 +66,9 @@ export const problemIds = Object.keys(problems) as ProblemId[]
 /** The words of the tool. */
 export const words = {
   question: 'What do you see?',
-  several: 'Tap each one you see.',
+  all: 'Tap each one you see.',
+  /** In place of a list that would not fit in the strip of a phone. */
+  several: (count: number) => `${count} problems, each priced below`,
   counts: { question: 'How many windows?', later: 'after you tap one' },
   fewer: (name: string) => `One fewer window: ${name}`,
   more: (name: string) => `One more window: ${name}`,

@@ -166,8 +166,7 @@ export function PaneChoices<Value extends string>(props: PaneChoicesProps<Value>
       />
       {picture?.(value)}
       <span className="tool-plate">
-        {label}
-        {note && <small>{note}</small>}
+        {label} {note && <small>{note}</small>}
       </span>
       <Icon name="check" />
     </label>

@@ -1,5 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { expectNoAxeViolations } from '../../../tests/support/axe.ts'
+import { findClippedText } from '../../../tests/support/clipped-text.ts'
+import { findGluedWords, readHeard } from '../../../tests/support/heard.ts'
 import { openPage } from '../../../tests/support/pages.ts'
 import { expect, test } from '../../../tests/support/test.ts'
 import { expectNoShift, noteShifts } from '../../../tests/support/visit.ts'
@@ -46,6 +48,9 @@ function readHeights(place: HTMLElement | SVGElement): { before: number; then: n
   return { before, then }
 }
 
+/** A screen reader could not tell one of these from another without a name. */
+const named = new Set(['region', 'navigation', 'image', 'slider', 'spinbutton', 'combobox', 'textbox', 'application'])
+
 const tools = await listTools()
 
 for (const { name, path, sayOne, answered, nonsense, leadsTo } of tools) {
@@ -68,6 +73,10 @@ for (const { name, path, sayOne, answered, nonsense, leadsTo } of tools) {
         await expect(getTextLink(page)).toHaveText(toolWords.textThis)
         await expect(tool.locator('.tool-strip')).not.toHaveAttribute('data-unsaid')
         expect(await readTop(figure)).toBeLessThanOrEqual(200)
+        await page.goto(answeredPath)
+        await expect(tool).toHaveAttribute('data-state', 'ready')
+        expect((await tool.locator('.tool-strip').boundingBox())?.height).toBeLessThanOrEqual(100)
+        await expect.poll(() => readTop(figure)).toBeLessThanOrEqual(200)
       })
 
       test('the answer stays under the header wherever the tool is scrolled to', async ({ page }) => {
@@ -185,6 +194,23 @@ for (const { name, path, sayOne, answered, nonsense, leadsTo } of tools) {
       await sayOne(tool)
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
     })
+
+    for (const width of [390, 1440]) {
+      test(`at ${width} px nothing is cut off where text is spaced out, no words are glued, all has a name`, async ({
+        page,
+      }) => {
+        await page.setViewportSize({ width, height: 900 })
+        const tool = await openTool(page, name, path)
+        for (const state of ['unsaid', 'answered']) {
+          if (state === 'answered') await sayOne(tool)
+          for (const group of await tool.getByRole('group').all()) await expect(group).toHaveAccessibleName(/\S/)
+          const nameless = (await readHeard(page)).filter(({ role, name: said }) => named.has(role) && !said)
+          expect(nameless, state).toEqual([])
+          expect(await findGluedWords(page), state).toEqual([])
+          expect(await findClippedText(page), state).toEqual([])
+        }
+      })
+    }
 
     for (const fonts of ['our fonts', 'fallback fonts']) {
       test.describe(`in ${fonts}`, () => {
