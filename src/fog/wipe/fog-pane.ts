@@ -8,7 +8,7 @@ import { type FogLayer, paintFogLayer } from './fog-layer.ts'
 const maxPixels = 430_000
 
 /** The glass: what has been wiped of it, and the canvases that it is painted with. */
-interface FogPane {
+export interface FogPane {
   readonly width: number
   readonly height: number
   readonly scale: number
