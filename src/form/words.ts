@@ -98,7 +98,7 @@ const estimateValidity = `Written estimates stay valid for ${claims.estimateVali
 export const simulatedWords = {
   photosHint: 'Several are fine. They stay in your browser.',
   /** The text beside the button. */
-  promise: `We’ll be in touch about your request within ${claims.responseMinutes} minutes. ${estimateValidity}`,
+  promise: `We reply to a request within ${claims.responseMinutes} minutes. ${estimateValidity}`,
 } as const
 
 /** What the form says where requests are delivered to the endpoint. */

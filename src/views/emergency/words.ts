@@ -10,7 +10,7 @@ export const emergency = {
     eyebrow: 'Emergency window repair in Calgary, 24/7',
     /** One string for each line. */
     title: ['Glass just broke?', 'We make it safe.'],
-    lead: `We act on your call or text within ${claims.responseMinutes} minutes, guaranteed. The opening is made safe first, and 3 a.m. costs the same.`,
+    lead: `We act on your call or text within ${claims.responseMinutes} minutes, guaranteed. First the opening is made safe. 3 a.m. costs the same.`,
     arrival: `Average arrival is about ${claims.averageArrivalMinutes} minutes:`,
     arrivals: 'see your area',
     first: { what: 'Call 911 first', when: 'if anyone is hurt, or if someone may still be inside.' },

@@ -15,7 +15,7 @@ export const servicesPage = {
     line: 'Broken glass, any hour.',
     eyebrow: 'Emergency repair',
     title: 'The glass is broken.',
-    lead: 'We make it safe first. Then you get a free written quote, and you decide.',
+    lead: 'We make it safe first, then quote in writing, free. You decide.',
     measure: {
       value: String(claims.averageResponseMinutes),
       unit: 'min',
