@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react'
 import { Artwork } from '../../../art/kit/artwork.tsx'
 import { drawing } from '../../../art/kit/drawing.tsx'
-import { boxOf } from '../../../art/kit/geometry.ts'
-import { Condensation } from '../../../art/kit/weather.tsx'
+import { boxOf, range, seededRandom } from '../../../art/kit/geometry.ts'
+import { Condensation, drawWaterRun } from '../../../art/kit/weather.tsx'
 import { DowntownView } from '../../../art/scene/scene.tsx'
 import { SceneDefs } from '../../../art/scene/scene-parts.tsx'
 
@@ -16,8 +16,8 @@ const panes = [
   { blurred: 0, density: 0, dropSize: 0 },
   { blurred: 0.55, density: 0.3, dropSize: 9 },
   { blurred: 0.9, density: 0.55, dropSize: 13 },
-  { blurred: 1, density: 0.8, dropSize: 12 },
-  { blurred: 1, density: 0.95, dropSize: 10 },
+  { blurred: 1, density: 0.5, dropSize: 12 },
+  { blurred: 1, density: 0.97, dropSize: 10 },
 ] as const
 
 /** The view goes on past its edges as far as a blur reaches, or it would fade there. */
@@ -30,6 +30,17 @@ const blurredBox = {
 
 /** In the edge seal of the first pane. */
 const crack = 'M0 262l14-12-3-10 15-8-2-13 16-6'
+
+/** The streaks that drops have left on the fourth pane as they dried. */
+function drawMinerals(): string {
+  const random = seededRandom(3)
+  return range(9)
+    .map((index) => {
+      const head = 10 + random() * 90
+      return drawWaterRun({ at: 768 + index * 27, head, foot: head + 90 + random() * 70 }, 5 + random() * 4, random)
+    })
+    .join('')
+}
 
 /**
  * One view through five panes, the first clear and the last blind.
@@ -85,6 +96,14 @@ function FoggingStrip(props: ComponentProps<'svg'>) {
             />
           ),
       )}
+      <path
+        fill="var(--on-frame)"
+        fillOpacity={0.8}
+        stroke="var(--peak-shade-1)"
+        strokeOpacity={0.3}
+        strokeWidth={1.5}
+        d={drawMinerals()}
+      />
       <g fill="none" strokeLinejoin="round">
         <path stroke="var(--frame-lo)" strokeWidth={5} d={crack} />
         <path stroke="var(--on-frame)" strokeWidth={2} d={crack} />
