@@ -53,7 +53,9 @@ function ServiceCards() {
                   </a>
                   <p className={`${styles.service} ${styles[id]}`}>
                     <a className={styles.name} href={path}>
-                      <NoBreak>{name}</NoBreak>
+                      <span>
+                        <NoBreak>{name}</NoBreak>
+                      </span>
                     </a>
                     {` ${line}`}
                   </p>
