@@ -25,8 +25,11 @@ export function Icon({ name }: { name: IconName }) {
   )
 }
 
-/** Ranges as '$150–$300', and words of which a part would be left alone on a line: 'Low-E', 'e-transfer', '5-year'. */
-const noBreak = /(\$?\d+–\$?\d+%?|\b\w{1,2}-\w+|\w+-\w{1,2}\b)/
+/**
+ * Ranges as '$150–$300', and words of which a part would be left alone on a line: 'Low-E', 'e-transfer', '5-year', and in
+ * narrow cards 'double-pane'.
+ */
+const noBreak = /(\$?\d+–\$?\d+%?|\b\w{1,2}-\w+|\w+-\w{1,2}\b|double-pane)/
 
 /** Running text in which these are not broken at their dash or hyphen. */
 export function NoBreak({ children }: { children: string }) {

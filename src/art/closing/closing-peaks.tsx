@@ -39,8 +39,8 @@ function ClosingPeaks(props: ComponentProps<'svg'>) {
       </defs>
       <path fill={`url(#${prefix}-night)`} d="M0 0h1440v640H0z" />
       <path d={drawStars()} stroke="var(--star)" strokeWidth={2.2} strokeLinecap="round" opacity={0.8} />
-      <circle fill={`url(#${prefix}-moon)`} cx={846} cy={186} r={230} />
-      <circle fill="var(--star)" cx={846} cy={186} r={38} />
+      <circle fill={`url(#${prefix}-moon)`} cx={1122} cy={298} r={200} />
+      <circle fill="var(--star)" cx={1122} cy={298} r={34} />
       {/* A range further off fills the gaps, so that the near one does not stand in a row. */}
       <path
         fill={`url(#${prefix}-peak-shade)`}

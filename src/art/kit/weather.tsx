@@ -70,7 +70,7 @@ type CondensationProps = {
   id: string
   pane: Box
   seed: number
-  /** How wide the drop at the foot of a run is. */
+  /** What all drops are measured by: the bead at the foot of a run is two thirds as wide. */
   dropSize: number
   /** How much of the view the fog hides where it is thickest. */
   density?: number
@@ -99,7 +99,7 @@ export function Condensation({ id, pane, seed, dropSize, density = 1 }: Condensa
         <path strokeOpacity={0.4} strokeWidth={scaled(0.34)} d={beads} />
       </g>
       <path fill="var(--peak-shade-1)" fillOpacity={0.55} d={runs} />
-      <path stroke="var(--haze-film)" strokeWidth={scaled(0.24)} strokeLinecap="round" d={glints} />
+      <path stroke="var(--haze-film)" strokeWidth={scaled(0.15)} strokeLinecap="round" d={glints} />
     </>
   )
 }
@@ -112,16 +112,16 @@ function condense({ x, y, width, height }: Box, dropSize: number, seed: number) 
     const foot = y + height * (0.45 + random() * 0.45)
     return { at, head: foot - height * (0.2 + random() * 0.35), foot }
   })
-  const turns = range(Math.floor(height / dropSize / 0.6)).map((row): Point => {
-    const down = y + (row + 0.6 + (random() - 0.5) * 0.8) * dropSize * 0.6
-    return [row % 2 ? x + width - 1 : x + 1, down]
-  })
+  // To and fro at every slant, most of it low down: the dots lie in no rows.
+  const turns = range(Math.floor(height / dropSize / 0.6)).map(
+    (row): Point => [row % 2 ? x + width - 1 : x + 1, y + height * (1 - random() ** 1.5)],
+  )
   const beads = range(Math.round(width / dropSize) * 2).map(
     (): Point => [x + dropSize / 3 + random() * (width - dropSize / 1.5), y + height * (0.98 - 0.3 * random() ** 2)],
   )
   return {
-    runs: runs.map((run) => drawWaterRun(run, dropSize / 2, random)).join(''),
-    glints: dotsPath(runs.map(({ at, foot }): Point => [at - dropSize * 0.14, foot])),
+    runs: runs.map((run) => drawWaterRun(run, dropSize / 3, random)).join(''),
+    glints: dotsPath(runs.map(({ at, foot }): Point => [at - dropSize * 0.1, foot])),
     mist: linePath(turns),
     // A run has swept up the beads in its way.
     beads: dotsPath(beads.filter(([across]) => runs.every(({ at }) => Math.abs(at - across) > dropSize * 0.7))),
@@ -130,13 +130,13 @@ function condense({ x, y, width, height }: Box, dropSize: number, seed: number) 
 
 type WaterRun = { at: number; head: number; foot: number }
 
-/** A drop and the way it has come, which is narrow above, and strays a little. */
-function drawWaterRun({ at, head, foot }: WaterRun, radius: number, random: () => number): string {
+/** A bead and the way it has come, which tapers upwards, and strays a little. */
+export function drawWaterRun({ at, head, foot }: WaterRun, radius: number, random: () => number): string {
   const joints = range(4).map((step) => {
     const stray = step === 0 ? 0 : (random() - 0.5) * radius * 0.7
     return {
       middle: at + stray * (1 - step / 3),
-      half: radius * (0.1 + step * 0.13),
+      half: radius * (0.1 + step * 0.28),
       down: lerp([0, head], [0, foot], step / 3)[1],
     }
   })

@@ -71,7 +71,10 @@ function NeighbourhoodDots() {
   )
 }
 
-/** Calgary and the towns around it, shaded by how soon we arrive. Words come from ArrivalMapLabels, laid over it. */
+/**
+ * Calgary and the towns around it, shaded by how soon we arrive. Words come from ArrivalMapLabels, laid over it, and with
+ * them leaders to the minutes; a map with words of its own has none.
+ */
 export function ArrivalMap({ children, ...props }: ComponentProps<'svg'>) {
   return (
     <Artwork viewBox={`0 0 ${mapSide} ${mapSide}`} fill="var(--ice-1)" {...props}>
@@ -110,9 +113,12 @@ export function ArrivalMap({ children, ...props }: ComponentProps<'svg'>) {
         opacity={0.85}
         d="M1 1h898v898H1zM13 13h874v874H13zM1 1l12 12M899 1l-12 12M1 899l12-12M899 899l-12-12"
       />
-      <path fill="none" stroke="var(--ink)" strokeWidth={2} d={leaders.lines} />
-      <path fill="var(--ink)" stroke="var(--snow)" strokeWidth={2} d={leaders.ends} />
-      {children}
+      {children ?? (
+        <>
+          <path fill="none" stroke="var(--ink)" strokeWidth={2} d={leaders.lines} />
+          <path fill="var(--ink)" stroke="var(--snow)" strokeWidth={2} d={leaders.ends} />
+        </>
+      )}
     </Artwork>
   )
 }

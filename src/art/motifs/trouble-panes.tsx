@@ -127,16 +127,21 @@ export function StorefrontTrouble(props: PaneProps) {
 /** New glass, still on its suction cups, with corner guards. */
 export function NewGlassTrouble(props: PaneProps) {
   return (
-    <Artwork {...tall} {...props}>
-      <path fill="var(--shine)" d="M-40 480L150 0h70L30 480zM70 480L260 0h22L92 480z" />
-      <g transform="rotate(-8 150 232)" stroke="var(--frame)" strokeLinecap="round">
-        <path stroke="var(--line-2)" strokeWidth={74} d="M92 232h0M208 232h0" />
-        <path stroke="var(--line-2)" strokeWidth={21} d="M92 232h116" />
-        <path strokeWidth={15} d="M92 232h116" />
-        <path strokeWidth={68} d="M92 232h0M208 232h0" />
-        <path stroke="var(--line-2)" strokeWidth={28} d="M92 232h0M208 232h0" />
-      </g>
-      <path fill="var(--ice-3)" opacity={0.9} d="M0 56L56 0H0zM300 56L244 0h56zM0 424l56 56H0zM300 424l-56 56h56z" />
-    </Artwork>
+    <>
+      <Artwork {...tall} {...props}>
+        <path fill="var(--shine)" d="M-40 480L150 0h70L30 480zM70 480L260 0h22L92 480z" />
+        <path fill="var(--ice-3)" opacity={0.9} d="M0 56L56 0H0zM300 56L244 0h56zM0 424l56 56H0zM300 424l-56 56h56z" />
+      </Artwork>
+      {/* Whole, and so no larger in a pane that is lower than wide. */}
+      <Artwork viewBox={tall.viewBox} {...props}>
+        <g transform="rotate(-8 150 232)" stroke="var(--frame)" strokeLinecap="round">
+          <path stroke="var(--line-2)" strokeWidth={74} d="M92 232h0M208 232h0" />
+          <path stroke="var(--line-2)" strokeWidth={21} d="M92 232h116" />
+          <path strokeWidth={15} d="M92 232h116" />
+          <path strokeWidth={68} d="M92 232h0M208 232h0" />
+          <path stroke="var(--line-2)" strokeWidth={28} d="M92 232h0M208 232h0" />
+        </g>
+      </Artwork>
+    </>
   )
 }

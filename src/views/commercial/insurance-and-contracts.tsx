@@ -18,10 +18,12 @@ export function InsuranceClaims() {
       {...insurance}
       leadPosition="beside"
     >
-      <div>
+      <div className={styles.claims}>
         <HugeFigure value={insurance.liability.value} unit="" description={insurance.liability.description} />
-        <FactList facts={[...insurance.facts, ...listProvenFacts()]} termsAre="words" />
-        <QuoteLink>{insurance.quote}</QuoteLink>
+        <div>
+          <FactList facts={[...insurance.facts, ...listProvenFacts()]} termsAre="words" />
+          <QuoteLink>{insurance.quote}</QuoteLink>
+        </div>
       </div>
     </CollapsibleSection>
   )

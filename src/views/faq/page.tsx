@@ -41,9 +41,9 @@ export function FaqPage() {
                 {title}
               </h2>
               {group === 'glass' && (
-                <div className={styles.picture}>
+                <Frame className={styles.picture}>
                   <Drawing of={paneOnLifters} alt="" />
-                </div>
+                </Frame>
               )}
             </div>
             {/* The questions of all groups share one name, so that of all of them one is open at a time. */}
@@ -75,8 +75,8 @@ function QuestionWindow() {
             hasLights
             id={firstPaintId}
             className={`fill ${styles.city}`}
-            viewBox="720 150 720 400"
-            preserveAspectRatio="xMidYMax slice"
+            viewBox="570 150 720 400"
+            preserveAspectRatio="xMaxYMax slice"
           />
         </div>
       </Frame>

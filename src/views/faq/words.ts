@@ -7,7 +7,7 @@ export const faqPage = {
   hero: {
     eyebrow: 'Frequently asked questions',
     /** One string for each line: on one line some numbers would break elsewhere once the web font is there. */
-    title: [capitalize(sayNumber(pageFaqs.length)), 'straight answers.'],
+    title: [`${capitalize(sayNumber(pageFaqs.length))} straight`, 'answers.'],
     lead: 'Each pane is a question. Pick one for its answer, or ask a person: we pick up at any hour.',
     panes: 'Questions',
     contact: 'Contact Us Online',

@@ -40,10 +40,12 @@ export function HomePage({ tools }: { tools: typeof allTools }) {
       <Section id="residential" tone="snow">
         <SectionHead sectionId="residential" {...residential} />
         <HomeTypes />
-        <LinkRow>
-          <MoreLink href={pages.residential.path}>{residential.more}</MoreLink>
-          <QuoteLink>{residential.quote}</QuoteLink>
-        </LinkRow>
+        <div className={styles.homeLinks}>
+          <LinkRow>
+            <MoreLink href={pages.residential.path}>{residential.more}</MoreLink>
+            <QuoteLink>{residential.quote}</QuoteLink>
+          </LinkRow>
+        </div>
       </Section>
       <CommercialSection />
       <GlassSection />

@@ -8,7 +8,7 @@ import {
 } from '../../art/motifs/trouble-panes.tsx'
 import { Scene } from '../../art/scene/scene.tsx'
 import { ButtonRow, CallButton, SmsButton } from '../../components/buttons.tsx'
-import { Icon } from '../../components/inline.tsx'
+import { Icon, NoBreak } from '../../components/inline.tsx'
 import { Breadcrumb, QuoteLink } from '../../components/links.tsx'
 import { Frame } from '../../components/window.tsx'
 import { breadcrumbsTo } from '../../content/navigation.ts'
@@ -53,7 +53,9 @@ function ServiceCards() {
                   </a>
                   <p className={`${styles.service} ${styles[id]}`}>
                     <a className={styles.name} href={path}>
-                      {name}
+                      <span>
+                        <NoBreak>{name}</NoBreak>
+                      </span>
                     </a>
                     {` ${line}`}
                   </p>

@@ -89,6 +89,7 @@ export function ClearYear(props: ComponentProps<'svg'>) {
       <SceneDefs prefix="clear-year" />
       <FrostDefs />
       <Frost />
+      <path fill="var(--film-thick)" opacity={0.8} d="M0 0h640v460H0z" />
       <g id="clear-year-rim" stroke="var(--drop)" fill="var(--drop)" strokeWidth={84}>
         <g id="clear-year-figures" transform="matrix(.2 0 0-.2 44 318)">
           <Year />

@@ -16,8 +16,8 @@ const panes = [
   { blurred: 0, density: 0, dropSize: 0 },
   { blurred: 0.55, density: 0.3, dropSize: 9 },
   { blurred: 0.9, density: 0.55, dropSize: 13 },
-  { blurred: 1, density: 0.8, dropSize: 12 },
-  { blurred: 1, density: 0.95, dropSize: 10 },
+  { blurred: 1, density: 0.4, dropSize: 12 },
+  { blurred: 1, density: 0.97, dropSize: 10 },
 ] as const
 
 /** The view goes on past its edges as far as a blur reaches, or it would fade there. */
@@ -30,6 +30,10 @@ const blurredBox = {
 
 /** The crack in the edge seal of the first pane. */
 const crack = 'M0 262l14-12-3-10 15-8-2-13 16-6'
+
+/** The streaks that drops have left on the fourth pane as they dried. */
+const streaks =
+  'M766 0q5 60 0 120t3 120M784 0q-4 60 2 110M806 0q5 80 0 140t4 110M829 0q-5 70 1 120t-2 100M851 0q5 90 0 180M872 0q-4 50 2 110M893 0q5 70 0 130t3 120M916 0q-5 60 1 150M938 0q4 80 0 120t3 90M959 0q-4 70 1 130t-2 120M981 0q5 60 0 140'
 
 /**
  * One view through five panes, the first clear and the last blind.
@@ -85,7 +89,14 @@ function FoggingStrip(props: ComponentProps<'svg'>) {
             />
           ),
       )}
-      <g fill="none" strokeLinejoin="round">
+      <linearGradient id="fogging-strip-minerals" gradientUnits="userSpaceOnUse" x2={0} y2={paneHeight}>
+        <stop stopColor="var(--on-frame)" stopOpacity={0} />
+        <stop offset={0.4} stopColor="var(--on-frame)" />
+        <stop offset={1} stopColor="var(--on-frame)" stopOpacity={0} />
+      </linearGradient>
+      <g fill="none" strokeLinecap="round" strokeLinejoin="round">
+        <path stroke="url(#fogging-strip-minerals)" strokeOpacity={0.45} strokeWidth={17} d={streaks} />
+        <path stroke="url(#fogging-strip-minerals)" strokeOpacity={0.9} strokeWidth={5} d={streaks} />
         <path stroke="var(--frame-lo)" strokeWidth={5} d={crack} />
         <path stroke="var(--on-frame)" strokeWidth={2} d={crack} />
       </g>

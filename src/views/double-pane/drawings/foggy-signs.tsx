@@ -1,47 +1,57 @@
-import type { ComponentProps } from 'react'
+import { type ComponentProps, Fragment } from 'react'
 import { Artwork } from '../../../art/kit/artwork.tsx'
 import { drawing } from '../../../art/kit/drawing.tsx'
-import { circlePath, dotsPath, type Point, range, seededRandom, smoothPath } from '../../../art/kit/geometry.ts'
-import { drawFrost } from '../../../art/kit/weather.tsx'
+import { dotsPath, type Point, range, seededRandom, smoothPath } from '../../../art/kit/geometry.ts'
+import { drawFrost, drawWaterRun } from '../../../art/kit/weather.tsx'
 import { SkylineView } from '../../../art/scene/scene.tsx'
 
 export const foggySigns = drawing('foggy-signs', FoggySigns)
 
-type Drop = { at: Point; radius: number }
-
-/** Drops around the middle of the pane, the large ones first; none touches another. */
-function scatterDrops(): Drop[] {
+/** Beads around the middle of the pane, each size by itself: more of them, and closer together, further down. */
+function drawBeads() {
   const random = seededRandom(12)
-  const drops: Drop[] = []
-  for (let attempt = 0; attempt < 400 && drops.length < 44; attempt++) {
-    const [angle, distance] = [random() * 2 * Math.PI, 30 + random() * 96]
-    const at: Point = [300 + Math.cos(angle) * distance * 1.35, 226 + Math.sin(angle) * distance * 0.95]
-    const radius = drops.length < 9 ? 7 + random() * 2.5 : 2.5 + random() * 2.5
-    const isFree = drops.every(
-      (other) => Math.hypot(other.at[0] - at[0], other.at[1] - at[1]) > other.radius + radius + 5,
-    )
-    if (isFree) drops.push({ at, radius })
-  }
-  return drops
+  return [
+    { count: 260, size: 2.5 },
+    { count: 90, size: 4.5 },
+    { count: 26, size: 8 },
+  ].map(({ count, size }) => {
+    const beads = range(count).map((): Point => {
+      const down = random() ** 0.6
+      return [270 + (random() - 0.5) * (200 + 220 * down), 130 + 300 * down]
+    })
+    return { size, d: dotsPath(beads), glints: dotsPath(beads.map(([x, y]) => [x - size / 5, y - size / 5])) }
+  })
 }
 
-/** Rings that a drop leaves as it dries, each inside the last. */
-function drawRings([x, y]: Point, radius: number, random: () => number): string {
-  return [1, 0.78, 0.5]
-    .map((share) => {
+function drawRuns(): string {
+  const random = seededRandom(5)
+  return [
+    { at: 206, head: 190, foot: 392 },
+    { at: 352, head: 250, foot: 424 },
+    { at: 404, head: 300, foot: 380 },
+  ]
+    .map((run) => drawWaterRun(run, 6, random))
+    .join('')
+}
+
+/** The edges that drops leave as they dry. */
+function drawMinerals(): string {
+  const random = seededRandom(7)
+  return [
+    [500, 306, 62],
+    [500, 306, 44],
+    [436, 378, 32],
+    [566, 388, 26],
+  ]
+    .map(([x = 0, y = 0, radius = 0]) => {
       const outline = range(12).map((step): Point => {
         const angle = (step / 12) * 2 * Math.PI
-        const reach = radius * share * (1 + (random() - 0.5) * 0.22)
-        return [x + Math.cos(angle) * reach, y + Math.sin(angle) * reach * 0.8]
+        const reach = radius * (0.94 + random() * 0.12)
+        return [x + Math.cos(angle) * reach, y + Math.sin(angle) * reach * 0.86]
       })
       return smoothPath(outline, true)
     })
     .join('')
-}
-
-function drawMinerals(): string {
-  const random = seededRandom(7)
-  return drawRings([500, 306], 66, random) + drawRings([438, 372], 34, random) + drawRings([566, 386], 28, random)
 }
 
 const frostedCorner = [
@@ -56,10 +66,7 @@ const waterline = 'Q70 455 150 460T310 458T470 461T640 456'
  * Served as a file, so its blur filter is not computed again when the page changes.
  */
 function FoggySigns(props: ComponentProps<'svg'>) {
-  const drops = scatterDrops()
-  const highlights = drops
-    .filter(({ radius }) => radius > 5)
-    .map(({ at: [x, y], radius }): Point => [x - radius * 0.35, y - radius * 0.4])
+  const minerals = drawMinerals()
   return (
     <Artwork viewBox="0 0 640 480" {...props}>
       <filter id="foggy-signs-blur" x="0" y="0" width="1" height="1">
@@ -76,18 +83,20 @@ function FoggySigns(props: ComponentProps<'svg'>) {
         <stop offset={1} stopColor="var(--peak-shade-0)" stopOpacity={0} />
       </radialGradient>
       <path fill="url(#foggy-signs-cold)" d="M340 0h300v300H340z" />
-      <g fill="var(--on-frame)" strokeLinecap="round">
-        <path fillOpacity={0.35} stroke="var(--line-2)" strokeOpacity={0.45} strokeWidth={2} d={drawMinerals()} />
-        <path fill="none" stroke="var(--on-frame)" strokeWidth={1.6} d={drawFrost(frostedCorner, 31)} />
+      <g fill="none" stroke="var(--on-frame)" strokeLinecap="round">
+        <path fill="var(--on-frame)" fillOpacity={0.1} strokeOpacity={0.2} strokeWidth={13} d={minerals} />
+        <path strokeOpacity={0.5} strokeWidth={6} strokeDasharray="70 16 104 24 40 20" d={minerals} />
+        <path strokeWidth={1.6} d={drawFrost(frostedCorner, 31)} />
       </g>
-      <path
-        fill="var(--drop)"
-        stroke="var(--line-2)"
-        strokeOpacity={0.6}
-        strokeWidth={1.1}
-        d={drops.map(({ at, radius }) => circlePath(at, radius)).join('')}
-      />
-      <path stroke="var(--on-frame)" strokeWidth={3} strokeLinecap="round" d={dotsPath(highlights)} />
+      <path fill="var(--peak-shade-1)" fillOpacity={0.6} d={drawRuns()} />
+      <g strokeLinecap="round">
+        {drawBeads().map(({ size, d, glints }) => (
+          <Fragment key={size}>
+            <path stroke="var(--peak-shade-1)" strokeOpacity={0.5} strokeWidth={size} d={d} />
+            {size > 4 && <path stroke="var(--on-frame)" strokeOpacity={0.8} strokeWidth={size / 3} d={glints} />}
+          </Fragment>
+        ))}
+      </g>
       <path fill="var(--water)" fillOpacity={0.8} d={`M0 480V462${waterline}V480z`} />
       <path fill="none" stroke="var(--drop)" strokeWidth={2} d={`M0 462${waterline}`} />
     </Artwork>

@@ -118,22 +118,22 @@ export function SealedUnitLabels({ labels, ...props }: SealedUnitLabelsProps) {
 }
 
 const marks = [
-  { letter: 'A', at: [190, 96], leadTo: 248 },
-  { letter: 'B', at: [440, 150], leadTo: 376 },
-  { letter: 'C', at: [312, 230], leadTo: 312 },
-  { letter: 'D', at: [440, 384], leadTo: 330 },
-  { letter: 'E', at: [150, 436], leadTo: 268 },
+  { letter: 'A', at: [248, 96], leadTo: 100 },
+  { letter: 'B', at: [376, 132], leadTo: 540 },
+  { letter: 'C', at: [312, 248], leadTo: 540 },
+  { letter: 'D', at: [330, 384], leadTo: 540 },
+  { letter: 'E', at: [268, 436], leadTo: 100 },
 ] as const
 
-/** Lettered discs, for small screens: the page lists what A to E are, in the order of SealedUnitPart. */
+/** Letters at the ends of leaders, for small screens: the page lists what A to E are, in the order of SealedUnitPart. */
 export function SealedUnitMarks(props: ComponentProps<'svg'>) {
   return (
     <Artwork viewBox={viewBox} {...props}>
       <Leaders places={marks} />
-      <Discs places={marks} size={80} />
-      <g fill="var(--snow)" fontSize={54} fontWeight={600} textAnchor="middle">
-        {marks.map(({ letter, at: [x, y] }) => (
-          <text key={letter} x={x} y={y + 19}>
+      <Discs places={marks} size={12} />
+      <g fill="var(--ink)" fontWeight={600} textAnchor="middle">
+        {marks.map(({ letter, at: [x, y], leadTo }) => (
+          <text key={letter} x={leadTo + Math.sign(leadTo - x) * 34} y={y} dy="0.35em">
             {letter}
           </text>
         ))}

@@ -21,8 +21,8 @@ const flakes: readonly Point[] = [
 export function BrokenAtNight(props: ComponentProps<'svg'>) {
   return (
     <Artwork viewBox="-240 -105 1120 720" {...props}>
-      <path fill="var(--siding)" d="M-240-105H880v720H-240z" />
-      <path stroke="var(--line)" strokeWidth={1.1} d={repeatLine(-80, 610, 30, (y) => `M-240 ${y}H880`)} />
+      <path fill="var(--siding)" d="M-240-105H1340v720H-240z" />
+      <path stroke="var(--line)" strokeWidth={1.1} d={repeatLine(-80, 610, 30, (y) => `M-240 ${y}H1340`)} />
       <path {...frame} d="M160 34h320l14-22H146zM172 34h296v448H172z" />
       <BrokenPane pane={upperPane} at={[338, 164]} rays={12} seed={11} kink={9} hole={44} />
       <path {...frame} d="M196 264h248v20H196z" />
