@@ -15,7 +15,7 @@ export const servicesPage = {
     line: 'Broken glass, any hour.',
     eyebrow: 'Emergency repair',
     title: 'The glass is broken.',
-    lead: 'We make it safe first, then quote in writing, free. You decide.',
+    lead: 'Safe first, then a free written quote.',
     measure: {
       value: String(claims.averageResponseMinutes),
       unit: 'min',
@@ -44,7 +44,7 @@ export const servicesPage = {
     lead: `The seal between the panes has failed, as most do after about ${sayRange(claims.sealFailureYears)} years.`,
     features: [
       `Resealing, ${formatMoneyRange(prices.foggyReseal)} per window`,
-      `A new unit for a foggy window, ${formatMoneyRange(prices.foggyUnit)}`,
+      `New unit for fog, ${formatMoneyRange(prices.foggyUnit)} per window`,
       `${formatRange(claims.energy.heatLossReductionPercent)}% less heat lost through the window`,
       'Frame restoration, where the frame let water in',
     ],
