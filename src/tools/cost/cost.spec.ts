@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../../../tests/support/test.ts'
 import { pages } from '../../content/pages.ts'
-import { openTool } from '../kit/testing.ts'
+import { callBarTop, openTool, phone } from '../kit/testing.ts'
 import { toolWords } from '../kit/words.ts'
 
 function openCost(page: Page, query = ''): Promise<Locator> {
@@ -90,10 +90,9 @@ test('by keyboard alone, and a button that can do no more keeps the focus', asyn
 })
 
 test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
+  test.use({ viewport: phone, hasTouch: true })
 
   test('the answer keeps its place, and with one problem all that is asked is above the call bar', async ({ page }) => {
-    const callBarTop = 774
     const tool = await openCost(page)
     const figure = tool.locator('.tool-figure')
     const before = await figure.boundingBox()

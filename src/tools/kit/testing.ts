@@ -2,6 +2,11 @@ import { readdirSync } from 'node:fs'
 import { expect, type Locator, type Page } from '@playwright/test'
 import type { Tab } from '../../../tests/engines/engine.ts'
 
+export const phone = { width: 390, height: 844 }
+
+/** Where the call bar begins on it. */
+export const callBarTop = 774
+
 /** What the tests of all tools need of one: `example` in its testing.ts. */
 export type ToolExample = {
   /** Of a page that it stands in, with its hash. */

@@ -1,7 +1,7 @@
 import { expect, test } from '../../../tests/support/test.ts'
 import { getForm } from '../../form/testing.ts'
 import { estimateForm } from '../../form/words.ts'
-import { openTool } from '../kit/testing.ts'
+import { callBarTop, openTool, phone } from '../kit/testing.ts'
 import { toolWords } from '../kit/words.ts'
 import { example } from './testing.ts'
 import { words } from './words.ts'
@@ -44,13 +44,12 @@ test('one problem chooses the issue of the form, several leave it to the visitor
 })
 
 test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
+  test.use({ viewport: phone, hasTouch: true })
 
   test('one question at a time, all of it above the call bar, and the focus goes along', async ({ page }) => {
     const tool = await openTool(page, name, example.path)
     const shown = tool.getByRole('group').filter({ visible: true })
     const steps = tool.locator('.signs-steps')
-    const callBarTop = 774
     await expect(shown).toHaveAccessibleName(/^How is the glass\?/)
     await tool.getByRole('radio', { name: 'Whole' }).click()
     await expect(shown).toHaveAccessibleName(/^And between the panes\?/)
