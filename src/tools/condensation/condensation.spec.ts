@@ -1,8 +1,9 @@
 import { expect, test } from '../../../tests/support/test.ts'
+import { prices } from '../../content/claims.ts'
 import { getForm } from '../../form/testing.ts'
 import { estimateForm } from '../../form/words.ts'
 import { uncapitalize } from '../../lib/format.ts'
-import { callBarTop, getTool, openTool, phone } from '../kit/testing.ts'
+import { callBarTop, fogPrice, getTool, openTool, phone, writeRange } from '../kit/testing.ts'
 import { toolWords } from '../kit/words.ts'
 import { example } from './testing.ts'
 import { between, room, condensation as words } from './words.ts'
@@ -11,7 +12,7 @@ const name = 'condensation'
 const roomPath = example.path.replace('#', '?fog=room&out=-20#')
 const answers = [
   ['Outside', 'Nothing to repair'],
-  ['Between', '$150–$600'],
+  ['Between', writeRange(fogPrice)],
   ['Room side', 'Nothing to repair'],
 ] as const
 
@@ -32,8 +33,8 @@ test('a white film decides between the two repairs', async ({ page }) => {
   await tool.getByRole('radio', { name: 'Between' }).check()
   const film = tool.getByRole('group', { name: between.question })
   for (const [answer, figure] of [
-    ['Only fog', '$150–$300'],
-    ['White film', '$300–$600'],
+    ['Only fog', writeRange(prices.foggyReseal)],
+    ['White film', writeRange(prices.foggyUnit)],
   ] as const) {
     await film.getByRole('radio', { name: answer }).check()
     await expect(tool.locator('.tool-figure')).toHaveText(figure)

@@ -37,7 +37,7 @@ export const glassSize = {
   photo: {
     choose: 'Take or choose a photo',
     tryDrawing: 'Try a sample window',
-    privacy: 'Tape letter paper flat to the glass. The photo stays on this device, unless you send it with a request.',
+    privacy: 'Tape letter paper flat on it. The photo stays on this device until you send it with a request.',
     opening: 'Opening the picture…',
   },
   refused: {
@@ -70,12 +70,12 @@ export const glassSize = {
     cost: 'What will new glass cost?',
   },
   accuracy: {
-    title: 'How close a photo comes, give or take',
+    title: 'How close a photo comes',
     // From straight ahead to 45 degrees from the side, as measure-glass.test.ts finds it.
     rows: [
-      { name: '24 × 36 in', value: '1 to 1¼ in' },
-      { name: '36 × 48 in', value: '1½ to 2½ in' },
-      { name: '60 × 48 in', value: '2½ to 5 in' },
+      { name: '24 × 36 in', value: '± 1 to 1¼ in' },
+      { name: '36 × 48 in', value: '± 1½ to 2½ in' },
+      { name: '60 × 48 in', value: '± 2½ to 5 in' },
     ],
     note: 'A rough size is fine. We measure before we order.',
   },
