@@ -51,7 +51,7 @@ test('any place can be typed: Enter picks nothing, and it goes along with or wit
   await place.fill(unlistedPlace)
   await place.press('Enter')
   await expect(place).toHaveValue(unlistedPlace)
-  await expect(place).toHaveAccessibleDescription(/^Not on our list yet\. .* ask us\./)
+  await expect(place).toHaveAccessibleDescription(/^Not on our list yet.* ask us\./)
   await expect(tool.getByText(`My window in ${unlistedPlace} needs repair.`)).toBeVisible()
   await expect(page).toHaveURL(`${pages.services.path}?at=${unlistedPlace}#cost`)
   await see(tool, 'A draft')
@@ -112,7 +112,6 @@ test.describe('on a phone', () => {
       const { y = 0, height = Number.NaN } = (await asked.first().boundingBox()) ?? {}
       expect(y + height).toBeLessThanOrEqual(callBarTop)
     }
-    expect((await tool.locator('.tool-strip').boundingBox())?.height).toBeLessThanOrEqual(100)
   })
 })
 

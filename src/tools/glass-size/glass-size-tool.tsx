@@ -188,7 +188,7 @@ function SizeList({ windows, current, onChoose, onRemove }: SizeListProps) {
                 </dd>
                 <dd>
                   <LinkButton
-                    className="size-remove"
+                    className="tool-link size-remove"
                     aria-label={list.remove(position + 1)}
                     onClick={() => onRemove(position)}
                   >
