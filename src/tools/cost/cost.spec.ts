@@ -79,6 +79,7 @@ test('by keyboard alone, and a button that can do no more keeps the focus', asyn
   const fewer = counts.getByRole('button', { name: 'One fewer window: Something else' })
   const count = counts.getByRole('combobox', { name: 'Something else' })
   const more = counts.getByRole('button', { name: 'One more window: Something else' })
+  await expect(fewer).toBeVisible()
   for (const next of [fewer, count, more]) {
     await page.keyboard.press('Tab')
     await expect(next).toBeFocused()

@@ -70,12 +70,12 @@ export const glassSize = {
     cost: 'What will new glass cost?',
   },
   accuracy: {
-    title: 'How close a photo comes',
+    title: 'A photo, give or take',
     // From straight ahead to 45 degrees from the side, as measure-glass.test.ts finds it.
     rows: [
-      { name: '24 × 36 in', value: '± 1 to 1¼ in' },
-      { name: '36 × 48 in', value: '± 1½ to 2½ in' },
-      { name: '60 × 48 in', value: '± 2½ to 5 in' },
+      { name: '24 × 36 in', value: '1 to 1¼ in' },
+      { name: '36 × 48 in', value: '1½ to 2½ in' },
+      { name: '60 × 48 in', value: '2½ to 5 in' },
     ],
     note: 'A rough size is fine. We measure before we order.',
   },
