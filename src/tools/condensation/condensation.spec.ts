@@ -1,9 +1,9 @@
 import { expect, test } from '../../../tests/support/test.ts'
-import { site } from '../../content/site.ts'
+import { prices } from '../../content/claims.ts'
 import { getForm } from '../../form/testing.ts'
 import { estimateForm } from '../../form/words.ts'
 import { uncapitalize } from '../../lib/format.ts'
-import { getTool, openTool } from '../kit/testing.ts'
+import { callBarTop, fogPrice, getTool, openTool, phone, writeRange } from '../kit/testing.ts'
 import { toolWords } from '../kit/words.ts'
 import { example } from './testing.ts'
 import { between, room, condensation as words } from './words.ts'
@@ -12,7 +12,7 @@ const name = 'condensation'
 const roomPath = example.path.replace('#', '?fog=room&out=-20#')
 const answers = [
   ['Outside', 'Nothing to repair'],
-  ['Between', '$150–$600'],
+  ['Between', writeRange(fogPrice)],
   ['Room side', 'Nothing to repair'],
 ] as const
 
@@ -33,8 +33,8 @@ test('a white film decides between the two repairs', async ({ page }) => {
   await tool.getByRole('radio', { name: 'Between' }).check()
   const film = tool.getByRole('group', { name: between.question })
   for (const [answer, figure] of [
-    ['Only fog', '$150–$300'],
-    ['White film', '$300–$600'],
+    ['Only fog', writeRange(prices.foggyReseal)],
+    ['White film', writeRange(prices.foggyUnit)],
   ] as const) {
     await film.getByRole('radio', { name: answer }).check()
     await expect(tool.locator('.tool-figure')).toHaveText(figure)
@@ -88,11 +88,10 @@ test('in forced colours the sliders are the browser’s own', async ({ page }) =
 })
 
 test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
+  test.use({ viewport: phone, hasTouch: true })
 
   test('after one tap all that is to be tapped stands above the call bar, under the answer', async ({ page }) => {
     const tool = await openTool(page, name, example.path)
-    const callBar = await page.getByRole('complementary', { name: site.callBar }).boundingBox()
     for (const [place] of answers) {
       await tool.getByRole('radio', { name: place }).tap({ force: true })
       await expect(tool.getByRole('radio', { name: place })).toBeChecked()
@@ -100,7 +99,7 @@ test.describe('on a phone', () => {
         .locator('.tool-strip, input:visible')
         .evaluateAll((all) => all.map((node) => node.getBoundingClientRect()))
       expect(boxes[0]?.top).toBeLessThanOrEqual(160)
-      expect(Math.max(...boxes.map(({ bottom }) => bottom)), place).toBeLessThanOrEqual(callBar?.y ?? 0)
+      expect(Math.max(...boxes.map(({ bottom }) => bottom)), place).toBeLessThanOrEqual(callBarTop)
     }
   })
 })

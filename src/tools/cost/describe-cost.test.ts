@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
-import { prices } from '../../content/claims.ts'
+import { claims, prices } from '../../content/claims.ts'
+import { groups, places } from '../../content/places.ts'
 import { listNamedIssues } from '../../form/testing-request.ts'
+import { fogPrice, unlistedPlace, writeRange } from '../kit/testing.ts'
 import { codec, describeCost } from './describe-cost.ts'
 import { type Problem, problems } from './words.ts'
 
@@ -9,26 +11,23 @@ function ask(query: string) {
   return describeCost(codec.read(new URLSearchParams(query)))
 }
 
-const { repair, glassUnit, foggyReseal, foggyUnit, sealReplacement } = prices
+const { repair, glassUnit, sealReplacement } = prices
+const [{ name: listed, group }] = places as [(typeof places)[number]]
 
-function sayRange(from: number, to: number): string {
-  return `$${from.toLocaleString('en-CA')}–$${to.toLocaleString('en-CA')}`
-}
-
-const fog = sayRange(foggyReseal.from, foggyUnit.to)
-const drafts = sayRange(8 * sealReplacement.from, 8 * sealReplacement.to)
-const mixed = sayRange(glassUnit.from + 2 * sealReplacement.from, glassUnit.to + 2 * sealReplacement.to)
+const fog = writeRange(fogPrice)
+const drafts = writeRange({ from: 8 * sealReplacement.from, to: 8 * sealReplacement.to })
+const mixed = writeRange(glassUnit, sealReplacement, sealReplacement)
 
 test.each([
-  ['at=Evanston', sayRange(repair.from, repair.to), 'My window in Evanston needs repair.'],
+  [`at=${unlistedPlace}`, writeRange(repair), `My window in ${unlistedPlace} needs repair.`],
   ['cost=fog.1', fog, `Fog between the panes, 1 window. Range shown: ${fog}.`],
   ['cost=draft.8', drafts, `A draft, 8 windows. Range shown: ${drafts}.`],
   ['cost=other.2&at=17+Ave', 'Free quote', 'Something else, 2 windows. 17 Ave. Free quote, please.'],
   ['cost=draft.6,stuck.30', 'One quote', 'A draft, 6 windows; a stuck crank or lock, 30 windows. One quote, please.'],
   [
-    'cost=stuck.1,broken.1,draft.2&at=Evanston',
+    `cost=stuck.1,broken.1,draft.2&at=${unlistedPlace}`,
     mixed,
-    `Broken glass, 1 window; a draft, 2 windows; a stuck crank or lock, 1 window. Evanston. Range shown: ${mixed} and a quote for a stuck crank or lock.`,
+    `Broken glass, 1 window; a draft, 2 windows; a stuck crank or lock, 1 window. ${unlistedPlace}. Range shown: ${mixed} and a quote for a stuck crank or lock.`,
   ],
 ])('%s: %s, and what goes along', (query, figure, line) => {
   const { answer, finding } = ask(query)
@@ -39,7 +38,7 @@ test.each([
 /** The stated prices for one window. */
 const stated: Readonly<Record<string, readonly [from: number, to: number]>> = {
   broken: [glassUnit.from, glassUnit.to],
-  fog: [foggyReseal.from, foggyUnit.to],
+  fog: [fogPrice.from, fogPrice.to],
   draft: [sealReplacement.from, sealReplacement.to],
   stuck: [0, 0],
   glass: [glassUnit.from, glassUnit.to],
@@ -60,10 +59,12 @@ test('every combination of problems, with none to four windows each, adds up and
     const [from = 0, to = 0] = [0, 1].map((end) =>
       counts.reduce((sum, [id, count]) => sum + (stated[id]?.[end] ?? 0) * count, 0),
     )
-    if (from > 0 && repairs < 9) expect(answer.figure).toBe(sayRange(from, to))
+    if (from > 0 && repairs < 9) expect(answer.figure).toBe(writeRange({ from, to }))
     expect(rows).toHaveLength(counts.length)
     expect(said).not.toMatch(/undefined|NaN|null/)
-    expect(new Set(said.match(/\d+–\d+ hours/g))).toEqual(new Set(['1–3 hours']))
+    expect(new Set(said.match(/\d+–\d+ hours/g))).toEqual(
+      new Set([`${claims.repairHours.from}–${claims.repairHours.to} hours`]),
+    )
     expect(said.includes('Same day')).toBe(repairs <= 3)
     expect(said.includes('Planned with you')).toBe(repairs > 3)
     // An emergency is broken glass, and no other problem.
@@ -72,23 +73,24 @@ test('every combination of problems, with none to four windows each, adds up and
 })
 
 test('the emergency arrival is said for broken glass in a listed place, and for nothing else', () => {
-  const arrival = { name: 'Average emergency arrival in Mahogany', value: '25–30 min' }
-  expect(ask('cost=broken.1&at=mahogany').facts).toContainEqual(arrival)
+  const { from, to } = groups[group].minutes
+  const arrival = { name: `Average emergency arrival in ${listed}`, value: `${from}–${to} min` }
+  expect(ask(`cost=broken.1&at=${listed.toLowerCase()}`).facts).toContainEqual(arrival)
   for (const query of [
-    'cost=glass.1&at=Mahogany',
-    'cost=fog.1&at=Mahogany',
-    'cost=broken.1&at=Evanston',
-    'at=Mahogany',
+    `cost=glass.1&at=${listed}`,
+    `cost=fog.1&at=${listed}`,
+    `cost=broken.1&at=${unlistedPlace}`,
+    `at=${listed}`,
   ])
     expect(JSON.stringify(ask(query)), query).not.toContain('arrival')
 })
 
-test.each([
-  ['éau  claire!', 'We serve Eau Claire.'],
-  ['City centre', 'We serve Downtown.'],
-  ['Mah', 'Optional. It is included in your message.'],
+test.each<readonly [place: string, note: string]>([
+  [` ${listed.toUpperCase().replace('A', 'Â')} !`, `We serve ${listed}.`],
+  ...places.flatMap(({ name, aliases = [] }) => aliases.map((alias) => [alias, `We serve ${name}.`] as const)),
+  [listed.slice(0, 3), 'Optional. It is included in your message.'],
   ['', 'Optional. It is included in your message.'],
-  ['Evanston', 'Not on our list yet, but we serve greater Calgary: ask us. It’s in your message.'],
+  [unlistedPlace, 'Not on our list yet, but we serve greater Calgary: ask us. It’s in your message.'],
 ])('of %j it says %j', (place, note) => {
   expect(describeCost({ counts: {}, place }).placeNote).toBe(note)
 })

@@ -1,5 +1,10 @@
+import { prices } from '../../content/claims.ts'
 import { pages } from '../../content/pages.ts'
-import type { ToolExample } from '../kit/testing.ts'
+import { fogPrice, type ToolExample, unlistedPlace, writeRange } from '../kit/testing.ts'
+
+const { glassUnit, sealReplacement } = prices
+const answered = writeRange(fogPrice, fogPrice, sealReplacement)
+const twoBroken = writeRange(glassUnit, glassUnit)
 
 export const example: ToolExample = {
   path: `${pages.home.path}#cost`,
@@ -7,19 +12,19 @@ export const example: ToolExample = {
   firstTap: 'label:has([value="draft"])',
   typed: { query: 'cost=draft.1', field: '#cost-place', key: 'A' },
   answered: {
-    query: 'cost=fog.2,draft.1&at=Evanston',
-    figure: '$450–$1,500',
-    line: 'Fog between the panes, 2 windows; a draft, 1 window. Evanston. Range shown: $450–$1,500.',
+    query: `cost=fog.2,draft.1&at=${unlistedPlace}`,
+    figure: answered,
+    line: `Fog between the panes, 2 windows; a draft, 1 window. ${unlistedPlace}. Range shown: ${answered}.`,
   },
   nonsense: ['cost=', 'cost=fog', 'cost=fog.0,draft.100,stuck.1e1', 'cost=<b>.1,constructor.1', 'windows=3', 'at=%20'],
-  maxScriptBytes: 12 * 1024,
+  maxScriptBytes: 11.5 * 1024,
   steps: [
-    { act: (tab) => tab.click('#cost label:has([value="broken"])'), figure: '$300–$800' },
-    { act: (tab) => tab.click('#cost .cost-count button:last-child'), figure: '$600–$1,600' },
+    { act: (tab) => tab.click('#cost label:has([value="broken"])'), figure: writeRange(glassUnit) },
+    { act: (tab) => tab.click('#cost .cost-count button:last-child'), figure: twoBroken },
     {
-      act: (tab) => tab.type('#cost-place', 'Evanston'),
+      act: (tab) => tab.type('#cost-place', unlistedPlace),
       shows: 'ask us',
-      request: ['broken', 'Broken glass, 2 windows. Evanston. Range shown: $600–$1,600.'],
+      request: ['broken', `Broken glass, 2 windows. ${unlistedPlace}. Range shown: ${twoBroken}.`],
     },
   ],
 }

@@ -1,11 +1,11 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import buttonStyles from '../../components/button.module.css'
 import fieldStyles from '../../components/field.module.css'
 import { Icon } from '../../components/inline.tsx'
-import { fitInto, isImage } from '../../lib/photos.ts'
+import { fitInto } from '../../lib/photos.ts'
 import { LinkButton } from '../kit/tool-window.tsx'
 import type { Picture } from './marking.ts'
-import { type PaperName, pictureLongerSide } from './measure-glass.ts'
+import { pictureLongerSide } from './measure-glass.ts'
 import { readSide, type Side, sides, type WindowSize } from './window-sizes.ts'
 import { glassSize } from './words.ts'
 
@@ -56,65 +56,27 @@ export function TypedSides({ legend, size, onType }: TypedSidesProps) {
   )
 }
 
-type PaperChoiceProps = { paper: PaperName; onPaper: (paper: PaperName) => void }
-
-/** Letter is what Canadian printers hold; whoever has A4 says so. */
-export function PaperChoice({ paper, onPaper }: PaperChoiceProps) {
-  return (
-    <fieldset className="size-papers">
-      <legend className="visually-hidden">{photo.paper}</legend>
-      {(Object.keys(photo.papers) as PaperName[]).map((name) => (
-        <label key={name}>
-          <input type="radio" name="size-paper" checked={name === paper} onChange={() => onPaper(name)} />
-          {photo.papers[name]}
-        </label>
-      ))}
-    </fieldset>
-  )
-}
-
-type PhotoPaneProps = PaperChoiceProps & {
+type PhotoPaneProps = {
   /** The path of the drawn window. */
   drawing: string
   onPicture: (picture: Picture) => void
 }
 
 /** What a photo should show, and the two ways to begin with one. */
-export function PhotoPane({ drawing, onPicture, ...paperChoice }: PhotoPaneProps) {
+export function PhotoPane({ drawing, onPicture }: PhotoPaneProps) {
   const [note, setNote] = useState<string>(photo.privacy)
-  const newest = useRef<File>(null)
-  const drawn = useRef<HTMLImageElement>(null)
   const isError = note !== photo.privacy && note !== photo.opening
 
-  /** Of several in a row the last one counts. */
   async function open(file: File) {
-    newest.current = file
     setNote(photo.opening)
     const opened = await openPhoto(file)
-    if (newest.current !== file) return
     if (typeof opened === 'string') setNote(refused[opened](file.name))
     else onPicture(opened)
   }
 
-  async function tryDrawing() {
-    newest.current = null
-    setNote(photo.opening)
-    const isThere = await drawn.current?.decode().then(
-      () => true,
-      () => false,
-    )
-    // The pressed button is painted before the whole pane changes.
-    await new Promise((resolve) => setTimeout(resolve))
-    if (newest.current) return
-    // As the drawing says. WebKit tells the size at which it is shown.
-    if (isThere) onPicture({ url: drawing, width: 1600, height: 1400 })
-    else setNote(photo.noDrawing)
-  }
-
   return (
     <div className="size-photo tool-pane">
-      <img ref={drawn} src={drawing} alt="" />
-      <PaperChoice {...paperChoice} />
+      <img src={drawing} alt="" />
       <div className="size-row">
         <label className={`${buttonStyles.button} ${buttonStyles.neutral} size-pick`}>
           <Icon name="camera" />
@@ -132,7 +94,10 @@ export function PhotoPane({ drawing, onPicture, ...paperChoice }: PhotoPaneProps
             }}
           />
         </label>
-        <LinkButton onClick={tryDrawing}>{photo.tryDrawing}</LinkButton>
+        {/* Of the size that the drawing says: WebKit tells the one at which it is shown. */}
+        <LinkButton onClick={() => onPicture({ url: drawing, width: 1600, height: 1400 })}>
+          {photo.tryDrawing}
+        </LinkButton>
       </div>
       <p className={isError ? fieldStyles.error : 'tool-note'} id="size-photo-note" aria-live="polite">
         {note}
@@ -152,7 +117,6 @@ const maxAspectRatio = 3
  * beside the page, which would otherwise stand still for a photo of 12 to 48 megapixels.
  */
 async function openPhoto(file: File): Promise<Picture | keyof typeof refused> {
-  if (!isImage(file)) return 'notPicture'
   const url = URL.createObjectURL(file)
   try {
     // An <img> reads the size from the head of the file and decodes nothing until it is painted.
@@ -160,17 +124,13 @@ async function openPhoto(file: File): Promise<Picture | keyof typeof refused> {
     await new Promise((resolve, reject) => Object.assign(image, { onload: resolve, onerror: reject, src: url }))
     const { naturalWidth: width, naturalHeight: height } = image
     const [shorter, longer] = [Math.min(width, height), Math.max(width, height)]
-    if (longer > shorter * maxAspectRatio) return 'noWindow'
-    if (shorter < minShorterSide) return 'tooSmall'
+    if (shorter < minShorterSide || longer > shorter * maxAspectRatio) return 'notWhole'
     const size = fitInto({ width, height }, pictureLongerSide)
     const options = { resizeWidth: size.width, resizeHeight: size.height, resizeQuality: 'high' } as const
     const bitmap = await createImageBitmap(file, options)
     const canvas = new OffscreenCanvas(size.width, size.height)
-    const context = canvas.getContext('2d')
-    context?.drawImage(bitmap, 0, 0)
+    canvas.getContext('2d')?.drawImage(bitmap, 0, 0)
     bitmap.close()
-    const pixels = context?.getImageData(0, 0, size.width, size.height).data
-    if (!pixels?.some(Boolean)) return 'noWindow'
     const small = await canvas.convertToBlob({ type: 'image/jpeg', quality: 0.92 })
     return { ...size, url: URL.createObjectURL(small), file }
   } catch {

@@ -3,15 +3,14 @@ import { flushSync } from 'react-dom'
 import type { ToolProps } from '../kit/mount-tool.tsx'
 import { type Answer, LinkButton, PricedRows, ToolLink, ToolWindow } from '../kit/tool-window.tsx'
 import { useAddressState } from '../kit/use-address-state.ts'
-import { PaperChoice, PhotoPane, TypedSides } from './ask-pane.tsx'
+import { PhotoPane, TypedSides } from './ask-pane.tsx'
 import { findAsked, type Marking, measureMarking, startMarking } from './marking.ts'
-import type { Fault, PaperName } from './measure-glass.ts'
+import type { Fault } from './measure-glass.ts'
 import { Stage } from './stage.tsx'
 import {
   describeFinding,
   describeSides,
   isSaid,
-  maxWindows,
   readSide,
   saySource,
   sayWindow,
@@ -26,15 +25,12 @@ import { glassSize as words } from './words.ts'
 export function GlassSizeTool({ pictures: [drawnWindow] }: ToolProps) {
   const [windows, setWindows] = useAddressState(sizesInAddress)
   const [current, setCurrent] = useState(Math.max(0, windows.length - 1))
-  const [paper, setPaper] = useState<PaperName>('letter')
   const [marking, setMarking] = useState<Marking | null>(null)
   // A slow phone tells of several moves before it draws the first, so each step is made from the newest marking.
   const newest = useRef(marking)
   const size = windows[current] ?? unknownSize
-  // What was known of the window before this photo stays until the photo has given a size.
-  const before = useRef<WindowSize>(null)
   const finding = useMemo(() => describeFinding(windows), [windows])
-  const result = marking && measureMarking(marking, paper)
+  const result = marking && measureMarking(marking)
   const which = current > 0 || windows.length > 1 ? words.said.window(current + 1) : words.said.one
 
   function keep(next: WindowSize) {
@@ -46,27 +42,15 @@ export function GlassSizeTool({ pictures: [drawnWindow] }: ToolProps) {
     if (!next) return false
     newest.current = next
     setMarking(next)
-    if (!next.held) keepMeasured(next, paper)
-    return true
-  }
-
-  function keepMeasured(next: Marking, sheet: PaperName) {
+    const measured = measureMarking(next)
     // The drawn window is nobody's.
-    if (!next.picture.file) return
-    before.current ??= size
-    const measured = measureMarking(next, sheet)
-    keep(measured && typeof measured !== 'string' ? measured : before.current)
-  }
-
-  function choosePaper(name: PaperName) {
-    setPaper(name)
-    if (marking) keepMeasured(marking, name)
+    if (next.picture.file && !next.held) keep(isSize(measured) ? measured : next.before)
+    return true
   }
 
   /** Shows another picture, or none, before the focus goes there. */
   function show(next: Marking | null) {
     newest.current = next
-    before.current = null
     flushSync(() => setMarking(next))
   }
 
@@ -91,18 +75,15 @@ export function GlassSizeTool({ pictures: [drawnWindow] }: ToolProps) {
       answer={describeAnswer(size, marking, result, which)}
       finding={finding}
       more={
-        <>
-          {marking?.picture.file && <PaperChoice paper={paper} onPaper={choosePaper} />}
-          {finding ? (
-            <SizeList windows={windows} current={current} onChoose={goToWindow} onRemove={remove} />
-          ) : (
-            <>
-              <h3 className="size-title">{words.accuracy.title}</h3>
-              <PricedRows rows={words.accuracy.rows} />
-              <p className="tool-note">{words.accuracy.note}</p>
-            </>
-          )}
-        </>
+        finding ? (
+          <SizeList windows={windows} current={current} onChoose={goToWindow} onRemove={remove} />
+        ) : (
+          <>
+            <h3 className="size-title">{words.accuracy.title}</h3>
+            <PricedRows rows={words.accuracy.rows} />
+            <p className="tool-note">{words.accuracy.note}</p>
+          </>
+        )
       }
     >
       {marking ? (
@@ -124,11 +105,9 @@ export function GlassSizeTool({ pictures: [drawnWindow] }: ToolProps) {
             onType={(side, text) => keep({ ...size, [side]: text, tolerance: 0 })}
           />
           <PhotoPane
-            paper={paper}
-            onPaper={choosePaper}
             drawing={drawnWindow?.[0] ?? ''}
             onPicture={(picture) => {
-              show(startMarking(picture))
+              show(startMarking(picture, size))
               goTo('.size-stage')
             }}
           />
@@ -136,6 +115,10 @@ export function GlassSizeTool({ pictures: [drawnWindow] }: ToolProps) {
       )}
     </ToolWindow>
   )
+}
+
+function isSize(result: WindowSize | Fault | null): result is WindowSize {
+  return result !== null && typeof result !== 'string'
 }
 
 function focus(selector: string): HTMLElement | null {
@@ -168,10 +151,9 @@ function describeAnswer(
   const missing = sides.filter((side) => !readSide(shown[side]).length)
   const source = missing[0] ? said.missing(missing[0]) : saySource(shown)
   const ofNothing = which === said.one ? said.nothing : which
-  const isDrawn = marking && !marking.picture.file
   return {
     ...describeSides(shown),
-    said: missing.length === 2 ? ofNothing : `${isDrawn ? said.drawn : which}, ${source}`,
+    said: missing.length === 2 ? ofNothing : `${which}, ${source}`,
   }
 }
 
@@ -186,7 +168,6 @@ type SizeListProps = {
 function SizeList({ windows, current, onChoose, onRemove }: SizeListProps) {
   const { list, said } = words
   const known = windows.filter(isSaid)
-  const empty = windows.findIndex((size) => !isSaid(size))
   return (
     <>
       <dl className="tool-rows size-list">
@@ -207,7 +188,7 @@ function SizeList({ windows, current, onChoose, onRemove }: SizeListProps) {
                 </dd>
                 <dd>
                   <LinkButton
-                    className="size-remove"
+                    className="tool-link size-remove"
                     aria-label={list.remove(position + 1)}
                     onClick={() => onRemove(position)}
                   >
@@ -219,9 +200,9 @@ function SizeList({ windows, current, onChoose, onRemove }: SizeListProps) {
           )
         })}
       </dl>
-      {isSaid(windows[current] ?? unknownSize) && windows.length < maxWindows && (
+      {isSaid(windows[current] ?? unknownSize) && (
         <p>
-          <LinkButton onClick={() => onChoose(empty < 0 ? windows.length : empty)}>{list.another}</LinkButton>
+          <LinkButton onClick={() => onChoose(windows.length)}>{list.another}</LinkButton>
         </p>
       )}
       <p className="tool-note">

@@ -11,8 +11,9 @@ import {
   undo,
 } from './marking.ts'
 import { drawnCorners } from './testing.ts'
+import { unknownSize } from './window-sizes.ts'
 
-const start = startMarking({ width: 1600, height: 1400 } as Picture)
+const start = startMarking({ width: 1600, height: 1400 } as Picture, unknownSize)
 const noModifier = { shiftKey: false, altKey: false, ctrlKey: false, metaKey: false }
 
 /** At 4 pixels of the picture for one of the screen, a corner is taken up from 88 of them. */
@@ -29,12 +30,12 @@ test('there is a size from the eighth corner on, and not before', () => {
   for (const [index, corner] of drawnCorners.entries()) {
     expect(marking.corners).toHaveLength(index)
     const held = press(marking, corner, 1)
-    for (const unfinished of [marking, held]) expect(measureMarking(unfinished, 'letter')).toBeNull()
+    for (const unfinished of [marking, held]) expect(measureMarking(unfinished)).toBeNull()
     marking = release(held)
   }
-  expect(measureMarking(marking, 'a4')).toMatchObject({ width: '36', height: '30' })
+  expect(measureMarking(marking)).toMatchObject({ width: '36', height: '30' })
   expect(touch(marking, 20, 20)).toEqual(marking)
-  expect(measureMarking(undo(marking), 'letter')).toBeNull()
+  expect(measureMarking(undo(marking))).toBeNull()
 })
 
 test('within reach a corner is taken up where it is, elsewhere the next one is set', () => {

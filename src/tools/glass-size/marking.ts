@@ -1,4 +1,4 @@
-import { type Fault, measureGlass, type PaperName, type Point, type Size } from './measure-glass.ts'
+import { type Fault, measureGlass, type Point, type Size } from './measure-glass.ts'
 import { formatInches, roundTolerance, type WindowSize } from './window-sizes.ts'
 
 /** What the corners are marked in: a photo, scaled down, or the drawn window. It is held in memory and nowhere else. */
@@ -11,6 +11,8 @@ export type Picture = Size & {
 /** A picture, and the corners that were set in it. */
 export type Marking = {
   readonly picture: Picture
+  /** What was known of the window without this picture. It stays until the picture has given a size. */
+  readonly before: WindowSize
   /** Up to eight: four of the paper and four of the glass, each clockwise from the top left. */
   readonly corners: readonly Point[]
   /** The corner that is being moved, and where it lies from what moves it: it does not jump under a finger. */
@@ -24,8 +26,8 @@ const cornerCount = 8
 /** In pixels of the screen, about half a fingertip. */
 const reach = 22
 
-export function startMarking(picture: Picture): Marking {
-  return { picture, corners: [], held: null, cursor: null }
+export function startMarking(picture: Picture, before: WindowSize): Marking {
+  return { picture, before, corners: [], held: null, cursor: null }
 }
 
 /**
@@ -97,10 +99,10 @@ export function findAsked({ corners, held }: Marking): number {
   return held?.index ?? corners.length
 }
 
-/** The size, or what is wrong with the corners; nothing before all eight are set and let go. The drawn window's is letter. */
-export function measureMarking({ picture, corners, held }: Marking, paper: PaperName): WindowSize | Fault | null {
+/** The size, or what is wrong with the corners; nothing before all eight are set and let go. */
+export function measureMarking({ picture, corners, held }: Marking): WindowSize | Fault | null {
   if (held || corners.length < cornerCount) return null
-  const size = measureGlass(corners, picture, picture.file ? paper : 'letter')
+  const size = measureGlass(corners, picture)
   if (typeof size === 'string') return size
   const { width, height } = size
   return {

@@ -6,13 +6,8 @@ export type Size = { readonly width: number; readonly height: number }
 /** Clockwise from the top left. */
 type Quadrilateral = readonly [Point, Point, Point, Point]
 
-/** What can be taped to the glass, upright, in inches. */
-export const papers = {
-  letter: { width: 8.5, height: 11 },
-  a4: { width: 210 / 25.4, height: 297 / 25.4 },
-} as const satisfies Record<string, Size>
-
-export type PaperName = keyof typeof papers
+/** The sheet that is taped to the glass, upright, in inches: what Canadian printers hold. */
+export const letter: Size = { width: 8.5, height: 11 }
 
 /** What is marked in a photo, in its pixels: four corners of the paper, then four of the glass, each from the top left. */
 export type Marks = readonly Point[]
@@ -23,13 +18,7 @@ export type Estimate = { readonly inches: number; readonly tolerance: number }
 export type GlassSize = { readonly width: Estimate; readonly height: Estimate }
 
 /** Why there is no size. */
-export type Fault =
-  | 'paper-crossed'
-  | 'glass-crossed'
-  | 'paper-too-small'
-  | 'glass-smaller-than-paper'
-  | 'not-flat'
-  | 'too-rough'
+export type Fault = 'crossed' | 'paper-too-small' | 'glass-smaller-than-paper' | 'not-flat' | 'too-rough'
 
 /** The longer side of a picture that is measured, in pixels. */
 export const pictureLongerSide = 1600
@@ -65,14 +54,12 @@ const coverageFactor = 2.24
  * The size of a pane of glass from the corners of the pane and of a sheet of paper on it, in one photo. The picture must
  * not be cropped: its middle stands for the axis of the lens.
  */
-export function measureGlass(marks: Marks, picture: Size, name: PaperName): GlassSize | Fault {
+export function measureGlass(marks: Marks, picture: Size): GlassSize | Fault {
   const [paper, glass] = splitMarks(marks)
-  if (!turnsClockwise(paper, minTurn)) return 'paper-crossed'
-  if (!turnsClockwise(glass, minTurn)) return 'glass-crossed'
+  if (![paper, glass].every((corners) => turnsClockwise(corners, minTurn))) return 'crossed'
   if (listTriples(paper).some(([from, to]) => findDistance(from, to) < minPaperSide)) return 'paper-too-small'
   if (addTurns(glass) < addTurns(paper)) return 'glass-smaller-than-paper'
-  const { width, height } = papers[name]
-  const sheet = isSideways(marks, picture) ? { width: height, height: width } : { width, height }
+  const sheet = isSideways(marks, picture) ? { width: letter.height, height: letter.width } : letter
   const size = findSize(marks, picture, sheet)
   const stretched = layOnUnitSquare(marks, picture).corners.map(({ x, y }) => ({
     x: x * size.width,

@@ -1,4 +1,4 @@
-import { type Fault, type PaperName, paneInches } from './measure-glass.ts'
+import { type Fault, paneInches } from './measure-glass.ts'
 
 /** The words of the section, and of what stands there without scripts. */
 export const glassSizePlace = {
@@ -20,7 +20,6 @@ export const glassSize = {
     nothing: 'From a photo, or typed',
     window: (number: number) => `Window ${number}`,
     one: 'The glass',
-    drawn: 'The sample window',
     typed: 'as you typed it',
     tolerance: (tolerance: string) => `give or take ${tolerance} in`,
     missing: (side: string) => `the ${side} is missing`,
@@ -38,17 +37,12 @@ export const glassSize = {
   photo: {
     choose: 'Take or choose a photo',
     tryDrawing: 'Try a sample window',
-    privacy: 'Tape it flat to the glass. The photo stays on this device, unless you send it with a request.',
+    privacy: 'Tape letter paper flat on it. The photo stays on this device until you send it with a request.',
     opening: 'Opening the picture…',
-    noDrawing: 'The sample window did not load. Take a photo, or type the size.',
-    paper: 'The paper on the glass',
-    papers: { letter: 'Letter, 8.5 × 11 in', a4: 'A4' } satisfies Record<PaperName, string>,
   },
   refused: {
-    notPicture: (name: string) => `“${name}” is not a picture. Choose a photo.`,
     cannotOpen: (name: string) => `This browser cannot open “${name}”. Choose a JPG, or type the size.`,
-    tooSmall: (name: string) => `“${name}” is too small to measure. Choose the original photo.`,
-    noWindow: (name: string) => `“${name}” is too narrow to show a whole window. Choose another.`,
+    notWhole: (name: string) => `“${name}” is too small or too narrow. Choose the original photo.`,
   },
   marking: {
     stage: 'Picture: arrow keys move a cross, faster with Shift. Enter sets the corner.',
@@ -61,8 +55,7 @@ export const glassSize = {
     leave: 'Cancel',
   },
   faults: {
-    'paper-crossed': { title: 'The paper’s corners are crossed', advice: 'Undo, and go around it once' },
-    'glass-crossed': { title: 'The glass’s corners are crossed', advice: 'Undo, and go around it once' },
+    crossed: { title: 'The corners are crossed', advice: 'Undo, and go around once' },
     'paper-too-small': { title: 'The paper is too small here', advice: 'Move closer; keep the whole pane in view' },
     'glass-smaller-than-paper': { title: 'The glass is smaller than the paper', advice: 'Check which is which' },
     'not-flat': { title: 'This isn’t a flat sheet', advice: 'Move the corners that are off' },
@@ -77,7 +70,7 @@ export const glassSize = {
     cost: 'What will new glass cost?',
   },
   accuracy: {
-    title: 'How close a photo comes, give or take',
+    title: 'A photo, give or take',
     // From straight ahead to 45 degrees from the side, as measure-glass.test.ts finds it.
     rows: [
       { name: '24 × 36 in', value: '1 to 1¼ in' },

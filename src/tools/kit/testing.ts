@@ -1,6 +1,25 @@
 import { readdirSync } from 'node:fs'
 import { expect, type Locator, type Page } from '@playwright/test'
 import type { Tab } from '../../../tests/engines/engine.ts'
+import { prices } from '../../content/claims.ts'
+import type { Range } from '../../lib/format.ts'
+
+/** The sum of some prices as the page writes it. Tests do not ask the code that they test. */
+export function writeRange(...prices: readonly Range[]): string {
+  const write = (end: keyof Range) => `$${prices.reduce((sum, price) => sum + price[end], 0).toLocaleString('en-CA')}`
+  return `${write('from')}–${write('to')}`
+}
+
+/** Fog between the panes, before it is said which of two repairs it is. */
+export const fogPrice: Range = { from: prices.foggyReseal.from, to: prices.foggyUnit.to }
+
+/** No owner has it on a list. */
+export const unlistedPlace = 'Elsewhere-on-Bow'
+
+export const phone = { width: 390, height: 844 }
+
+/** Where the call bar begins on it. */
+export const callBarTop = 774
 
 /** What the tests of all tools need of one: `example` in its testing.ts. */
 export type ToolExample = {

@@ -3,13 +3,12 @@ import sharp from 'sharp'
 import { type Colour, measureContrast } from '../../../tests/support/contrast.ts'
 import { chooseDrawingHeadlessShell } from '../../../tests/support/find-browser.ts'
 import { expect, test } from '../../../tests/support/test.ts'
-import { listTools, openTool } from './testing.ts'
+import { listTools, openTool, phone } from './testing.ts'
 
 // What is painted, in screens that a visitor may have.
 
 test.use({ launchOptions: chooseDrawingHeadlessShell() })
 
-const phone = { width: 390, height: 844 }
 const screens = [
   { viewport: { width: 1440, height: 900 }, colorScheme: 'light', forcedColors: 'none' },
   { viewport: phone, colorScheme: 'dark', forcedColors: 'none' },

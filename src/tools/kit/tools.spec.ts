@@ -9,11 +9,10 @@ import { business } from '../../content/business.ts'
 import { site } from '../../content/site.ts'
 import { getForm } from '../../form/testing.ts'
 import { estimateForm } from '../../form/words.ts'
-import { getTool, listTools, openTool } from './testing.ts'
+import { getTool, listTools, openTool, phone } from './testing.ts'
 import { toolWords } from './words.ts'
 
 /** What every tool promises, whatever it is about. */
-const phone = { width: 390, height: 844 }
 const headerHeight = 64
 
 /** The path with what was said in its query. */

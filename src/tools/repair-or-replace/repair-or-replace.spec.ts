@@ -1,17 +1,19 @@
 import { expect, test } from '../../../tests/support/test.ts'
+import { claims, prices } from '../../content/claims.ts'
 import { getForm } from '../../form/testing.ts'
 import { estimateForm } from '../../form/words.ts'
-import { openTool } from '../kit/testing.ts'
+import { callBarTop, fogPrice, openTool, phone, writeRange } from '../kit/testing.ts'
 import { toolWords } from '../kit/words.ts'
 import { example } from './testing.ts'
 import { words } from './words.ts'
 
 const name = 'repair-or-replace'
+const years = claims.replacementAgeYears
 
-test('a window of 15 years or more hears of replacement, whatever else was said', async ({ page }) => {
+test('an old window hears of replacement, whatever else was said', async ({ page }) => {
   for (const answers of ['old', 'whole,clear,none,old', 'draft,old', 'cracked,fog,draft,stuck,old']) {
     const tool = await openTool(page, name, example.path.replace('#', `?signs=${answers}#`))
-    await expect(tool).toContainText('At 15 years or more, replacement may be better value.')
+    await expect(tool).toContainText(`At ${years} years or more, replacement may be better value.`)
   }
 })
 
@@ -22,9 +24,9 @@ test('every problem has its line and price, and the verdict says how much of it 
   await expect(strip).toContainText('So far, 1 of 4: repair it')
   await tool.getByRole('radio', { name: 'Fog or drops' }).check()
   await expect(strip).toContainText('So far, 2 of 4: a repair, perhaps new glass')
-  await expect(strip).toContainText('$300–$900')
+  await expect(strip).toContainText(writeRange(fogPrice, prices.sealReplacement))
   await tool.getByRole('radio', { name: 'Whole' }).check()
-  await tool.getByRole('radio', { name: 'Under 15 years' }).check()
+  await tool.getByRole('radio', { name: `Under ${years} years` }).check()
   await expect(strip).toContainText('Verdict: repair it')
   await expect(tool.getByRole('term')).toHaveText(['Reseal the unit, if caught early', 'New seals'])
 })
@@ -39,18 +41,17 @@ test('one problem chooses the issue of the form, several leave it to the visitor
   await tool.getByRole('link', { name: toolWords.request }).click()
   await expect(issue).toHaveValue('')
   await expect(getForm(page).getByLabel(estimateForm.message.label)).toHaveValue(
-    'One window. Glass: cracked, chipped or broken. A draft. Range shown: $450–$1,100.',
+    `One window. Glass: cracked, chipped or broken. A draft. Range shown: ${writeRange(prices.glassUnit, prices.sealReplacement)}.`,
   )
 })
 
 test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
+  test.use({ viewport: phone, hasTouch: true })
 
   test('one question at a time, all of it above the call bar, and the focus goes along', async ({ page }) => {
     const tool = await openTool(page, name, example.path)
     const shown = tool.getByRole('group').filter({ visible: true })
     const steps = tool.locator('.signs-steps')
-    const callBarTop = 774
     await expect(shown).toHaveAccessibleName(/^How is the glass\?/)
     await tool.getByRole('radio', { name: 'Whole' }).click()
     await expect(shown).toHaveAccessibleName(/^And between the panes\?/)

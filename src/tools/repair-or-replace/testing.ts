@@ -1,5 +1,11 @@
+import { claims, prices } from '../../content/claims.ts'
 import { pages } from '../../content/pages.ts'
-import type { ToolExample } from '../kit/testing.ts'
+import { fogPrice, type ToolExample, writeRange } from '../kit/testing.ts'
+
+const { foggyUnit, glassUnit, sealReplacement } = prices
+const answered = writeRange(glassUnit, sealReplacement)
+const fog = writeRange(fogPrice)
+const film = writeRange(foggyUnit)
 
 export const example: ToolExample = {
   path: `${pages.glass.path}#signs`,
@@ -7,27 +13,27 @@ export const example: ToolExample = {
   firstTap: 'label:has([value="cracked"])',
   answered: {
     query: 'signs=cracked,fog,draft,stuck,old',
-    figure: '$450–$1,100',
-    line: 'One window. Glass: cracked, chipped or broken. Between the panes: fog or drops. A draft. A broken crank, hinge or lock. Age: 15 years or more. Range shown: $450–$1,100 and a quote.',
+    figure: answered,
+    line: `One window. Glass: cracked, chipped or broken. Between the panes: fog or drops. A draft. A broken crank, hinge or lock. Age: ${claims.replacementAgeYears} years or more. Range shown: ${answered} and a quote.`,
   },
   leadsTo: { tool: 'cost', from: 'signs=fog,draft', with: 'cost=fog.1,draft.1' },
   nonsense: ['signs=', 'signs=7,<b>', 'signs=constructor'],
   // The screen is narrow: the next question takes the place of the one that was answered, a moment later.
-  maxScriptBytes: 11 * 1024,
+  maxScriptBytes: 10.75 * 1024,
   steps: [
     { act: (tab) => tab.click('#signs label:has([value="whole"])'), shows: 'And between the panes?' },
     {
       act: (tab) => tab.click('#signs label:has([value="fog"])'),
-      figure: '$150–$600',
+      figure: fog,
       shows: 'Anything else?',
-      request: ['foggy', 'One window. Glass: whole. Between the panes: fog or drops. Range shown: $150–$600.'],
+      request: ['foggy', `One window. Glass: whole. Between the panes: fog or drops. Range shown: ${fog}.`],
     },
     { act: (tab) => tab.click('#signs .signs-steps button'), shows: 'And between the panes?' },
     {
       act: (tab) => tab.click('#signs label:has([value="film"])'),
-      figure: '$300–$600',
+      figure: film,
       shows: 'Anything else?',
-      request: ['foggy', 'One window. Glass: whole. Between the panes: white film that stays. Range shown: $300–$600.'],
+      request: ['foggy', `One window. Glass: whole. Between the panes: white film that stays. Range shown: ${film}.`],
     },
   ],
 }
