@@ -1,14 +1,7 @@
 import { brotliCompressSync } from 'node:zlib'
 import type { Browser, Request } from '@playwright/test'
 import { listTools } from '../../src/tools/kit/testing.ts'
-import {
-  budgets,
-  buildToolBudget,
-  expectWithin,
-  maxArrivalRequests,
-  maxToolBytes,
-  maxToolsBytes,
-} from '../support/budgets.ts'
+import { budgets, buildToolBudget, expectWithin, maxArrivalRequests } from '../support/budgets.ts'
 import { builtPaths } from '../support/pages.ts'
 import { expect, test } from '../support/test.ts'
 import { arrive, expectNoShift, type VisitedFile } from '../support/visit.ts'
@@ -126,18 +119,18 @@ test('each tool, and what they share, keep within their budgets on top of what t
   const form = await weigh('/contact', '#contact form', '[data-estimate-form="ready"]')
   expect(form.size).toBeGreaterThan(1)
   const tools = await listTools()
-  const all = new Map<string, Weight>()
+  const shared = new Map<string, Weight>()
   for (const { name, path, maxScriptBytes } of tools) {
     const scripts = await weigh(path, `[data-tool="${name}"]`, '[data-state="ready"]')
     const others = ['wipe-fog', ...tools.map((tool) => tool.name).filter((other) => other !== name)]
     const isOther = (url: string) => others.some((other) => url.includes(`/${other}.`))
     const own = [...scripts].filter(([url]) => !form.has(url) && !isOther(url))
     expect(own.length, `${name}: its own script and what tools share`).toBeGreaterThan(1)
-    expect(addUp(own.map(([, { wire }]) => wire)), name).toBeLessThanOrEqual(maxToolBytes)
+    expectWithin(budgets.tool, addUp(own.map(([, { wire }]) => wire)), name)
     for (const [url, weight] of own) {
       if (url.includes(`/${name}.`)) expectWithin(buildToolBudget(maxScriptBytes), weight.unpacked, name)
-      all.set(url, weight)
+      else shared.set(url, weight)
     }
   }
-  expect(addUp([...all.values()].map(({ unpacked }) => unpacked))).toBeLessThanOrEqual(maxToolsBytes)
+  expectWithin(budgets.toolKit, addUp([...shared.values()].map(({ unpacked }) => unpacked)), 'The tools')
 })

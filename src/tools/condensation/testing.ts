@@ -12,7 +12,7 @@ export const example: ToolExample = {
   },
   leadsTo: { tool: 'cost', from: 'fog=between', with: 'cost=fog.1' },
   nonsense: ['fog=', 'fog=<b>', 'fog=constructor', 'out=warm&humidity=900&glass=argon', 'film=yes'],
-  maxScriptBytes: 13 * 1024,
+  maxScriptBytes: 13.5 * 1024,
   steps: [
     { act: (tab) => tab.click('#fog label:has([value="room"])'), figure: 'Nothing to repair' },
     {

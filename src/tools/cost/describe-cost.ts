@@ -9,6 +9,19 @@ import { type Problem, type ProblemId, problemIds, problems, words } from './wor
 type Said = { readonly counts: Readonly<Partial<Record<ProblemId, number>>>; readonly place: string }
 
 export const maxCount = 99
+
+/** Those that can be chosen at once. Steps lead to the numbers between them. */
+export const countOptions = [
+  ...Array.from({ length: 20 }, (_, index) => index + 1),
+  30,
+  40,
+  50,
+  60,
+  70,
+  80,
+  90,
+  maxCount,
+]
 export const maxPlaceLength = 60
 /** More repairs are not said to be done in a day. */
 const maxSameDay = 3

@@ -1,11 +1,11 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import buttonStyles from '../../components/button.module.css'
 import fieldStyles from '../../components/field.module.css'
 import { Icon } from '../../components/inline.tsx'
 import { fitInto } from '../../lib/photos.ts'
 import { LinkButton } from '../kit/tool-window.tsx'
 import type { Picture } from './marking.ts'
-import { pictureLongerSide } from './measure-glass.ts'
+import { type PaperName, pictureLongerSide } from './measure-glass.ts'
 import { readSide, type Side, sides, type WindowSize } from './window-sizes.ts'
 import { glassSize } from './words.ts'
 
@@ -56,6 +56,23 @@ export function TypedSides({ legend, size, onType }: TypedSidesProps) {
   )
 }
 
+type PaperChoiceProps = { paper: PaperName; onPaper: (paper: PaperName) => void }
+
+/** What is taped to the glass, for whoever has A4. */
+export function PaperChoice({ paper, onPaper }: PaperChoiceProps) {
+  return (
+    <fieldset className="size-papers">
+      <legend className="visually-hidden">{photo.paper}</legend>
+      {(Object.keys(photo.papers) as PaperName[]).map((name) => (
+        <label key={name}>
+          <input type="radio" name="size-paper" checked={name === paper} onChange={() => onPaper(name)} />
+          {photo.papers[name]}
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
 type PhotoPaneProps = {
   /** The path of the drawn window. */
   drawing: string
@@ -65,11 +82,15 @@ type PhotoPaneProps = {
 /** What a photo should show, and the two ways to begin with one. */
 export function PhotoPane({ drawing, onPicture }: PhotoPaneProps) {
   const [note, setNote] = useState<string>(photo.privacy)
+  const newest = useRef<File>(null)
   const isError = note !== photo.privacy && note !== photo.opening
 
+  /** Of several in a row the last one counts. */
   async function open(file: File) {
+    newest.current = file
     setNote(photo.opening)
     const opened = await openPhoto(file)
+    if (newest.current !== file) return
     if (typeof opened === 'string') setNote(refused[opened](file.name))
     else onPicture(opened)
   }
@@ -129,8 +150,10 @@ async function openPhoto(file: File): Promise<Picture | keyof typeof refused> {
     const options = { resizeWidth: size.width, resizeHeight: size.height, resizeQuality: 'high' } as const
     const bitmap = await createImageBitmap(file, options)
     const canvas = new OffscreenCanvas(size.width, size.height)
-    canvas.getContext('2d')?.drawImage(bitmap, 0, 0)
+    const context = canvas.getContext('2d')
+    context?.drawImage(bitmap, 0, 0)
     bitmap.close()
+    if (!context?.getImageData(0, 0, size.width, size.height).data.some(Boolean)) return 'notWhole'
     const small = await canvas.convertToBlob({ type: 'image/jpeg', quality: 0.92 })
     return { ...size, url: URL.createObjectURL(small), file }
   } catch {

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom'
 import type { ToolProps } from '../kit/mount-tool.tsx'
 import { type Answer, LinkButton, PricedRows, ToolLink, ToolWindow } from '../kit/tool-window.tsx'
 import { useAddressState } from '../kit/use-address-state.ts'
-import { PhotoPane, TypedSides } from './ask-pane.tsx'
+import { PaperChoice, PhotoPane, TypedSides } from './ask-pane.tsx'
 import { findAsked, type Marking, measureMarking, startMarking } from './marking.ts'
 import type { Fault } from './measure-glass.ts'
 import { Stage } from './stage.tsx'
@@ -11,6 +11,7 @@ import {
   describeFinding,
   describeSides,
   isSaid,
+  maxWindows,
   readSide,
   saySource,
   sayWindow,
@@ -75,15 +76,20 @@ export function GlassSizeTool({ pictures: [drawnWindow] }: ToolProps) {
       answer={describeAnswer(size, marking, result, which)}
       finding={finding}
       more={
-        finding ? (
-          <SizeList windows={windows} current={current} onChoose={goToWindow} onRemove={remove} />
-        ) : (
-          <>
-            <h3 className="size-title">{words.accuracy.title}</h3>
-            <PricedRows rows={words.accuracy.rows} />
-            <p className="tool-note">{words.accuracy.note}</p>
-          </>
-        )
+        <>
+          {marking?.picture.file && (
+            <PaperChoice paper={marking.paper} onPaper={(paper) => mark((now) => ({ ...now, paper }))} />
+          )}
+          {finding ? (
+            <SizeList windows={windows} current={current} onChoose={goToWindow} onRemove={remove} />
+          ) : (
+            <>
+              <h3 className="size-title">{words.accuracy.title}</h3>
+              <PricedRows rows={words.accuracy.rows} />
+              <p className="tool-note">{words.accuracy.note}</p>
+            </>
+          )}
+        </>
       }
     >
       {marking ? (
@@ -151,9 +157,10 @@ function describeAnswer(
   const missing = sides.filter((side) => !readSide(shown[side]).length)
   const source = missing[0] ? said.missing(missing[0]) : saySource(shown)
   const ofNothing = which === said.one ? said.nothing : which
+  const isDrawn = marking && !marking.picture.file
   return {
     ...describeSides(shown),
-    said: missing.length === 2 ? ofNothing : `${which}, ${source}`,
+    said: missing.length === 2 ? ofNothing : `${isDrawn ? said.drawn : which}, ${source}`,
   }
 }
 
@@ -200,7 +207,7 @@ function SizeList({ windows, current, onChoose, onRemove }: SizeListProps) {
           )
         })}
       </dl>
-      {isSaid(windows[current] ?? unknownSize) && (
+      {isSaid(windows[current] ?? unknownSize) && windows.length < maxWindows && (
         <p>
           <LinkButton onClick={() => onChoose(windows.length)}>{list.another}</LinkButton>
         </p>

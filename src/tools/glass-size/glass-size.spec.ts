@@ -185,9 +185,11 @@ test.describe('a photo', () => {
       expect(await readPictureSize(tool)).toEqual({ width: 900, height: 1200 })
       await setCorners(tool, corners)
       await expect(tool.locator('.tool-figure')).toHaveText(/^3[5-7][¼½¾]? × 4[7-9][¼½¾]? in$/)
+      await tool.getByRole('radio', { name: 'A4' }).check()
+      await expect(tool.locator('.tool-figure')).toHaveText(/^3[4-6][¼½¾]? × (49|5[0-2])[¼½¾]? in$/)
       expect(requests).toEqual([])
       await tool.getByRole('button', { name: marking.keep }).click()
-      await expect(tool.getByLabel('Height')).toHaveValue(/^4[7-9]/)
+      await expect(tool.getByLabel('Height')).toHaveValue(/^(49|5[0-2])/)
       await expect(page).toHaveURL(/\?size=[^&]+\*[\d.]+#size$/)
       await tool.getByRole('link', { name: toolWords.request }).click()
       await expect(getForm(page)).toHaveAttribute('data-estimate-form', 'ready')
@@ -224,7 +226,9 @@ test.describe('a photo', () => {
     for (const [file, reason] of [
       [readPicture('dot.png'), 'notWhole'],
       [readPicture('strip.png'), 'notWhole'],
+      [readPicture('nothing.png'), 'notWhole'],
       [heic, 'cannotOpen'],
+      [{ ...heic, name: 'notes.pdf', mimeType: 'application/pdf' }, 'cannotOpen'],
     ] as const) {
       await choose.setInputFiles(file)
       await expect(choose).toHaveAccessibleDescription(refused[reason](file.name))

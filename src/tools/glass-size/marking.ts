@@ -1,4 +1,4 @@
-import { type Fault, measureGlass, type Point, type Size } from './measure-glass.ts'
+import { type Fault, measureGlass, type PaperName, type Point, type Size } from './measure-glass.ts'
 import { formatInches, roundTolerance, type WindowSize } from './window-sizes.ts'
 
 /** What the corners are marked in: a photo, scaled down, or the drawn window. It is held in memory and nowhere else. */
@@ -13,6 +13,8 @@ export type Marking = {
   readonly picture: Picture
   /** What was known of the window without this picture. It stays until the picture has given a size. */
   readonly before: WindowSize
+  /** What is taped to the glass. */
+  readonly paper: PaperName
   /** Up to eight: four of the paper and four of the glass, each clockwise from the top left. */
   readonly corners: readonly Point[]
   /** The corner that is being moved, and where it lies from what moves it: it does not jump under a finger. */
@@ -27,7 +29,8 @@ const cornerCount = 8
 const reach = 22
 
 export function startMarking(picture: Picture, before: WindowSize): Marking {
-  return { picture, before, corners: [], held: null, cursor: null }
+  // Letter is what Canadian printers hold.
+  return { picture, before, paper: 'letter', corners: [], held: null, cursor: null }
 }
 
 /**
@@ -100,9 +103,9 @@ export function findAsked({ corners, held }: Marking): number {
 }
 
 /** The size, or what is wrong with the corners; nothing before all eight are set and let go. */
-export function measureMarking({ picture, corners, held }: Marking): WindowSize | Fault | null {
+export function measureMarking({ picture, paper, corners, held }: Marking): WindowSize | Fault | null {
   if (held || corners.length < cornerCount) return null
-  const size = measureGlass(corners, picture)
+  const size = measureGlass(corners, picture, paper)
   if (typeof size === 'string') return size
   const { width, height } = size
   return {

@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest'
 
-import { cornerDeviation, type Estimate, isSideways, measureGlass, type Point } from './measure-glass.ts'
+import {
+  cornerDeviation,
+  type Estimate,
+  isSideways,
+  measureGlass,
+  type PaperName,
+  type Point,
+} from './measure-glass.ts'
 import {
   createRandom,
   createScene,
@@ -16,8 +23,8 @@ import { glassSize } from './words.ts'
 
 const { picture } = straightAhead
 
-function measure(scene: Scene) {
-  const size = measureGlass(simulatePhoto(scene), scene.picture)
+function measure(scene: Scene, paper: PaperName = 'letter') {
+  const size = measureGlass(simulatePhoto(scene), scene.picture, paper)
   if (typeof size === 'string') throw new Error(size)
   return size
 }
@@ -38,6 +45,13 @@ test.each([
       }
     }
   }
+})
+
+test('A4 is measured as A4 once the visitor says so, and not before', () => {
+  const scene = { ...straightAhead, sheet: sheets.a4, yaw: 20 }
+  expect(measure(scene, 'a4').width.inches).toBeCloseTo(36, 2)
+  expect(measure(scene, 'a4').height.inches).toBeCloseTo(48, 2)
+  expect(measure(scene, 'letter').height.inches).toBeLessThan(46)
 })
 
 test('which way the paper hangs is found in 99 of 100 photos of any pane, from any angle', () => {
@@ -74,7 +88,7 @@ describe('corners that cannot be are refused with the reason', () => {
     ['paper that is a rhombus', paper.map(({ x, y }) => ({ x: x + (y - 800) / 3, y })), glass, 'not-flat'],
     ['paper beyond the horizon of the glass', beyondHorizon, glass, 'not-flat'],
   ])('%s', (_, ofPaper, ofGlass, reason) => {
-    expect(measureGlass([...ofPaper, ...ofGlass], picture)).toBe(reason)
+    expect(measureGlass([...ofPaper, ...ofGlass], picture, 'letter')).toBe(reason)
   })
 
   test.each([
@@ -88,7 +102,7 @@ describe('corners that cannot be are refused with the reason', () => {
     'no size that is not a number where three corners are %d px off a line',
     (distance) => {
       const corner = { x: middle.x + distance, y: middle.y - distance }
-      expect(measureGlass([...paper, e, corner, g, h], picture)).toBeTypeOf('string')
+      expect(measureGlass([...paper, e, corner, g, h], picture, 'letter')).toBeTypeOf('string')
     },
   )
 })
@@ -104,7 +118,7 @@ function countHeld(drawError: Draw, drawDistortion: Draw) {
   for (let photo = 0; photo < 2000; photo++) {
     const scene = createScene(random, drawDistortion(random))
     const marks = simulatePhoto(scene).map(({ x, y }) => ({ x: x + drawError(random), y: y + drawError(random) }))
-    const size = measureGlass(marks, scene.picture)
+    const size = measureGlass(marks, scene.picture, 'letter')
     if (typeof size === 'string') continue
     answered++
     if (isHeld(size.width, scene.glass.width) && isHeld(size.height, scene.glass.height)) held++

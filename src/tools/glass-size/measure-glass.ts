@@ -6,8 +6,13 @@ export type Size = { readonly width: number; readonly height: number }
 /** Clockwise from the top left. */
 type Quadrilateral = readonly [Point, Point, Point, Point]
 
-/** The sheet that is taped to the glass, upright, in inches: what Canadian printers hold. */
-export const letter: Size = { width: 8.5, height: 11 }
+/** What can be taped to the glass, upright, in inches. */
+export const papers = {
+  letter: { width: 8.5, height: 11 },
+  a4: { width: 210 / 25.4, height: 297 / 25.4 },
+} as const satisfies Record<string, Size>
+
+export type PaperName = keyof typeof papers
 
 /** What is marked in a photo, in its pixels: four corners of the paper, then four of the glass, each from the top left. */
 export type Marks = readonly Point[]
@@ -54,12 +59,13 @@ const coverageFactor = 2.24
  * The size of a pane of glass from the corners of the pane and of a sheet of paper on it, in one photo. The picture must
  * not be cropped: its middle stands for the axis of the lens.
  */
-export function measureGlass(marks: Marks, picture: Size): GlassSize | Fault {
+export function measureGlass(marks: Marks, picture: Size, name: PaperName): GlassSize | Fault {
   const [paper, glass] = splitMarks(marks)
   if (![paper, glass].every((corners) => turnsClockwise(corners, minTurn))) return 'crossed'
   if (listTriples(paper).some(([from, to]) => findDistance(from, to) < minPaperSide)) return 'paper-too-small'
   if (addTurns(glass) < addTurns(paper)) return 'glass-smaller-than-paper'
-  const sheet = isSideways(marks, picture) ? { width: letter.height, height: letter.width } : letter
+  const { width, height } = papers[name]
+  const sheet = isSideways(marks, picture) ? { width: height, height: width } : { width, height }
   const size = findSize(marks, picture, sheet)
   const stretched = layOnUnitSquare(marks, picture).corners.map(({ x, y }) => ({
     x: x * size.width,

@@ -1,9 +1,9 @@
 import sharp from 'sharp'
 import type { PictureMakers } from '../../../tests/support/pictures.ts'
 import { seededRandom } from '../../art/kit/geometry.ts'
-import { letter, type Marks, type Point, type Size } from './measure-glass.ts'
+import { type Marks, type Point, papers, type Size } from './measure-glass.ts'
 
-export const sheets = { letter, sideways: { width: 11, height: 8.5 } } as const
+export const sheets = { ...papers, sideways: { width: 11, height: 8.5 } } as const
 
 /** Lengths are in inches, angles in degrees. */
 export const straightAhead = {
@@ -124,8 +124,8 @@ function drawPane() {
   return sharp(Buffer.from(svg))
 }
 
-function fill(width: number, height: number) {
-  return sharp({ create: { width, height, channels: 3, background: { r: 130, g: 170, b: 190 } } })
+function fill(width: number, height: number, alpha = 1) {
+  return sharp({ create: { width, height, channels: 4, background: { r: 130, g: 170, b: 190, alpha } } })
 }
 
 export const pictures: PictureMakers = {
@@ -135,4 +135,5 @@ export const pictures: PictureMakers = {
   '48-megapixels.jpg': () => fill(8000, 6000).jpeg().toBuffer(),
   'dot.png': () => fill(1, 1).png().toBuffer(),
   'strip.png': () => fill(8000, 60).png().toBuffer(),
+  'nothing.png': () => fill(800, 600, 0).png().toBuffer(),
 }

@@ -1,4 +1,4 @@
-import { type Fault, paneInches } from './measure-glass.ts'
+import { type Fault, type PaperName, paneInches } from './measure-glass.ts'
 
 /** The words of the section, and of what stands there without scripts. */
 export const glassSizePlace = {
@@ -20,6 +20,7 @@ export const glassSize = {
     nothing: 'From a photo, or typed',
     window: (number: number) => `Window ${number}`,
     one: 'The glass',
+    drawn: 'The sample window',
     typed: 'as you typed it',
     tolerance: (tolerance: string) => `give or take ${tolerance} in`,
     missing: (side: string) => `the ${side} is missing`,
@@ -39,10 +40,12 @@ export const glassSize = {
     tryDrawing: 'Try a sample window',
     privacy: 'Tape letter paper flat on it. The photo stays on this device until you send it with a request.',
     opening: 'Opening the picture…',
+    paper: 'The paper on the glass',
+    papers: { letter: 'Letter, 8.5 × 11 in', a4: 'A4' } satisfies Record<PaperName, string>,
   },
   refused: {
     cannotOpen: (name: string) => `This browser cannot open “${name}”. Choose a JPG, or type the size.`,
-    notWhole: (name: string) => `“${name}” is too small or too narrow. Choose the original photo.`,
+    notWhole: (name: string) => `“${name}” is too small or too narrow to show a window. Choose the original photo.`,
   },
   marking: {
     stage: 'Picture: arrow keys move a cross, faster with Shift. Enter sets the corner.',
@@ -70,7 +73,7 @@ export const glassSize = {
     cost: 'What will new glass cost?',
   },
   accuracy: {
-    title: 'A photo, give or take',
+    title: 'How close a photo comes',
     // From straight ahead to 45 degrees from the side, as measure-glass.test.ts finds it.
     rows: [
       { name: '24 × 36 in', value: '1 to 1¼ in' },

@@ -79,7 +79,7 @@ export function ToolWindow({ name, answer, finding, children, more, scale, class
               {toolWords.request}
               <Icon name="arrow" />
             </a>
-            <LinkButton onClick={copyLink}>{toolWords.copyLink}</LinkButton>
+            <LinkButton onClick={shareAnswers}>{toolWords.copyLink}</LinkButton>
             <LinkButton onClick={() => print()}>{toolWords.print}</LinkButton>
           </div>
         </div>
@@ -121,14 +121,18 @@ function Status({ children, line = '' }: { children: string; line: string | unde
   )
 }
 
-async function copyLink({ currentTarget }: MouseEvent<HTMLElement>): Promise<void> {
+/** Phones offer where to send it; elsewhere the link is copied. */
+function shareAnswers({ currentTarget }: MouseEvent<HTMLElement>): void {
   const url = new URL(location.href)
   url.hash = currentTarget.closest('section')?.id ?? ''
-  const isCopied = await navigator.clipboard.writeText(url.href).then(
-    () => true,
-    () => false,
-  )
-  showToast(isCopied ? toolWords.linkCopied : toolWords.linkNotCopied)
+  const isPhone = matchMedia('(pointer: coarse)').matches && 'share' in navigator
+  const shared = isPhone
+    ? navigator.share({ url: url.href })
+    : navigator.clipboard.writeText(url.href).then(() => showToast(toolWords.linkCopied))
+  shared.catch((error: unknown) => {
+    const wasCancelled = error instanceof DOMException && error.name === 'AbortError'
+    if (!wasCancelled) showToast(toolWords.linkNotCopied)
+  })
 }
 
 type Choice = { readonly label: string; readonly note?: string }
