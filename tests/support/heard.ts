@@ -51,14 +51,15 @@ export function writeTranscript(heard: readonly Heard[]): string {
 /** Pieces of text between which nothing is heard: '22min', 'Name*', '…in CalgaryGet your view back.' */
 export function findGluedWords(page: Page): Promise<string[]> {
   return page.evaluate(() => {
+    const phrasing = new Set(['B', 'EM', 'I', 'Q', 'SMALL', 'SPAN', 'STRONG'])
     const skipped = 'script, style, template, noscript, svg, option, [aria-hidden="true"]'
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     const glued: string[] = []
     let before: Text | undefined
-    // What is laid out inline has no space around it. An item of a grid or a row is a block.
+    // A span that is laid out inline has no space around it. An item of a grid or a row is a block.
     const isSeparate = (text: Node, common: Node) => {
       for (let outer = text.parentElement; outer && outer !== common; outer = outer.parentElement) {
-        if (!/^(inline|contents)$/.test(getComputedStyle(outer).display)) return true
+        if (!phrasing.has(outer.tagName) || !/^(inline|contents)$/.test(getComputedStyle(outer).display)) return true
       }
       return false
     }
