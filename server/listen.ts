@@ -45,7 +45,7 @@ export function listen({ server, host, port, describeStart, title, refuseUploads
 
   server.on('error', (error: NodeJS.ErrnoException) => {
     const isTaken = error.code === 'EADDRINUSE'
-    stopWith(isTaken ? `Port ${port} is taken. Choose another: ${describeStart(port + 10)}` : error.message)
+    failWith(isTaken ? `Port ${port} is taken. Choose another: ${describeStart(port + 10)}` : error.message)
     stop?.().catch(console.error)
   })
   server.listen({ port, host, backlog: maxWaitingConnections }, () => {
@@ -55,7 +55,7 @@ export function listen({ server, host, port, describeStart, title, refuseUploads
     process.on(signal, () => {
       if (stoppedAt === undefined) {
         stoppedAt = performance.now()
-        shutDown().catch((error: Error) => stopWith(error.message))
+        shutDown().catch((error: Error) => failWith(error.message))
       } else if (performance.now() - stoppedAt > repeatedMs) reraiseSignal(signal)
     })
   }
@@ -111,7 +111,7 @@ export function reraiseSignal(signal: NodeJS.Signals): void {
 }
 
 /** Prints why the process cannot go on, and lets it end with an error. */
-export function stopWith(message: string): void {
+export function failWith(message: string): void {
   console.error(message)
   process.exitCode = 1
 }

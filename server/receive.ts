@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import { receiverPort } from '../hosting/settings.ts'
 import { startConfiguredReceiver } from '../receiver/node/start-receiver.ts'
 import { readEstimateEndpoint } from '../src/form/endpoint.ts'
-import { listen, readPort, stopWith } from './listen.ts'
+import { failWith, listen, readPort } from './listen.ts'
 
 // What `npm run receive` runs: the receiver alone, for nginx, Caddy or a container that serves the site itself.
 try {
@@ -20,5 +20,5 @@ try {
     title: 'Receiving requests',
   })
 } catch (error) {
-  stopWith((error as Error).message)
+  failWith((error as Error).message)
 }

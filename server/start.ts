@@ -7,7 +7,7 @@ import { readReceiverAddress, readSiteUrl } from '../hosting/settings.ts'
 import { createSiteServer } from '../hosting/site-server.ts'
 import type { NodeReceiver } from '../receiver/node/start-receiver.ts'
 import { type EstimateEndpoint, readCountContacts, readEstimateEndpoint } from '../src/form/endpoint.ts'
-import { listen, readPort, reraiseSignal, stopSignals, stopWith } from './listen.ts'
+import { failWith, listen, readPort, reraiseSignal, stopSignals } from './listen.ts'
 
 // What `npm start` runs: builds the site, unless it is built already, and serves it. With --no-build it serves what is
 // in dist, whatever it was built from.
@@ -19,7 +19,7 @@ try {
   await checkOtherSettings(endpoint, process.env)
   if (process.argv.includes('--no-build') || isBuilt('.', process.env) || (await build())) await serve(port, endpoint)
 } catch (error) {
-  stopWith((error as Error).message)
+  failWith((error as Error).message)
 }
 
 /** Checks the settings of the build and of the receiver: nobody wants to wait for a build to learn of a mistake. */

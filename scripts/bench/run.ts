@@ -1,7 +1,7 @@
 import { execFileSync, execSync } from 'node:child_process'
 import { loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
-import { stopWith } from '../../server/listen.ts'
+import { failWith } from '../../server/listen.ts'
 import { type PageId, pageIds, pages } from '../../src/content/pages.ts'
 import { chooseDrawingHeadlessShell } from '../../tests/support/find-browser.ts'
 import { describeMachine, formatTable, writeFigures } from '../figures.ts'
@@ -27,8 +27,8 @@ const wanted = parts.filter((part) => positionals.length === 0 || positionals.in
 const names = wanted.filter((part) => part !== 'interactions')
 const unknown = positionals.filter((name) => !parts.includes(name as PageId))
 
-if (unknown.length > 0) stopWith(`No page is named ${unknown.join(', ')}. There are ${parts.join(', ')}.`)
-else if (!(Number.isInteger(runs) && runs > 0)) stopWith(`--runs ${values.runs} is not a number of visits.`)
+if (unknown.length > 0) failWith(`No page is named ${unknown.join(', ')}. There are ${parts.join(', ')}.`)
+else if (!(Number.isInteger(runs) && runs > 0)) failWith(`--runs ${values.runs} is not a number of visits.`)
 else await measure()
 
 async function measure(): Promise<void> {

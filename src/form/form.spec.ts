@@ -1,5 +1,5 @@
 import { expectNoAxeViolations } from '../../tests/support/axe.ts'
-import { shownColour, shownPhone } from '../../tests/support/shown.ts'
+import { shownColour, shownPhone } from '../../tests/support/displayed-values.ts'
 import { expect, test } from '../../tests/support/test.ts'
 import { issueChoices } from '../content/issues.ts'
 import { allServices } from '../content/navigation.ts'

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expectNoAxeViolations } from '../../tests/support/axe.ts'
-import { shownPhone } from '../../tests/support/shown.ts'
+import { shownPhone } from '../../tests/support/displayed-values.ts'
 import { expect, test } from '../../tests/support/test.ts'
 import { business } from '../content/business.ts'
 import { messages } from '../content/messages.ts'

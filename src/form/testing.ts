@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { shownPhone } from '../../tests/support/shown.ts'
+import { shownPhone } from '../../tests/support/displayed-values.ts'
 import { business } from '../content/business.ts'
 import { fieldChoices } from './describe.ts'
 import { type EnteredField, enteredFields, requiredFields } from './request.ts'

@@ -1,5 +1,5 @@
 import { listLegalTexts } from '../../src/content/site.ts'
-import { shownColour } from '../support/shown.ts'
+import { shownColour } from '../support/displayed-values.ts'
 import { count, goInHistory, hasFocus, isShown, readAttribute, readPlace, scrollTo } from './in-page.ts'
 import { desktop, expect, open, test, waitForPage } from './test.ts'
 

@@ -3,7 +3,7 @@ import { allServices } from '../../src/content/navigation.ts'
 import { site } from '../../src/content/site.ts'
 import { openForm } from '../../src/form/testing.ts'
 import { estimateForm } from '../../src/form/words.ts'
-import { shownPhone } from '../support/shown.ts'
+import { shownPhone } from '../support/displayed-values.ts'
 import { expect, test } from '../support/test.ts'
 
 function readStyle(element: Locator, property: string): Promise<string> {

@@ -4,8 +4,8 @@ import { services } from '../../src/content/services.ts'
 import { site } from '../../src/content/site.ts'
 import { formatPhone } from '../../src/lib/links.ts'
 import { expectNoAxeViolations } from '../support/axe.ts'
+import { shownPhone } from '../support/displayed-values.ts'
 import { failAt, waitForWebFonts } from '../support/pages.ts'
-import { shownPhone } from '../support/shown.ts'
 import { expect, test } from '../support/test.ts'
 
 // That the hosts respond with these pages is tested in tests/hosts.

@@ -4,8 +4,8 @@ import { allServices } from '../../src/content/navigation.ts'
 import { site } from '../../src/content/site.ts'
 import { estimateForm } from '../../src/form/words.ts'
 import { home } from '../../src/views/home/words.ts'
+import { shownPhone } from '../support/displayed-values.ts'
 import { builtPaths } from '../support/pages.ts'
-import { shownPhone } from '../support/shown.ts'
 import { expect, test } from '../support/test.ts'
 
 test.use({ javaScriptEnabled: false, allowedConsole: /status of 404/ })

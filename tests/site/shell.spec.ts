@@ -5,8 +5,8 @@ import { listLegalTexts, site } from '../../src/content/site.ts'
 import { estimateForm } from '../../src/form/words.ts'
 import { smsHref } from '../../src/lib/links.ts'
 import { home } from '../../src/views/home/words.ts'
+import { shownPhone } from '../support/displayed-values.ts'
 import { openPage } from '../support/pages.ts'
-import { shownPhone } from '../support/shown.ts'
 import { expect, test } from '../support/test.ts'
 
 const textHref = smsHref(business.phone, messages.home.text)

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { shownColour } from '../support/shown.ts'
+import { shownColour } from '../support/displayed-values.ts'
 import { expect, test } from '../support/test.ts'
 
 const light = shownColour('--snow', 'light')

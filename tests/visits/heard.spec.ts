@@ -2,9 +2,9 @@ import { pages } from '../../src/content/pages.ts'
 import { site } from '../../src/content/site.ts'
 import { home } from '../../src/views/home/words.ts'
 import { servicesPage } from '../../src/views/services/words.ts'
+import { shownPhone } from '../support/displayed-values.ts'
 import { findGluedWords, readHeard } from '../support/heard.ts'
 import { builtPaths, openPage } from '../support/pages.ts'
-import { shownPhone } from '../support/shown.ts'
 import { expect, test } from '../support/test.ts'
 
 // Names, roles and order as the browser gives them to screen readers.

@@ -13,7 +13,7 @@ import {
   sayMoneyRange,
   sayRange,
 } from '../../src/lib/format.ts'
-import { shownResidentialPhone } from '../support/shown.ts'
+import { shownResidentialPhone } from '../support/displayed-values.ts'
 import { expect, test } from '../support/test.ts'
 
 const { home, residential, commercial, emergency, glass, doublePane, about, contact } = pages

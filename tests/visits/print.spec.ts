@@ -3,8 +3,8 @@ import { business } from '../../src/content/business.ts'
 import { pages } from '../../src/content/pages.ts'
 import { site } from '../../src/content/site.ts'
 import { formatPhone } from '../../src/lib/links.ts'
+import { shownPhone } from '../support/displayed-values.ts'
 import { builtPaths } from '../support/pages.ts'
-import { shownPhone } from '../support/shown.ts'
 import { expect, test } from '../support/test.ts'
 
 for (const path of builtPaths()) {

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test'
 import { pages } from '../../src/content/pages.ts'
 import { openForm } from '../../src/form/testing.ts'
 import { estimateForm } from '../../src/form/words.ts'
+import { shownPhone } from '../support/displayed-values.ts'
 import { builtPaths } from '../support/pages.ts'
-import { shownPhone } from '../support/shown.ts'
 import { expect, test } from '../support/test.ts'
 
 // These tests leave the pages that they share changed, so this file comes last.

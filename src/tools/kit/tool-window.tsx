@@ -140,7 +140,7 @@ type Choice = { readonly label: string; readonly note?: string }
 type PaneChoicesProps<Value extends string> = {
   type: 'radio' | 'checkbox'
   name: string
-  /** By their values. */
+  /** What can be chosen, by the value of its input. */
   choices: Readonly<Partial<Record<Value, Choice>>>
   isChosen: (value: Value) => boolean
   /** `isPressed` tells a tap or a click from a key. */

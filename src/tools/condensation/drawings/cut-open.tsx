@@ -34,10 +34,10 @@ function CutOpenWindow(props: ComponentProps<'svg'>) {
   )
 }
 
-/** Half drops down a face of the glass, which stand out to the right. */
+/** Flat beads down a face of the glass, which stand out to the right: no two as large, or as far apart, as the next. */
 const drops = Array.from({ length: 26 }, (_, index) => {
-  const radius = 3.4 + Math.sin(5 * index)
-  return `M0 ${index * 7.5}a${radius} ${radius} 0 0 1 0 ${2 * radius}z`
+  const half = 2.3 + 1.5 * Math.sin(5 * index)
+  return `M0 ${index * 7.5 + 2.5 * Math.sin(7 * index)}a${0.65 * half} ${half} 0 0 1 0 ${2 * half}z`
 })
 
 /** Water on the outside, between the panes and on the room side, and the haze before it. */
