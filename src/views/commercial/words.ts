@@ -10,7 +10,7 @@ export const commercial = {
     eyebrow: 'Commercial window repair in Calgary',
     /** One string for each line. */
     title: ['One pane out,', 'doors still open.'],
-    lead: 'Window and glass repair for offices, stores, restaurants, clinics, schools and industry. Licensed, insured and bonded. Open day and night.',
+    lead: 'Window and glass repair for offices, stores, restaurants, clinics, schools and industrial buildings. Licensed, insured and bonded. Open day and night.',
     quote: { label: 'Request a commercial quote', issue: 'commercial' },
     facts: [
       { value: claims.liability, unit: '', description: 'liability coverage' },
