@@ -33,7 +33,7 @@ export function CondensationTool({ pictures: [dry, wet] }: ToolProps) {
       name="condensation"
       className="fog"
       answer={describeAnswer(answered)}
-      finding={describeFinding(answered)}
+      finding={describeFinding(fog)}
       more={
         answered.where === 'between' ? (
           <Between fog={answered} onSay={onSay} />

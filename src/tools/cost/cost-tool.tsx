@@ -11,7 +11,7 @@ import { type ProblemId, problemIds, problems, words } from './words.ts'
 export function CostTool({ pictures: [view, panes] }: ToolProps) {
   const [said, setSaid] = useAddressState(codec)
   // What was pressed is painted first, and the answer next.
-  const { estimate, answer, finding, rows, explanation, facts, placeNote } = describeCost(useDeferredValue(said))
+  const { estimate, answer, rows, explanation, facts, placeNote } = describeCost(useDeferredValue(said))
 
   function setCount(id: ProblemId, count: number) {
     setSaid({ ...said, counts: { ...said.counts, [id]: count } })
@@ -21,7 +21,7 @@ export function CostTool({ pictures: [view, panes] }: ToolProps) {
     <ToolWindow
       name="cost"
       answer={answer}
-      finding={finding}
+      finding={describeCost(said).finding}
       scale={estimate.found.length < 2 && <Ruler {...estimate} />}
       more={
         <>

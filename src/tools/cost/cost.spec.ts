@@ -58,6 +58,18 @@ test('any place can be typed: Enter picks nothing, and it goes along with or wit
   await expect(tool.getByText(`A draft, 1 window. ${unlistedPlace}. Range shown: ${writeRange(draft)}.`)).toBeVisible()
 })
 
+test('what was typed a moment ago goes along, though its answer is not painted yet', async ({ page }) => {
+  const tool = await openCost(page, '?cost=draft.1')
+  await tool.getByLabel('Where?').evaluate(async (input: HTMLInputElement, place) => {
+    const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set
+    setValue?.call(input, place)
+    input.dispatchEvent(new Event('input', { bubbles: true }))
+    await Promise.resolve()
+    input.closest('[data-tool]')?.querySelector<HTMLElement>('[href="#contact"]')?.click()
+  }, unlistedPlace)
+  await expect(page.locator('#estimate-message')).toHaveValue(new RegExp(unlistedPlace))
+})
+
 test('the emergency arrival is shown and announced for broken glass, not for new glass', async ({ page }) => {
   const tool = await openCost(page, '?cost=glass.1')
   const place = tool.getByLabel('Where?')

@@ -1,4 +1,13 @@
-import { type ComponentProps, type MouseEvent, type ReactNode, type Ref, useEffect, useRef, useState } from 'react'
+import {
+  type ComponentProps,
+  type MouseEvent,
+  type ReactNode,
+  type Ref,
+  useDeferredValue,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
 import buttonStyles from '../../components/button.module.css'
 import { Icon } from '../../components/inline.tsx'
 import { Frame } from '../../components/window.tsx'
@@ -39,12 +48,17 @@ type ToolWindowProps = {
 /** The window that every tool is: the answer, the questions, what the answer is made of, and what goes along. */
 export function ToolWindow({ name, answer, finding, children, more, scale, className = '', moreRef }: ToolWindowProps) {
   const { said, figure, unit = '', isWords = false, aside, also = '' } = answer
-  const { line, issue, photos } = finding ?? {}
-  useEffect(() => carry(name, line ? { line, issue, photos } : undefined), [name, line, issue, photos])
+  const { line: newestLine, issue, photos } = finding ?? {}
+  useEffect(
+    () => carry(name, newestLine ? { line: newestLine, issue, photos } : undefined),
+    [name, newestLine, issue, photos],
+  )
+  // It goes along at once, and is shown after what was pressed is painted.
+  const line = useDeferredValue(newestLine)
   const size = isWords ? 'tool-words' : figure.length > 11 ? 'tool-long' : ''
   return (
     <Frame hasSill className={`tool-window ${className}`}>
-      <div className="tool-strip tool-pane" data-unsaid={finding ? undefined : ''}>
+      <div className="tool-strip tool-pane" data-unsaid={line ? undefined : ''}>
         <p className="tool-said">{said}</p>
         <p className={`tool-figure ${size}`}>
           {figure}

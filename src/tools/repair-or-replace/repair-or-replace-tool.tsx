@@ -61,7 +61,7 @@ export function RepairOrReplaceTool({ pictures: [sprite] }: ToolProps) {
       name="repair-or-replace"
       className={asked ? 'signs' : 'signs signs-done'}
       answer={shownAnswer}
-      finding={heard.length > 0 ? describeFinding(heard, found) : undefined}
+      finding={answers.length > 0 ? describeFinding(answers, findWork(answers)) : undefined}
       moreRef={more}
       more={
         <>
