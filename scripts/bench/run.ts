@@ -14,11 +14,11 @@ import { runLighthouse, visitInTurn } from './visit-pages.ts'
 /**
  * Builds the site, measures every page of it beside the limit page, and writes the figures into docs/benchmark.md:
  * npm run bench. Narrowed down to pages it prints them instead: npm run bench -- home faq. What answers a visitor is the
- * last table, also alone: npm run bench -- interactions. More visits to each page: --runs 5
+ * last table, also alone: npm run bench -- interactions. Fewer visits to each page: --runs 3
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { runs: { type: 'string', default: '3' } },
+  options: { runs: { type: 'string', default: '5' } },
 })
 
 const runs = Number(values.runs)
