@@ -113,10 +113,10 @@ function condense({ x, y, width, height }: Box, dropSize: number, seed: number) 
     return { at, head: foot - height * (0.2 + random() * 0.35), foot }
   })
   // To and fro at every slant, most of it low down: the dots lie in no rows.
-  const turns = range(Math.floor(height / dropSize / 0.6)).map(
+  const turns = range(Math.floor(height / dropSize / 0.75)).map(
     (row): Point => [row % 2 ? x + width - 1 : x + 1, y + height * (1 - random() ** 1.5)],
   )
-  const beads = range(Math.round(width / dropSize) * 2).map(
+  const beads = range(Math.round((width / dropSize) * 1.6)).map(
     (): Point => [x + dropSize / 3 + random() * (width - dropSize / 1.5), y + height * (0.98 - 0.3 * random() ** 2)],
   )
   return {
