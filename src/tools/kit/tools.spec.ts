@@ -12,7 +12,8 @@ import { estimateForm } from '../../form/words.ts'
 import { getTool, listTools, openTool, phone } from './testing.ts'
 import { toolWords } from './words.ts'
 
-/** What every tool promises, whatever it is about. */
+// What every tool promises, whatever it is about.
+
 const headerHeight = 64
 
 /** The path with what was said in its query. */
