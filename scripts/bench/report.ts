@@ -58,8 +58,8 @@ export const metrics: Readonly<Record<Mode, readonly Metric[]>> = {
       title: 'script files KB',
       read: (report) => addSizes(listRequests(report).filter(({ resourceType }) => resourceType === 'Script')),
       format: inKilobytes,
-      // With headers: what lets a hand wipe the fog, on the two pages that have some.
-      target: atMost(7 * kilobyte, inKilobytes),
+      // Of the fog, on the two pages that have some: at most 7 KB, and its headers.
+      target: atMost(8.5 * kilobyte, inKilobytes),
     },
   ],
   // The other three categories do not depend on the speed of the phone.
