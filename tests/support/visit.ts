@@ -47,7 +47,7 @@ export function readPageText(page: Page): Promise<string> {
 }
 
 /** Opens a page as a first visitor whose web fonts come when all sections are laid out. */
-export async function arrive(page: Page, url: string, width: number) {
+async function arrive(page: Page, url: string, width: number) {
   await page.setViewportSize({ width, height: screenHeight[width] ?? 800 })
   await page.addInitScript(noteShifts)
   const fonts = Promise.withResolvers<void>()
@@ -64,15 +64,36 @@ export async function arrive(page: Page, url: string, width: number) {
   const linesBefore = await page.evaluate(countLines)
   fonts.resolve()
   await waitForWebFonts(page)
-  const rewrapped = Object.entries(await page.evaluate(countLines)).flatMap(([text, lines]) => {
+  const rewrapped = await findRewrapped(page, linesBefore)
+  return { response, textBeforeFonts, rewrapped }
+}
+
+/** Takes the web fonts off a page that has been visited, and gives them back at once. */
+export async function repeatWebFonts(page: Page) {
+  const faces = await page.evaluateHandle(() => [...document.fonts].filter((face) => document.fonts.delete(face)))
+  await waitForFrame(page)
+  const linesBefore = await page.evaluate(countLines)
+  await faces.evaluate((all) => {
+    window.shifts.length = 0
+    for (const face of all) document.fonts.add(face)
+  })
+  const rewrapped = await findRewrapped(page, linesBefore)
+  return { shifts: await page.evaluate(() => window.shifts), rewrapped }
+}
+
+async function findRewrapped(page: Page, linesBefore: Readonly<Record<string, number>>): Promise<string[]> {
+  await waitForFrame(page)
+  return Object.entries(await page.evaluate(countLines)).flatMap(([text, lines]) => {
     const before = linesBefore[text] ?? lines
     return before === lines ? [] : [`${lines} lines instead of ${before}: "${text}`]
   })
-  // Shifts are reported after the frame in which something moved.
+}
+
+/** Shifts are reported after the frame in which something moved. */
+async function waitForFrame(page: Page): Promise<void> {
   await page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)))),
   )
-  return { response, textBeforeFonts, rewrapped }
 }
 
 export async function recordVisit(context: BrowserContext, url: string, width: number): Promise<Visit> {
