@@ -1,3 +1,4 @@
+import { pages } from '../../src/content/pages.ts'
 import { builtPaths } from '../support/pages.ts'
 import { expect, open, phone, test } from './test.ts'
 
@@ -102,7 +103,7 @@ async function compareWidths(family: string, weight: number) {
 }
 
 test('the fallbacks are about as wide as the fonts', async ({ tab }) => {
-  await open(tab, '/contact')
+  await open(tab, pages.contact.path)
   for (const [family, weight] of [
     ['Familjen Grotesk', 600],
     ['Figtree', 400],

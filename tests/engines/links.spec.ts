@@ -1,4 +1,5 @@
 import { pageFaqs } from '../../src/content/faqs.ts'
+import { pages } from '../../src/content/pages.ts'
 import { readAttribute, readPlace } from './in-page.ts'
 import { expect, open, test, waitForPage } from './test.ts'
 
@@ -7,7 +8,7 @@ const lastQuestion = pageFaqs.at(-1)?.id
 for (const [url, target] of [
   ['/#contact', '#contact-title'],
   ['/#areas', '#areas-title'],
-  ['/services#contact', '#contact-title'],
+  [`${pages.services.path}#contact`, '#contact-title'],
 ] as const) {
   test(`a link to ${url} lands below the header, and stays there when the fonts come`, async ({ tab }) => {
     await open(tab, url)
@@ -16,23 +17,23 @@ for (const [url, target] of [
 }
 
 test('a link to a question opens it, below the header', async ({ tab }) => {
-  await open(tab, `/faq#${lastQuestion}`)
+  await open(tab, `${pages.faq.path}#${lastQuestion}`)
   await expect.poll(() => tab.evaluate(readPlace, `#${lastQuestion} summary`)).toBe('in view')
   await expect.poll(() => tab.evaluate(readAttribute, `#${lastQuestion}`, 'open')).toBe('')
 })
 
 test('a link to a passage finds it', async ({ tab }) => {
   // Browsers follow such a link only where a visitor has clicked it.
-  await open(tab, '/services')
-  await tab.evaluate(() => {
+  await open(tab, pages.services.path)
+  await tab.evaluate((path) => {
     const link = document.createElement('a')
     link.id = 'passage'
-    link.href = '/emergency-window-repair-calgary#:~:text=you%20get%20the%20price%20in%20writing'
+    link.href = `${path}#:~:text=you%20get%20the%20price%20in%20writing`
     link.textContent = 'A passage'
     document.querySelector('h1')?.append(link)
-  })
+  }, pages.emergency.path)
   await tab.click('#passage')
-  await waitForPage(tab, '/emergency-window-repair-calgary')
+  await waitForPage(tab, pages.emergency.path)
   const readPassage = () => {
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     while (texts.nextNode()) if (texts.currentNode.textContent?.includes('you get the price in writing')) break

@@ -1,3 +1,4 @@
+import { pages } from '../../src/content/pages.ts'
 import { listLegalTexts } from '../../src/content/site.ts'
 import { shownColour } from '../support/displayed-values.ts'
 import { count, goInHistory, hasFocus, isShown, readAttribute, readPlace, scrollTo } from './in-page.ts'
@@ -5,7 +6,7 @@ import { desktop, expect, open, test, waitForPage } from './test.ts'
 
 const opener = '[popovertarget="services-menu"]'
 /** The shell is the same on all pages. Without a graphics card, pages with fog take three times as long in WebKit. */
-const plainPage = '/faq'
+const plainPage = pages.faq.path
 
 test.describe('on a desktop', () => {
   test.use({ screenSize: desktop })
@@ -26,8 +27,8 @@ test.describe('on a desktop', () => {
     await expect.poll(() => tab.evaluate(hasFocus, opener)).toBe(true)
 
     await openDropdown()
-    await tab.click('#services-menu a[href="/window-glass-replacement-calgary"]')
-    await waitForPage(tab, '/window-glass-replacement-calgary')
+    await tab.click(`#services-menu a[href="${pages.glass.path}"]`)
+    await waitForPage(tab, pages.glass.path)
     await tab.evaluate(goInHistory, -1)
     await waitForPage(tab, plainPage)
     await expect.poll(() => tab.evaluate(readAttribute, opener, 'aria-expanded')).toBe('false')
@@ -41,7 +42,7 @@ test.describe('on a desktop', () => {
     await tab.click('[data-theme-choice="dark"]')
     await expect.poll(() => tab.evaluate(readBackground)).toBe(dark)
     expect(await tab.evaluate(readAttribute, '[data-theme-choice="dark"]', 'aria-pressed')).toBe('true')
-    await open(tab, '/services')
+    await open(tab, pages.services.path)
     expect(await tab.evaluate(readBackground)).toBe(dark)
     await tab.click('[data-theme-choice="light"]')
     await expect.poll(() => tab.evaluate(readBackground)).toBe(light)
@@ -77,7 +78,7 @@ test('the drawer takes the focus in, and gives it back when it is closed', async
 })
 
 test('one answer is open at a time', async ({ tab }) => {
-  await open(tab, '/faq')
+  await open(tab, pages.faq.path)
   for (const number of [2, 4]) {
     await tab.evaluate(scrollTo, `main details[name]:nth-of-type(${number}) summary`)
     await tab.click(`main details[name]:nth-of-type(${number}) summary`)

@@ -1,3 +1,4 @@
+import { pages } from '../../src/content/pages.ts'
 import { readAttribute } from './in-page.ts'
 import { expect, open, test } from './test.ts'
 import { readErrors } from './test-site.ts'
@@ -16,7 +17,7 @@ function causeErrors(): void {
 }
 
 test('errors, messages and refused requests are noted', async ({ tab }) => {
-  await open(tab, '/contact')
+  await open(tab, pages.contact.path)
   await tab.evaluate(causeErrors)
   for (const noted of [
     /a thrown error/,
@@ -43,7 +44,7 @@ function noteNextClick(): void {
 }
 
 test('a click waits until its target is at rest', async ({ tab }) => {
-  await open(tab, '/faq')
+  await open(tab, pages.faq.path)
   await tab.click('[commandfor="drawer"][command="show-modal"]')
   await tab.evaluate(noteNextClick)
   await tab.click('#drawer a[href="#contact"]')

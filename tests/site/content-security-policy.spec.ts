@@ -1,3 +1,4 @@
+import { pages } from '../../src/content/pages.ts'
 import { estimateForm } from '../../src/form/words.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -5,7 +6,7 @@ test.describe('what somebody slips into a page', () => {
   test.use({ allowedConsole: /Content Security Policy|Trusted(HTML|Script|Type)/ })
 
   test('is not run, not styled, not loaded and not sent', async ({ page }) => {
-    await page.goto('/contact')
+    await page.goto(pages.contact.path)
     const outcome = await page.evaluate(async () => {
       // A debugger may evaluate what a page may not, until its own turn is over.
       await new Promise(requestAnimationFrame)
@@ -59,10 +60,10 @@ test.describe('what somebody slips into a page', () => {
 })
 
 test('a visit leaves no cookie, and of all storage only the theme', async ({ page, context }) => {
-  await page.goto('/contact')
+  await page.goto(pages.contact.path)
   await page.getByRole('button', { name: 'Dark' }).click()
   await page.getByLabel(estimateForm.name.label).fill('Alex')
-  await page.goto('/faq')
+  await page.goto(pages.faq.path)
   const stored = await page.evaluate(async () => ({
     local: Object.keys(localStorage),
     session: Object.keys(sessionStorage),

@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test'
 import { allServices } from '../../src/content/navigation.ts'
+import { pages } from '../../src/content/pages.ts'
 import { site } from '../../src/content/site.ts'
 import { openForm } from '../../src/form/testing.ts'
 import { estimateForm } from '../../src/form/words.ts'
@@ -113,7 +114,7 @@ test.describe('in forced colours', () => {
 for (const width of [320, 390]) {
   test(`with text of 32 pixels header, menu and call bar stay on a screen of ${width}`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 })
-    await page.goto('/contact')
+    await page.goto(pages.contact.path)
     await page.evaluate(() => {
       document.documentElement.style.fontSize = '32px'
     })

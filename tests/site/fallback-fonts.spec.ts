@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { pages } from '../../src/content/pages.ts'
 import { site } from '../../src/content/site.ts'
 import { openPage, readPaintedFamilies } from '../support/pages.ts'
 import { expect, test } from '../support/test.ts'
@@ -47,7 +48,7 @@ async function loadFile({ name, file }: { name: string; file: string }): Promise
 
 // Where it was not, the row broke when the web fonts came, and everything below it moved by a button.
 test('a button with a short label is as wide in the fallback as in the web font', async ({ page }) => {
-  await openPage(page, '/services')
+  await openPage(page, pages.services.path)
   await skipWithoutFallback(page, '600 1rem "Figtree Arial"')
   const button = page.locator('#hero').getByRole('link', { name: site.textPhoto })
   const measure = () => button.evaluate((element) => element.getBoundingClientRect().width)

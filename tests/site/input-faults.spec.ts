@@ -1,5 +1,6 @@
 import { closeSync, openSync, writeSync } from 'node:fs'
 import type { Locator, Page } from '@playwright/test'
+import { pages } from '../../src/content/pages.ts'
 import { fieldChoices } from '../../src/form/describe.ts'
 import { enteredFields, multilineFields } from '../../src/form/request.ts'
 import {
@@ -75,7 +76,7 @@ test('whatever is in every field is carried as text and breaks nothing', async (
 })
 
 test('a URL with a broken escape opens its page without an error', async ({ page }) => {
-  await page.goto('/faq?issue=%E0%A4%A#%E0%A4%A')
+  await page.goto(`${pages.faq.path}?issue=%E0%A4%A#%E0%A4%A`)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.locator('#contact form').getByLabel(estimateForm.issue.label)).toHaveValue('')
 })

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { pages } from '../../src/content/pages.ts'
 import { openPage } from '../support/pages.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -19,7 +20,7 @@ test('the browser reads the rules for making pages ready, and follows them for a
   await expect.poll(() => ruleSets).toHaveLength(1)
   expect(ruleSets[0]?.errorType).toBeUndefined()
   await headerLink(page, 'Contact').hover()
-  await expect.poll(() => attempted).toContain('/contact')
+  await expect.poll(() => attempted).toContain(pages.contact.path)
 })
 
 test('a second page costs its document and a drawing at most, and nothing that the first has brought', async ({
@@ -35,7 +36,7 @@ test('a second page costs its document and a drawing at most, and nothing that t
     )
   const brought = (await listResources()).map(({ path }) => path)
   await headerLink(page, 'FAQs').click()
-  await page.waitForURL('/faq')
+  await page.waitForURL(pages.faq.path)
   await page.waitForLoadState('networkidle')
   const resources = await listResources()
   expect(resources.length).toBeGreaterThan(0)
@@ -57,7 +58,7 @@ for (const { reducedMotion, isFaded } of [
     })
     await page.goto('/')
     await headerLink(page, 'FAQs').click()
-    await page.waitForURL('/faq')
+    await page.waitForURL(pages.faq.path)
     await expect.poll(() => page.evaluate(() => (window as unknown as { isFaded?: boolean }).isFaded)).toBe(isFaded)
   })
 }

@@ -1,5 +1,6 @@
 import type { Page, Route } from '@playwright/test'
 import { allServices } from '../../src/content/navigation.ts'
+import { pages } from '../../src/content/pages.ts'
 import { site } from '../../src/content/site.ts'
 import {
   expectEverythingKept,
@@ -29,7 +30,7 @@ async function cutHalfWay(route: Route): Promise<void> {
 
 /** A page from before the last release: the files that it names are gone from the server. */
 async function makeStale(page: Page): Promise<void> {
-  await page.route('/contact', async (route) => {
+  await page.route(pages.contact.path, async (route) => {
     const response = await route.fetch()
     const html = await response.text()
     await route.fulfill({ response, body: html.replaceAll(/(\/_astro\/[\w.-]+)\.[\w-]+\.js/g, '$1.older.js') })
@@ -47,7 +48,7 @@ for (const [fault, cause] of lostScripts) {
   test(`a form whose script ${fault} keeps what was typed and offers the other ways`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 800 })
     await cause(page)
-    await page.goto('/contact#contact')
+    await page.goto(`${pages.contact.path}#contact`)
     const form = getForm(page)
     await fillEverything(form)
     await form.getByLabel(estimateForm.photos.label).setInputFiles([windowPhoto])
@@ -71,7 +72,7 @@ test('a script that is ten seconds late: the page works meanwhile, nothing moves
 }) => {
   const release = await holdScripts(page)
   await page.clock.install()
-  await page.goto('/contact#contact', { waitUntil: 'domcontentloaded' })
+  await page.goto(`${pages.contact.path}#contact`, { waitUntil: 'domcontentloaded' })
   const form = getForm(page)
   await fillEverything(form)
   await form.getByLabel(estimateForm.photos.label).setInputFiles([windowPhoto])
@@ -96,7 +97,7 @@ test('a script that is ten seconds late: the page works meanwhile, nothing moves
 test('whoever presses the button before a late script is offered the other ways until it comes', async ({ page }) => {
   const release = await holdScripts(page)
   await page.clock.install()
-  await page.goto('/contact#contact', { waitUntil: 'domcontentloaded' })
+  await page.goto(`${pages.contact.path}#contact`, { waitUntil: 'domcontentloaded' })
   const form = getForm(page)
   await fillEverything(form)
   await getSubmit(page).click()

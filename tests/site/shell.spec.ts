@@ -1,6 +1,7 @@
 import { business } from '../../src/content/business.ts'
 import { messages } from '../../src/content/messages.ts'
 import { allServices, footerAnchors, navigation, socialLinks } from '../../src/content/navigation.ts'
+import { pages } from '../../src/content/pages.ts'
 import { listLegalTexts, site } from '../../src/content/site.ts'
 import { estimateForm } from '../../src/form/words.ts'
 import { smsHref } from '../../src/lib/links.ts'
@@ -31,7 +32,7 @@ test.describe('the header', () => {
 })
 
 test.describe('the services dropdown', () => {
-  test.beforeEach(({ page }) => page.goto('/contact'))
+  test.beforeEach(({ page }) => page.goto(pages.contact.path))
 
   test('hangs under its button, opens and closes by pointer, and says so', async ({ page }) => {
     const opener = page.getByRole('button', { name: allServices.label })
@@ -99,7 +100,7 @@ test.describe('the services dropdown', () => {
 
 test.describe('the drawer', () => {
   test.use({ viewport: phone, hasTouch: true })
-  test.beforeEach(({ page }) => page.goto('/contact'))
+  test.beforeEach(({ page }) => page.goto(pages.contact.path))
 
   test('holds the links of the header in their order, and keeps the page behind it still', async ({ page }) => {
     await page.getByRole('button', { name: site.menu }).tap()
@@ -260,7 +261,7 @@ test.describe('the footer', () => {
     page,
   }) => {
     await page.clock.setFixedTime(new Date('2031-02-03'))
-    await page.goto('/contact')
+    await page.goto(pages.contact.path)
     await expect(page.getByRole('contentinfo')).toContainText(`© 2031 ${business.name}`)
     for (const { label, href } of socialLinks) {
       const link = page.getByRole('contentinfo').getByRole('link', { name: label })
@@ -274,7 +275,7 @@ test.describe('the footer', () => {
     page,
   }) => {
     for (const { id, title } of listLegalTexts('none')) {
-      await page.goto('/contact')
+      await page.goto(pages.contact.path)
       const legalText = page.locator(`#${id}`)
       const link = page.getByRole('contentinfo').getByRole('link', { name: title, exact: true })
       await expect(legalText).toBeHidden()
@@ -284,7 +285,7 @@ test.describe('the footer', () => {
       await expect(legalText).toBeHidden()
 
       // A page of its own, where /contact would only change its hash.
-      await page.goto(`/services#${id}`)
+      await page.goto(`${pages.services.path}#${id}`)
       await expect(page.getByRole('heading', { name: title })).toBeInViewport()
       const close = legalText.getByRole('link', { name: site.close })
       for (const leave of [() => page.keyboard.press('Escape'), () => close.press('Enter')]) {
@@ -298,7 +299,7 @@ test.describe('the footer', () => {
 })
 
 test('the skip link is the first stop and leads past the header', async ({ page }) => {
-  await page.goto('/contact')
+  await page.goto(pages.contact.path)
   await page.keyboard.press('Tab')
   const skip = page.getByRole('link', { name: 'Skip to content' })
   await expect(skip).toBeFocused()

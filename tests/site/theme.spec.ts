@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { pages } from '../../src/content/pages.ts'
 import { shownColour } from '../support/displayed-values.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -15,7 +16,7 @@ test('follows the system by itself', async ({ page }) => {
     ['dark', dark],
   ] as const) {
     await page.emulateMedia({ colorScheme })
-    await page.goto('/contact')
+    await page.goto(pages.contact.path)
     await expect(background(page), `a ${colorScheme} system`).toHaveCSS('background-color', colour)
     await expect(page.getByRole('button', { name: 'System' })).toHaveAttribute('aria-pressed', 'true')
   }
@@ -35,7 +36,7 @@ test("a choice holds against the system, for the browser's own bars too, is kept
     await expect.poll(barColours).toEqual([colour])
   }
   await page.emulateMedia({ colorScheme: 'light' })
-  await page.goto('/contact')
+  await page.goto(pages.contact.path)
   await page.getByRole('button', { name: 'Dark' }).click()
   await expectColour(dark)
   await page.reload()
@@ -51,7 +52,7 @@ test("a choice holds against the system, for the browser's own bars too, is kept
 test('a choice that is none follows the system', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('theme', 'sepia'))
   await page.emulateMedia({ colorScheme: 'dark' })
-  await page.goto('/contact')
+  await page.goto(pages.contact.path)
   await expect(background(page)).toHaveCSS('background-color', dark)
   await expect(page.getByRole('button', { name: 'System' })).toHaveAttribute('aria-pressed', 'true')
 })
@@ -67,7 +68,7 @@ test('the kept choice is applied before anything is painted', async ({ page }) =
     }).observe(document, { childList: true, subtree: true })
   })
   await page.emulateMedia({ colorScheme: 'light' })
-  await page.goto('/contact')
+  await page.goto(pages.contact.path)
   await expect(page.locator('html')).toHaveAttribute('data-theme-at-body', 'dark')
 })
 
@@ -93,7 +94,7 @@ for (const [fault, breakStorage] of [
   test(`works for the page where storage is ${fault}`, async ({ page }) => {
     await page.addInitScript(breakStorage)
     await page.emulateMedia({ colorScheme: 'light' })
-    await page.goto('/contact')
+    await page.goto(pages.contact.path)
     await page.getByRole('button', { name: 'Dark' }).click()
     await expect(background(page)).toHaveCSS('background-color', dark)
     await page.getByRole('button', { name: 'System' }).click()
@@ -103,8 +104,8 @@ for (const [fault, breakStorage] of [
 
 test('two tabs agree', async ({ context }) => {
   const [first, second] = [await context.newPage(), await context.newPage()]
-  await first.goto('/contact')
-  await second.goto('/contact')
+  await first.goto(pages.contact.path)
+  await second.goto(pages.contact.path)
   await first.getByRole('button', { name: 'Dark' }).click()
   await expect(background(second)).toHaveCSS('background-color', dark)
 })

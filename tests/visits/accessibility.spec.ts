@@ -1,4 +1,5 @@
 import { allServices } from '../../src/content/navigation.ts'
+import { pages } from '../../src/content/pages.ts'
 import { site } from '../../src/content/site.ts'
 import { expectNoAxeViolations } from '../support/axe.ts'
 import { builtPaths } from '../support/pages.ts'
@@ -30,7 +31,7 @@ test('axe finds nothing in the open drawer and the open dropdown', async ({ page
 })
 
 test('a picture without words and text of 5 : 1 would be found', async ({ page }) => {
-  await page.goto('/contact')
+  await page.goto(pages.contact.path)
   await page.evaluate(() => {
     const grey = document.createElement('p')
     grey.textContent = 'Too pale.'

@@ -95,7 +95,7 @@ test('no word is glued to the one before it, in a text or in the name of a contr
 })
 
 test('a figure that is glued to its unit, and a mark to its label, would be found', async ({ page }) => {
-  await openPage(page, '/contact')
+  await openPage(page, pages.contact.path)
   await page.evaluate(() => {
     const block = document.createElement('div')
     for (const words of ['22', 'min', 'Name', '*']) {

@@ -188,7 +188,7 @@ for (const { path } of Object.values(pages).filter((page) => page !== contact)) 
 }
 
 test('/services: five services with Learn More, six reasons, and a free quote at the end', async ({ visit }) => {
-  const { page } = await visit('/services')
+  const { page } = await visit(pages.services.path)
   const learnMore = page.getByRole('link', { name: 'Learn More' })
   const hrefs = await learnMore.evaluateAll((links) => links.map((link) => link.getAttribute('href')))
   expect(hrefs.sort()).toEqual(services.map(({ path }) => path).sort())
@@ -199,14 +199,14 @@ test('/services: five services with Learn More, six reasons, and a free quote at
 })
 
 test('/about: four tiles, and a way to get in touch', async ({ visit }) => {
-  const { page } = await visit('/about')
+  const { page } = await visit(pages.about.path)
   const tiles = page.getByRole('region', { name: 'What Sets Us Apart' }).getByRole('heading', { level: 3 })
   await expect(tiles).toHaveText(['Licensed & Insured', 'Quality Guaranteed', 'Family Owned', '24/7 Available'])
-  await expect(page.getByRole('link', { name: 'Get In Touch' })).toHaveAttribute('href', '/contact')
+  await expect(page.getByRole('link', { name: 'Get In Touch' })).toHaveAttribute('href', pages.contact.path)
 })
 
 test('/contact: names every community served, and email opens with a subject', async ({ visit }) => {
-  const { page } = await visit('/contact')
+  const { page } = await visit(pages.contact.path)
   const words = await readWords(page)
   expect(places.filter(({ name }) => !words.includes(name))).toEqual([])
   await expect(page.getByRole('link', { name: 'Send Email' })).toHaveAttribute(
@@ -215,9 +215,9 @@ test('/contact: names every community served, and email opens with a subject', a
   )
 })
 
-test.describe('/faq', () => {
+test.describe(pages.faq.path, () => {
   test('has questions of which one is open at a time', async ({ page }) => {
-    await page.goto('/faq')
+    await page.goto(pages.faq.path)
     const items = page.locator('main details[name]')
     await expect(items).toHaveCount(pageFaqs.length)
     await items.nth(2).locator('summary').click()
@@ -225,13 +225,16 @@ test.describe('/faq', () => {
     await expect(page.locator('main details[name][open]')).toHaveCount(1)
     await items.last().locator('summary').click()
     await expect(page.locator('main details[name][open]')).toHaveCount(0)
-    await expect(page.getByRole('link', { name: 'Contact Us Online' }).first()).toHaveAttribute('href', '/contact')
+    await expect(page.getByRole('link', { name: 'Contact Us Online' }).first()).toHaveAttribute(
+      'href',
+      pages.contact.path,
+    )
   })
 
   test('each question has a URL of its own that opens it', async ({ page }) => {
     // The first is opened by the page, the others by links to them.
     for (const { id, question } of pageFaqs) {
-      await page.goto(`/faq#${id}`)
+      await page.goto(`${pages.faq.path}#${id}`)
       const item = page.locator(`#${id}`)
       await expect(item).toHaveAttribute('open', '')
       await expect(item.locator('summary')).toContainText(question)
@@ -240,11 +243,11 @@ test.describe('/faq', () => {
   })
 
   test('a pane of the window opens the question it names, and the URL can be copied', async ({ page }) => {
-    await page.goto('/faq')
+    await page.goto(pages.faq.path)
     await page.getByRole('link', { name: 'Chinooks' }).click()
     await expect(page.locator('main details[name][open] summary')).toContainText('chinook')
     await page.locator('main details[name]').first().locator('summary').click()
-    await expect(page).toHaveURL(`/faq#${pageFaqs[0]?.id}`)
+    await expect(page).toHaveURL(`${pages.faq.path}#${pageFaqs[0]?.id}`)
   })
 })
 

@@ -1,6 +1,7 @@
 import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Page } from '@playwright/test'
+import { pages } from '../../src/content/pages.ts'
 import { firstPaintId } from '../../src/lib/load-later.ts'
 import { builtPaths, openPage, waitForWebFonts } from '../support/pages.ts'
 import { expect, test } from '../support/test.ts'
@@ -67,7 +68,7 @@ for (const path of builtPaths()) {
 }
 
 test('a hero of which the picture has not begun is not painted', async ({ browser, request }) => {
-  const html = await (await request.get('/services')).body()
+  const html = await (await request.get(pages.services.path)).body()
   const titleEnd = html.indexOf('</h1>')
   const link = /<link rel="expect"[^>]*>/.exec(String(html))?.[0] ?? ''
   const without = Buffer.from(String(html).replace(link, ''))
@@ -119,7 +120,7 @@ test('a section keeps its place when the web fonts come while it is read', async
 })
 
 test('a link to a passage finds it, and it stays on the screen', async ({ page }) => {
-  await page.goto('/emergency-window-repair-calgary#:~:text=you%20get%20the%20price%20in%20writing')
+  await page.goto(`${pages.emergency.path}#:~:text=you%20get%20the%20price%20in%20writing`)
   await waitForWebFonts(page)
   const passage = page.getByText('you get the price in writing').first()
   await expect(passage).toBeInViewport()
@@ -129,9 +130,9 @@ test('a link to a passage finds it, and it stays on the screen', async ({ page }
 
 test('a link to a section and a reload have the whole page at once', async ({ page }) => {
   const html = page.locator('html')
-  await page.goto('/services#contact')
+  await page.goto(`${pages.services.path}#contact`)
   await expect(html).not.toHaveAttribute('data-defer-layout')
-  await page.goto('/faq')
+  await page.goto(pages.faq.path)
   await expect(html).toHaveAttribute('data-defer-layout')
   await page.reload()
   await expect(html).not.toHaveAttribute('data-defer-layout')

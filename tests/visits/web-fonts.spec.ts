@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { create } from 'fontkitten'
+import { pages } from '../../src/content/pages.ts'
 import { estimateForm } from '../../src/form/words.ts'
 import { builtPaths, openPage, readPaintedFamilies, waitForWebFonts } from '../support/pages.ts'
 import { expect, test } from '../support/test.ts'
@@ -40,8 +41,8 @@ for (const path of builtPaths()) {
 }
 
 test('a second page has the web fonts from its first paint', async ({ page, baseURL }) => {
-  await openPage(page, '/services')
-  await page.goto('/faq', { referer: `${baseURL}/services`, waitUntil: 'commit' })
+  await openPage(page, pages.services.path)
+  await page.goto(pages.faq.path, { referer: `${baseURL}/services`, waitUntil: 'commit' })
   await expect(page.locator('h1')).toBeVisible()
   expect(await page.evaluate(() => window.pendingFonts)).toBeUndefined()
   await expect.poll(() => readPaintedFamilies(page, 'h1')).toContain('Familjen Grotesk')
@@ -146,7 +147,7 @@ test('characters that no page has are fetched when someone types them, and not b
   page.on('request', (request) => {
     if (request.resourceType() === 'font') fetched.push(new URL(request.url()).pathname)
   })
-  await openPage(page, '/contact')
+  await openPage(page, pages.contact.path)
   const name = page.locator('#contact').getByLabel(estimateForm.name.label)
   await name.fill('Morgan Reyes')
   await page.evaluate(() => document.fonts.ready)

@@ -1,5 +1,6 @@
 import { brotliCompressSync } from 'node:zlib'
 import type { Browser, Request } from '@playwright/test'
+import { pages } from '../../src/content/pages.ts'
 import { listTools } from '../../src/tools/kit/testing.ts'
 import { budgets, buildToolBudget, expectWithin, maxArrivalRequests } from '../support/budgets.ts'
 import { builtPaths } from '../support/pages.ts'
@@ -122,7 +123,7 @@ test('each tool, and what they share, keep within their budgets on top of what t
 }) => {
   const weigh = (path: string, element: string, ready: string) =>
     weighScripts(browser, new URL(path, baseURL).href, element, ready)
-  const form = await weigh('/contact', '#contact form', '[data-estimate-form="ready"]')
+  const form = await weigh(pages.contact.path, '#contact form', '[data-estimate-form="ready"]')
   expect(form.size).toBeGreaterThan(1)
   const tools = await listTools()
   const shared = new Map<string, Weight>()
