@@ -11,8 +11,8 @@ import { createFaultLog } from './fault-log.ts'
 import { checkHealth, createOwnerWarning } from './health.ts'
 import type { Notifier } from './notify/send-notifications.ts'
 import { dayMs } from './request.ts'
-import type { StoreOptions } from './store/create-store.ts'
-import type { RequestStore } from './store/request-store.ts'
+import type { RequestStore } from './store/create-store.ts'
+import type { StoreOptions } from './store/request-store.ts'
 import { ownerEmail } from './words.ts'
 
 function fakeClock(): void {

@@ -6,7 +6,9 @@ import { enteredFields } from '../../src/form/request.ts'
 import { makeFolder, makeRequest, openStoreForTest, serveInProcess } from '../../tests/receivers/in-process.ts'
 import { readRows, sendRequest } from '../../tests/receivers/requests.ts'
 import { dayMs, formatDay } from '../request.ts'
-import { type Channel, type NewRequest, type RequestStore, rateLimit, removeExpired } from '../store/request-store.ts'
+import type { RequestStore } from '../store/create-store.ts'
+import { removeExpired } from '../store/remove-expired.ts'
+import { type Channel, type NewRequest, rateLimit } from '../store/request-store.ts'
 import { openSqliteConnection, openSqliteDatabase } from './sqlite.ts'
 
 afterEach(() => void vi.useRealTimers())
