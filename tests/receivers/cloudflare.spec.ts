@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, test, vi } from 'vitest'
 import { receivedPage } from '../../src/form/request.ts'
-import { findDatabase, listWebhooks, query, receivers } from './receivers.ts'
+import { listWebhooks, query, receivers } from './receivers.ts'
 import { makePicture, sendRequest } from './requests.ts'
 
 // What only the Worker has.
@@ -27,7 +27,7 @@ for (const receiver of receivers.filter(({ name }) => name === 'Cloudflare')) {
     await sendRequest(url, { fields: { id } })
     const isSent = `SELECT count(*) AS count FROM notifications WHERE request_id = ? AND sent_at > 0`
     await vi.waitFor(() => expect(query(receiver, isSent, id)).toEqual([{ count: 2 }]), { timeout: 60_000 })
-    const database = new DatabaseSync(findDatabase(receiver.databaseFolder), { timeout: 5000 })
+    const database = new DatabaseSync(receiver.database, { timeout: 5000 })
     database.prepare('UPDATE notifications SET sent_at = NULL, leased_until = 0 WHERE request_id = ?').run(id)
     database.close()
     expect((await fetch(`${origin}/cdn-cgi/handler/scheduled`)).status).toBe(200)
@@ -38,7 +38,7 @@ for (const receiver of receivers.filter(({ name }) => name === 'Cloudflare')) {
   test('where the database fails, the form says so in words, and the owner is told once', async () => {
     const listWarnings = () => listWebhooks(receiver).filter(({ body }) => body.includes('receiver.failing'))
     await sendRequest(url)
-    const database = new DatabaseSync(findDatabase(receiver.databaseFolder), { timeout: 5000 })
+    const database = new DatabaseSync(receiver.database, { timeout: 5000 })
     const tables = ['facts', 'notifications', 'requests']
     for (const table of tables) database.exec(`ALTER TABLE ${table} RENAME TO ${table}_away`)
     try {
