@@ -15,8 +15,10 @@ import {
 import { describeRefusal } from '../../src/form/words.ts'
 import { countStored, receivers } from './receivers.ts'
 import {
+  encodeParts,
   filledIn,
   formType,
+  listParts,
   makePhotosOverTotal,
   makePicture,
   post,
@@ -26,9 +28,21 @@ import {
 } from './requests.ts'
 
 const reference = `${business.referencePrefix}-234567`
+const longBoundary = 'a'.repeat(71)
+const longBody = Buffer.concat(encodeParts(listParts(), longBoundary))
 const asJson = { Accept: 'application/json' }
 const encode = (text: string) => new TextEncoder().encode(text)
 const photosOverTotal = makePhotosOverTotal()
+
+const otherOrigins: [what: string, headers: Record<string, string>][] = [
+  ['another site', { Origin: 'https://evil.example' }],
+  ['a page without an origin', { Origin: 'null' }],
+  ['a name that begins like ours', { Origin: 'https://www.site.example.evil.example' }],
+  ['the same name without https', { Origin: 'http://www.site.example' }],
+  ['nonsense', { Origin: 'x' }],
+  ['another site that hides its origin', { 'Sec-Fetch-Site': 'cross-site' }],
+  ['another subdomain that hides its origin', { 'Sec-Fetch-Site': 'same-site' }],
+]
 
 const refused: [what: string, request: SentRequest, refusal: Refusal][] = [
   ...requiredFields.map((field): [string, SentRequest, Refusal] => [
@@ -54,18 +68,13 @@ const refused: [what: string, request: SentRequest, refusal: Refusal][] = [
     { photos: photosOverTotal },
     { code: 'total-too-large', photo: photosOverTotal.length - 1 },
   ],
+  ...otherOrigins.map(([what, headers]): [string, SentRequest, Refusal] => [
+    `what comes from ${what}`,
+    { headers },
+    { code: 'wrong-origin' },
+  ]),
   ['an SVG', { photos: [encode('<svg xmlns="http://www.w3.org/2000/svg"/>')] }, { code: 'not-a-photo', photo: 0 }],
   ['a PDF behind a photo', { photos: [makePicture(50), encode('%PDF-1.7')] }, { code: 'not-a-photo', photo: 1 }],
-]
-
-const otherOrigins: [what: string, headers: Record<string, string>][] = [
-  ['another site', { Origin: 'https://evil.example' }],
-  ['a page without an origin', { Origin: 'null' }],
-  ['a name that begins like ours', { Origin: 'https://www.site.example.evil.example' }],
-  ['the same name without https', { Origin: 'http://www.site.example' }],
-  ['nonsense', { Origin: 'x' }],
-  ['another site that hides its origin', { 'Sec-Fetch-Site': 'cross-site' }],
-  ['another subdomain that hides its origin', { 'Sec-Fetch-Site': 'same-site' }],
 ]
 
 for (const receiver of receivers) {
@@ -76,13 +85,6 @@ for (const receiver of receivers) {
     const { status, body } = await sendRequest(url, request)
     const { code: error, ...fault } = refusal
     expect([status, body]).toEqual([refusalStatus[error], { error, message: describeRefusal(refusal), ...fault }])
-    expect(countStored(receiver)).toEqual(before)
-  })
-
-  test.each(otherOrigins)(`${name}: what comes from %s is refused`, async (_what, headers) => {
-    const before = countStored(receiver)
-    const { status, body } = await sendRequest(url, { headers })
-    expect([status, body.error]).toEqual([403, 'wrong-origin'])
     expect(countStored(receiver)).toEqual(before)
   })
 
@@ -114,8 +116,7 @@ for (const receiver of receivers) {
     ['another multipart', '--x\r\n\r\n\r\n--x--', 'multipart/mixed; boundary=x', 415],
     ['no type', 'name=A', '', 415],
     ['no boundary', '--x--', 'multipart/form-data', 415],
-    ['a boundary of 71 characters', `--${'a'.repeat(1000)}`, `multipart/form-data; boundary=${'a'.repeat(71)}`, 400],
-    ['a boundary of 4,000', `--${'a'.repeat(10_000)}`, `multipart/form-data; boundary=${'a'.repeat(4000)}`, 400],
+    ['a boundary of 71 characters', longBody, `multipart/form-data; boundary=${longBoundary}`, 400],
   ])(`${name}: %s instead of a form as browsers send it is refused`, async (_what, sent, type, expected) => {
     const { status, body } = await post(url, sent, { 'Content-Type': type })
     expect([status, body.error]).toEqual([expected, expected === 415 ? 'wrong-type' : 'malformed'])
