@@ -16,7 +16,7 @@ const textBytes = 8 * 1024
 const defaultMinFreeBytes = 256 * 1024 * 1024
 
 /** `full` means that no more may be stored, or that the disk has too little room left. */
-export type SaveResult = { reference: string; isNew: boolean } | 'rate-limited' | 'full'
+type SaveResult = { reference: string; isNew: boolean } | 'rate-limited' | 'full'
 
 /** When it returns, the request, its photos and the notifications due for it are there, once, or nothing is. */
 export async function saveRequest(options: StoreOptions, request: NewRequest, sender: string): Promise<SaveResult> {
@@ -52,7 +52,7 @@ export async function findReceipt(database: Database, id: string) {
   return row
 }
 
-export interface Space {
+interface Space {
   storedBytes: number
   maxStoredBytes: number
   /** The room that is left on the disk; infinite where there is no disk of ours. */
