@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono'
-import { cacheControl } from '../hosting/rules.ts'
-import { buildCountPath, healthPath } from '../src/form/endpoint.ts'
+import { buildResponseHeaders, cacheControl } from '../hosting/rules.ts'
+import { buildCountPath, healthPath, readEstimateEndpoint } from '../src/form/endpoint.ts'
 import { buildReceivedPath, type Refusal } from '../src/form/request.ts'
 import { createContactLimit, maxContactBytes, readContact } from './contacts.ts'
 import type { FaultLog } from './fault-log.ts'
@@ -15,7 +15,9 @@ import {
   RefusedError,
   wantsJson,
 } from './respond.ts'
-import { type RequestStore, rateLimit } from './store/request-store.ts'
+import type { CommonSettings } from './settings.ts'
+import type { RequestStore } from './store/create-store.ts'
+import { rateLimit } from './store/request-store.ts'
 
 const healthIntervalMs = 10_000
 
@@ -25,16 +27,15 @@ export interface Client {
   host: string
 }
 
-interface ReceiverOptions<Bindings extends object> extends BodyOptions {
+interface ReceiverOptions<Bindings extends object>
+  extends BodyOptions,
+    Pick<CommonSettings, 'siteUrl' | 'countsContacts'> {
   /** Where the form is sent to, such as /estimate. */
   path: string
-  siteUrl: string
-  countsContacts: boolean
-  responseHeaders: Readonly<Record<string, string>>
   faults: FaultLog
-  readPage: (file: string, env: Bindings) => ReturnType<ReadPage>
+  readPage: ReadPage
   readClient: (request: Request, env: Bindings) => Client
-  openStore: (env: Bindings) => Promise<RequestStore>
+  openStore: () => Promise<RequestStore>
   /** Called with the id of each new request, after it is stored. The response does not wait for it. */
   onStored: (id: string, context: Context<{ Bindings: Bindings }>) => void
 }
@@ -44,7 +45,8 @@ export function createReceiver<Bindings extends object>(
   options: ReceiverOptions<Bindings>,
 ): Hono<{ Bindings: Bindings }> {
   type ReceiverContext = Context<{ Bindings: Bindings }>
-  const { path, siteUrl, countsContacts, responseHeaders, faults } = options
+  const { path, siteUrl, countsContacts, faults } = options
+  const responseHeaders = buildResponseHeaders(readEstimateEndpoint(path))
   const uploads = createUploads()
   const countPath = buildCountPath(path)
   const isWithinLimit = createContactLimit()
@@ -85,7 +87,7 @@ export function createReceiver<Bindings extends object>(
     const upload = uploads.begin(sender, length)
     try {
       const { page, kind } = readContact(await readBody(context.req.raw, upload, options))
-      const requests = await options.openStore(context.env)
+      const requests = await options.openStore()
       await requests.countContact({ day: formatDay(Date.now()), page, kind })
       return new Response(null, { status: 204 })
     } finally {
@@ -101,13 +103,13 @@ export function createReceiver<Bindings extends object>(
   app.get(receivedPath, async (context) => {
     const reference = context.req.param('reference') ?? ''
     if (!isReference(reference)) return refuse(context, { code: 'not-found' })
-    return buildReceivedPage(reference, (file) => options.readPage(file, context.env))
+    return buildReceivedPage(reference, options.readPage)
   })
 
   app.get(healthPath, async (context) => {
     // The check writes to the disk, so it is not made for everybody who asks.
     if (!health || Date.now() - health.checkedAt > healthIntervalMs) {
-      health = { checkedAt: Date.now(), result: checkHealth(() => options.openStore(context.env)) }
+      health = { checkedAt: Date.now(), result: checkHealth(options.openStore) }
     }
     const result = await health.result
     return context.json(result, result.problems.length > 0 ? 503 : 200)
@@ -123,7 +125,7 @@ export function createReceiver<Bindings extends object>(
   })
 
   async function store(context: ReceiverContext, valid: ValidRequest, sender: string): Promise<Response> {
-    const requests = await options.openStore(context.env)
+    const requests = await options.openStore()
     const now = Date.now()
     const id = valid.id ?? (await chooseId(valid, requests, now))
     const existing = await requests.findReceipt(id)
@@ -143,8 +145,7 @@ export function createReceiver<Bindings extends object>(
   }
 
   function refuse(context: ReceiverContext, refusal: Refusal): Promise<Response> {
-    const asJson = wantsJson(context.req.raw.headers)
-    return buildRefusal(refusal, asJson, (file) => options.readPage(file, context.env))
+    return buildRefusal(refusal, wantsJson(context.req.raw.headers), options.readPage)
   }
 
   async function refuseMethod(context: ReceiverContext, allow: string): Promise<Response> {

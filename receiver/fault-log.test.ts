@@ -1,19 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { watchErrors } from '../tests/receivers/in-process.ts'
 import { createFaultLog } from './fault-log.ts'
 
-let lines: string[] = []
-
-beforeEach(() => {
-  vi.useFakeTimers({ now: Date.UTC(2026, 0, 1) })
-  lines = []
-  vi.spyOn(console, 'error').mockImplementation((line) => void lines.push(line))
-})
-afterEach(() => {
-  vi.useRealTimers()
-  vi.restoreAllMocks()
-})
+beforeEach(() => void vi.useFakeTimers({ now: Date.UTC(2026, 0, 1) }))
+afterEach(() => void vi.useRealTimers())
 
 test('a fault that comes every second for a day is printed a few times, with the time and how often it came', () => {
+  const lines = watchErrors()
   const { report } = createFaultLog()
   for (let second = 0; second < 86_400; second++) {
     report('The disk', new Error('is full'))
@@ -28,6 +21,7 @@ test('a fault that comes every second for a day is printed a few times, with the
 })
 
 test('another fault is printed at once, and so is the same one after a good while', () => {
+  const lines = watchErrors()
   const { report } = createFaultLog()
   report('The disk', new Error('is full'))
   report('The disk', Object.assign(new Error('is gone'), { code: 'ENOENT' }))

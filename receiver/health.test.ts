@@ -6,13 +6,14 @@ import {
   serveInProcess,
   startMailServerForTest,
   startWebhookForTest,
+  watchErrors,
 } from '../tests/receivers/in-process.ts'
 import { createFaultLog } from './fault-log.ts'
 import { checkHealth, createOwnerWarning } from './health.ts'
 import type { Notifier } from './notify/send-notifications.ts'
 import { dayMs } from './request.ts'
-import type { StoreOptions } from './store/create-store.ts'
-import type { RequestStore } from './store/request-store.ts'
+import type { RequestStore } from './store/create-store.ts'
+import type { StoreOptions } from './store/request-store.ts'
 import { ownerEmail } from './words.ts'
 
 function fakeClock(): void {
@@ -20,15 +21,17 @@ function fakeClock(): void {
   onTestFinished(() => void vi.useRealTimers())
 }
 
-async function prepare(options: Partial<StoreOptions> = {}, isFailing = false) {
-  const { store } = await openStoreForTest({ channels: ['email'], ...options })
+/** Returns what looks for problems, and collects those that the owner is told of. */
+function prepareWarning(getStore: () => Promise<RequestStore>) {
   const warned: string[] = []
-  const warn: Notifier['warn'] = async (problem) => {
-    if (isFailing) throw new Error('no mail server')
-    warned.push(problem)
-  }
+  const warn: Notifier['warn'] = async (problem) => void warned.push(problem)
   const notifier: Notifier = { channel: 'email', send: async () => {}, warn }
-  return { store, warned, look: createOwnerWarning(async () => store, [notifier], createFaultLog()) }
+  return { warned, notifier, look: createOwnerWarning(getStore, [notifier], createFaultLog()) }
+}
+
+async function prepare(options: Partial<StoreOptions> = {}) {
+  const { store } = await openStoreForTest({ channels: ['email'], ...options })
+  return { store, ...prepareWarning(async () => store) }
 }
 
 test('where all is well, nobody is told anything', async () => {
@@ -76,26 +79,19 @@ test.each([
   ['opened', () => Promise.reject(new Error('disk is full'))],
   ['read', async () => ({ readState: failToRead, writeState: failToRead }) as unknown as RequestStore],
 ])('a store that cannot be %s is told of once', async (_what, getStore) => {
-  const warned: string[] = []
-  const notifier: Notifier = {
-    channel: 'email',
-    send: async () => {},
-    warn: async (problem) => void warned.push(problem),
-  }
-  vi.spyOn(console, 'error').mockImplementation(() => {})
-  onTestFinished(() => void vi.restoreAllMocks())
-  const look = createOwnerWarning(getStore, [notifier], createFaultLog())
+  watchErrors()
+  const { warned, look } = prepareWarning(getStore)
   await look()
   await look()
   expect(warned).toEqual(['not-writable'])
 })
 
 test('a warning that reached nobody is tried again', async () => {
-  const { look, store } = await prepare({ minFreeBytes: Number.MAX_SAFE_INTEGER }, true)
-  const errors = vi.spyOn(console, 'error').mockImplementation(() => {})
-  onTestFinished(() => void vi.restoreAllMocks())
+  const { look, notifier, store } = await prepare({ minFreeBytes: Number.MAX_SAFE_INTEGER })
+  notifier.warn = () => Promise.reject(new Error('no mail server'))
+  const errors = watchErrors()
   await look()
-  expect(errors).toHaveBeenCalledWith(expect.stringContaining('The owner could not be warned: no mail server'))
+  expect(errors).toEqual([expect.stringContaining('The owner could not be warned: no mail server')])
   expect(await store.readState('warned-nearly-full')).toBeUndefined()
 })
 

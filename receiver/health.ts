@@ -1,7 +1,7 @@
 import type { FaultLog } from './fault-log.ts'
 import type { Notifier } from './notify/send-notifications.ts'
 import { dayMs } from './request.ts'
-import type { RequestStore } from './store/request-store.ts'
+import type { RequestStore } from './store/create-store.ts'
 import { ownerEmail, type Problem } from './words.ts'
 
 /** From this share of it on, the space for requests is nearly used up. */

@@ -8,26 +8,24 @@ const megabyte = 1024 * 1024
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-/** A body that comes in chunks, each as long after the one before it. */
-function sendSlowly(length: number, chunkLength: number, everyMs: number): Request {
-  let left = length
-  const body = new ReadableStream<Uint8Array>({
-    async pull(controller) {
-      await new Promise((resolve) => setTimeout(resolve, everyMs))
-      controller.enqueue(new Uint8Array(Math.min(chunkLength, left)))
-      left -= Math.min(chunkLength, left)
-      if (left === 0) controller.close()
-    },
-  })
-  return new Request('https://site.example', { method: 'POST', body, duplex: 'half' } as RequestInit)
-}
-
 function announce(length: number, isKept = true): Upload {
   return { sender: 'a', length, isKept, countUnderWay: () => 1, end: () => {} }
 }
 
-function read(length: number, chunkLength: number, everyMs: number) {
-  return readBody(sendSlowly(length, chunkLength, everyMs), announce(length), options)
+/** Reads a body that comes in chunks, each as long after the one before it. What is sent may be less than all of it. */
+function read(length: number, chunkLength: number, everyMs: number, sentLength = length) {
+  let left = sentLength
+  const body = new ReadableStream<Uint8Array>({
+    async pull(controller) {
+      await new Promise((resolve) => left > 0 && setTimeout(resolve, everyMs))
+      const chunk = new Uint8Array(Math.min(chunkLength, left))
+      controller.enqueue(chunk)
+      left -= chunk.length
+      if (left === 0 && sentLength === length) controller.close()
+    },
+  })
+  const request = new Request('https://site.example', { method: 'POST', body, duplex: 'half' } as RequestInit)
+  return readBody(request, announce(length), options)
 }
 
 test('who sends as slowly as the form allows is read to the end', async () => {
@@ -36,29 +34,13 @@ test('who sends as slowly as the form allows is read to the end', async () => {
   expect((await reading).length).toBe(4 * megabyte)
 })
 
-test('who keeps the connection busy with a byte now and then is refused at the next look', async () => {
-  const refused = expect(read(4 * megabyte, 1, 15_000)).rejects.toThrow('too-slow')
-  await vi.advanceTimersByTimeAsync(options.paceIntervalMs)
-  await refused
-})
-
-test('who stops after a good beginning is refused', async () => {
-  const request = sendSlowly(4 * megabyte, 2 * megabyte, 1000)
-  const upload = announce(8 * megabyte)
-  const endless = new Request('https://site.example', {
-    method: 'POST',
-    body: request.body?.pipeThrough(new TransformStream({ flush: () => new Promise<void>(() => {}) })) ?? null,
-    duplex: 'half',
-  } as RequestInit)
-  const refused = expect(readBody(endless, upload, options)).rejects.toThrow('too-slow')
-  await vi.advanceTimersByTimeAsync(2 * options.paceIntervalMs)
-  await refused
-})
-
-test('nobody gets longer than the form itself waits', async () => {
-  const limitMs = chooseUploadLimitMs(4 * megabyte)
-  const refused = expect(read(4 * megabyte, 20_000, 1000)).rejects.toThrow('too-slow')
-  await vi.advanceTimersByTimeAsync(limitMs)
+test.each([
+  ['keeps the connection busy with a byte now and then', 1, 15_000, 4 * megabyte, options.paceIntervalMs],
+  ['stops after a good beginning', megabyte, 1000, 2 * megabyte, 2 * options.paceIntervalMs],
+  ['takes longer than the form itself waits', 20_000, 1000, 4 * megabyte, chooseUploadLimitMs(4 * megabyte)],
+])('who %s is refused', async (_case, chunkLength, everyMs, sentLength, afterMs) => {
+  const refused = expect(read(4 * megabyte, chunkLength, everyMs, sentLength)).rejects.toThrow('too-slow')
+  await vi.advanceTimersByTimeAsync(afterMs)
   await refused
 })
 
@@ -67,10 +49,12 @@ test('a body that ends too early is damaged', async () => {
   await expect(readBody(request, announce(8), options)).rejects.toThrow('malformed')
 })
 
-test('what there is no memory for is read to its end before it is refused', async () => {
+test.each([
+  ['there is no memory for', 5, 'busy'],
+  ['is too large', maxBodyBytes + 1, 'total-too-large'],
+])('what %s is read to its end before it is refused', async (_case, length, code) => {
   const request = new Request('https://site.example', { method: 'POST', body: 'whole' })
-  const refused = readBody(request, announce(5, false), options)
-  await expect(refused).rejects.toThrow('busy')
+  await expect(readBody(request, announce(length, false), options)).rejects.toThrow(code)
   expect(request.bodyUsed).toBe(true)
 })
 

@@ -51,27 +51,25 @@ export interface Upload {
 export function createUploads(): { begin: (sender: string, length: number) => Upload } {
   const underWay = new Set<Upload>()
 
-  function list(isListed: (upload: Upload) => boolean) {
-    const uploads = [...underWay].filter(isListed)
-    const heldBytes = uploads.reduce((sum, { isKept, length }) => sum + (isKept ? length : 0), 0)
-    return { count: uploads.length, heldBytes }
-  }
-
   return {
     begin(sender, length) {
-      const own = list((upload) => upload.sender === sender)
-      const all = list(() => true)
-      const hasRoom = all.heldBytes + length <= maxHeldBytes && own.heldBytes + length <= maxHeldBySender
+      const all = [...underWay]
+      const own = all.filter((upload) => upload.sender === sender)
+      const hasRoom = sumHeld(all) + length <= maxHeldBytes && sumHeld(own) + length <= maxHeldBySender
       const isKept = length <= smallBytes || (length <= maxBodyBytes && hasRoom)
-      const alike = list((upload) => upload.isKept === isKept)
+      const alike = all.filter((upload) => upload.isKept === isKept)
       const maxAlike = isKept ? maxUnderWay.kept : maxUnderWay.dropped
-      if (alike.count >= maxAlike || own.count >= maxUnderWay.ofSender) throw refuseBusy()
+      if (alike.length >= maxAlike || own.length >= maxUnderWay.ofSender) throw refuseBusy()
       const countUnderWay = () => underWay.size
       const upload = { sender, length, isKept, countUnderWay, end: () => void underWay.delete(upload) }
       underWay.add(upload)
       return upload
     },
   }
+}
+
+function sumHeld(uploads: readonly Upload[]): number {
+  return uploads.reduce((sum, { isKept, length }) => sum + (isKept ? length : 0), 0)
 }
 
 /** The length of a body as its sender has announced it. */

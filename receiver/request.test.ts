@@ -1,16 +1,12 @@
 import { expect, test } from 'vitest'
 import { business } from '../src/content/business.ts'
 import { emptyRequest } from '../src/form/testing-request.ts'
-import { makePicture, type PictureType, pictureHeads } from '../tests/receivers/requests.ts'
+import { makePicture } from '../tests/receivers/requests.ts'
 import { dayMs, deriveIds, deriveReference, detectPhotoType, isReference, type ValidRequest } from './request.ts'
 
 function toBytes(text: string): Uint8Array {
   return Uint8Array.from(text, (character) => character.charCodeAt(0))
 }
-
-test.each(Object.keys(pictureHeads) as PictureType[])('%s is known by its first bytes', (type) => {
-  expect(detectPhotoType(makePicture(100, type))).toBe(type)
-})
 
 test.each([
   ['nothing', ''],
@@ -59,10 +55,6 @@ test('a reference is the same for the same id, and another after each collision'
 })
 
 const prefix = business.referencePrefix
-
-test(`${prefix}-234567 is a reference`, () => {
-  expect(isReference(`${prefix}-234567`)).toBe(true)
-})
 
 test.each([
   '',

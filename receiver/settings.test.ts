@@ -3,6 +3,7 @@ import worker from './cloudflare/worker.ts'
 import { readNodeSettings } from './node/node-settings.ts'
 
 const secret = 'x'.repeat(24)
+const base64Secret = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw'
 
 test('without any setting it stores up to 5 GB in ./requests, keeps everything, and tells nobody', () => {
   const settings = readNodeSettings({})
@@ -11,38 +12,29 @@ test('without any setting it stores up to 5 GB in ./requests, keeps everything, 
 })
 
 test('settings are read', () => {
+  const smtp = { url: 'smtps://user:word@mail.example', to: 'owner@site.example', from: 'The Site <form@site.example>' }
   const settings = readNodeSettings({
-    SMTP_URL: 'smtps://user:word@mail.example',
-    NOTIFY_EMAIL: 'owner@site.example',
-    NOTIFY_FROM: 'The Site <form@site.example>',
+    SMTP_URL: smtp.url,
+    NOTIFY_EMAIL: smtp.to,
+    NOTIFY_FROM: smtp.from,
     WEBHOOK_URL: 'https://hooks.example/1',
     WEBHOOK_SECRET: secret,
     REQUESTS_KEEP_DAYS: '90',
     REQUESTS_MAX_GB: '0.5',
     SITE_URL: 'https://www.site.example',
   })
-  expect(settings).toMatchObject({
-    smtp: {
-      url: 'smtps://user:word@mail.example',
-      to: 'owner@site.example',
-      from: 'The Site <form@site.example>',
-    },
-    webhook: { url: 'https://hooks.example/1', secrets: [secret] },
-    keepDays: 90,
-    maxStoredBytes: 500_000_000,
-    siteUrl: 'https://www.site.example',
-  })
+  const webhook = { url: 'https://hooks.example/1', secrets: [secret] }
+  const siteUrl = 'https://www.site.example'
+  expect(settings).toMatchObject({ smtp, webhook, siteUrl, keepDays: 90, maxStoredBytes: 500_000_000 })
 })
 
-test('a secret may be base64 with whsec_ in front', () => {
-  const env = { WEBHOOK_URL: 'https://hooks.example', WEBHOOK_SECRET: 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw' }
-  expect(readNodeSettings(env).webhook?.secrets).toEqual([env.WEBHOOK_SECRET])
-})
-
-test('two secrets may be set at once, so that one can take the place of the other', () => {
-  const old = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw'
-  const env = { WEBHOOK_URL: 'https://hooks.example', WEBHOOK_SECRET: ` ${secret}  ${old} ` }
-  expect(readNodeSettings(env).webhook?.secrets).toEqual([secret, old])
+test.each([
+  ['one as it is', secret, [secret]],
+  ['one in base64 with whsec_ in front', base64Secret, [base64Secret]],
+  ['two, so that one can take the place of the other', ` ${secret}  ${base64Secret} `, [secret, base64Secret]],
+])('a secret may be %s', (_case, value, secrets) => {
+  const env = { WEBHOOK_URL: 'https://hooks.example', WEBHOOK_SECRET: value }
+  expect(readNodeSettings(env).webhook?.secrets).toEqual(secrets)
 })
 
 test.each([

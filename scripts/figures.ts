@@ -38,3 +38,19 @@ export function summarizeTimes(milliseconds: readonly number[]) {
   const at = (share: number) => sorted[Math.ceil(sorted.length * share) - 1] ?? 0
   return { p50: at(0.5), p95: at(0.95), p99: at(0.99), max: at(1) }
 }
+
+/** Makes so many requests, a number of them at a time, and returns what all of them and each took. */
+export async function timeRequests(count: number, atATime: number, request: (index: number) => Promise<void>) {
+  const milliseconds: number[] = []
+  let begun = 0
+  async function visit(): Promise<void> {
+    while (begun < count) {
+      const start = performance.now()
+      await request(begun++)
+      milliseconds.push(performance.now() - start)
+    }
+  }
+  const start = performance.now()
+  await Promise.all(Array.from({ length: atATime }, visit))
+  return { seconds: (performance.now() - start) / 1000, ...summarizeTimes(milliseconds) }
+}

@@ -3,7 +3,8 @@ import { join, resolve } from 'node:path'
 import { listChannels, readNodeSettings } from '../receiver/node/node-settings.ts'
 import { backUpRequests, locateStore, openStoredRequests } from '../receiver/node/node-store.ts'
 import { formatRequest, formatTime } from '../receiver/notify/email.ts'
-import type { Channel, RequestStore, StoredRequest } from '../receiver/store/request-store.ts'
+import type { RequestStore } from '../receiver/store/create-store.ts'
+import type { Channel, StoredRequest } from '../receiver/store/request-store.ts'
 import { findRequests, findWeekStart, formatCsv, formatLine, formatWeek } from './format-requests.ts'
 
 // What `npm run requests` runs: shows, exports, sends again, deletes and copies the requests that were received.

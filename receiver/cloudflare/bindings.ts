@@ -1,7 +1,8 @@
 import type { D1Database, Fetcher, Queue, R2Bucket, SendEmail } from '@cloudflare/workers-types'
 import { formatEmail, formatWarning, readAttachments } from '../notify/email.ts'
 import type { Notifier } from '../notify/send-notifications.ts'
-import type { Database, PhotoFiles, Statement } from '../store/request-store.ts'
+import type { Database, Statement } from '../store/database.ts'
+import type { PhotoFiles } from '../store/request-store.ts'
 
 /** What receiver/wrangler.jsonc binds, and the settings that the owner adds to it. */
 export interface WorkerEnv {

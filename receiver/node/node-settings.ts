@@ -56,9 +56,7 @@ function readProxies(value: string | undefined, checker: Checker): BlockList {
     const isNetwork = bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= maxBits)
     const isValid = isIP(address) > 0 && isNetwork && rest.length === 0
     checker.check(isValid, `TRUST_PROXY=${entry} is not an IP address, or a network such as 172.16.0.0/12.`)
-    if (!isValid) continue
-    if (bits === undefined) proxies.addAddress(address, family)
-    else proxies.addSubnet(address, Number(bits), family)
+    if (isValid) proxies.addSubnet(address, Number(bits ?? maxBits), family)
   }
   return proxies
 }

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs'
-import { chmod, copyFile, mkdir, open, readdir, readFile, rename, rm, stat, statfs } from 'node:fs/promises'
+import { chmod, copyFile, mkdir, open, readdir, readFile, rename, rm, stat, statfs, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { createStore, type StoreOptions } from '../store/create-store.ts'
-import type { PhotoFiles, RequestStore } from '../store/request-store.ts'
+import { createStore, type RequestStore } from '../store/create-store.ts'
+import type { PhotoFiles, StoreOptions } from '../store/request-store.ts'
 import { type AccessMode, openSqliteConnection, openSqliteDatabase, openToRead } from './sqlite.ts'
 
 /** How long a store that could not be opened is not tried again: a full disk is not tried with every request. */
@@ -91,7 +91,7 @@ function openPhotoFolder(folder: string): PhotoFiles {
     async write(key, bytes) {
       const unfinished = join(folder, `${key}.unfinished`)
       try {
-        await writeAndSync(unfinished, bytes)
+        await writeFile(unfinished, bytes, { flag: 'wx', flush: true })
         await rename(unfinished, join(folder, key))
         await syncFolder(folder)
       } catch (error) {
@@ -114,16 +114,6 @@ function openPhotoFolder(folder: string): PhotoFiles {
       const { bavail, bsize } = await statfs(folder)
       return bavail * bsize
     },
-  }
-}
-
-async function writeAndSync(path: string, bytes: Uint8Array): Promise<void> {
-  const file = await open(path, 'wx')
-  try {
-    await file.writeFile(bytes)
-    await file.sync()
-  } finally {
-    await file.close()
   }
 }
 

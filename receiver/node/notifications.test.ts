@@ -1,7 +1,5 @@
 import { once } from 'node:events'
-import { readdirSync, rmSync } from 'node:fs'
 import { type AddressInfo, createServer, type Socket } from 'node:net'
-import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { business } from '../../src/content/business.ts'
 import { issueChoices } from '../../src/content/issues.ts'
@@ -11,8 +9,9 @@ import {
   serveInProcess,
   startMailServerForTest,
   startWebhookForTest,
+  watchErrors,
 } from '../../tests/receivers/in-process.ts'
-import { filledIn, makePicture, readRows, storeRequest } from '../../tests/receivers/requests.ts'
+import { makePicture, readRows, storeRequest } from '../../tests/receivers/requests.ts'
 import { type MailServer, type SentWebhook, startMailServer, startWebhook } from '../../tests/support/owner-servers.ts'
 import { createFaultLog } from '../fault-log.ts'
 import { chooseDelay, leaseDue, type Notifier, sendLeased } from '../notify/send-notifications.ts'
@@ -23,37 +22,32 @@ import { createSmtpNotifier, maxAttachedBytes } from './smtp-notifier.ts'
 const brokenGlass = issueChoices.find(({ value }) => value === 'broken')?.label
 const owner = { NOTIFY_EMAIL: 'owner@site.example', NOTIFY_FROM: 'Site <form@site.example>' }
 
-function watchErrors(): string[] {
-  const lines: string[] = []
-  const spy = vi.spyOn(console, 'error').mockImplementation((line) => void lines.push(String(line)))
-  onTestFinished(() => spy.mockRestore())
-  return lines
-}
-
-/** A mail server that accepts connections and never says a word, unless `greet` does. */
-async function startRudeMailServer(greet: (socket: Socket) => void = () => {}) {
-  const sockets: Socket[] = []
-  const server = createServer((socket) => {
-    sockets.push(socket.on('error', () => {}))
-    greet(socket)
-  }).listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const stop = () => {
-    server.close()
-    for (const socket of sockets) socket.destroy()
-  }
-  onTestFinished(stop)
-  const { port } = server.address() as AddressInfo
-  return { sockets, stop, env: { SMTP_URL: `smtp://127.0.0.1:${port}`, ...owner } }
-}
-
 async function waitForLine(errors: string[]): Promise<void> {
   await vi.waitFor(() => expect(errors).toHaveLength(1), { timeout: 60_000 })
 }
 
-test('a request is sent in plain text with its photos, and nothing that was typed is in a header', async () => {
+async function serveWithMail() {
   const mailServer = await startMailServerForTest()
-  const { url } = await serveInProcess({ SMTP_URL: mailServer.url, ...owner })
+  return { mailServer, ...(await serveInProcess({ SMTP_URL: mailServer.url, ...owner })) }
+}
+
+/** Sends a request without the receiver, and so without the limits of the form. A photo without bytes is gone. */
+async function sendDirectly({ url }: MailServer, request: Partial<StoredRequest>, requireTls = false): Promise<void> {
+  const { content } = makeRequest()
+  const stored = { ...content, id: 'one', reference: 'NP-1', receivedAt: 0, photos: [], notifications: [], ...request }
+  const notifier = createSmtpNotifier({ url, from: 'a@site.example', to: 'b@site.example', requireTls })
+  await notifier.send(stored, async (key) => {
+    if (key === '0') throw new Error('no such file')
+    return makePicture(Number(key))
+  })
+}
+
+function listPhotos(...sizes: number[]): StoredRequest['photos'] {
+  return sizes.map((size) => ({ key: String(size), type: 'image/jpeg', size }))
+}
+
+test('a request is sent in plain text with its photos, and nothing that was typed is in a header', async () => {
+  const { mailServer, url } = await serveWithMail()
   const photos = [makePicture(2000, 'image/png'), makePicture(3000, 'image/heic')]
   const fields = {
     name: 'Eve\r\nBcc: all@evil.example',
@@ -77,43 +71,44 @@ test('a request is sent in plain text with its photos, and nothing that was type
   expect(mail?.attachments.map(({ content }) => new Uint8Array(content as ArrayBuffer))).toEqual(photos)
 })
 
-test('what the honeypot catches is stored and sent, and marked', async () => {
+test('what is suspected to be spam is marked, in the subject and in the text', async () => {
   const mailServer = await startMailServerForTest()
-  const { url, database } = await serveInProcess({ SMTP_URL: mailServer.url, ...owner })
-  await storeRequest(url, { fields: { website: 'https://spam.example' } })
-  await mailServer.waitFor(1)
+  await sendDirectly(mailServer, { suspicion: 'honeypot' })
   expect(mailServer.mails[0]?.subject).toMatch(/^\[suspected spam\] /)
-  expect(readRows(database, 'SELECT suspicion FROM requests')).toEqual([{ suspicion: 'honeypot' }])
+  expect(mailServer.mails[0]?.text).toContain('Suspected spam: a field that people do not see was filled in')
 })
 
 test('a mail server that refuses the message for its size gets it without the photos', async () => {
   const mailServer = await startMailServerForTest()
   mailServer.refuseWith((mail) => mail.attachments.length > 0 && '552 message too large')
-  const { url } = await serveInProcess({ SMTP_URL: mailServer.url, ...owner })
-  await storeRequest(url, { photos: [makePicture(500)] })
-  await mailServer.waitFor(1)
+  await sendDirectly(mailServer, { photos: listPhotos(500) })
   expect(mailServer.mails[0]?.text).toContain('Photos: 1, of which 1 not attached')
 })
 
 test('a photo that is gone does not hold the message up', async () => {
   const errors = watchErrors()
   const mailServer = await startMailServerForTest()
-  let isHeld = true
-  mailServer.refuseWith(() => isHeld && '451 not yet')
-  const { url, folder } = await serveInProcess({ SMTP_URL: mailServer.url, ...owner })
-  const { body } = await storeRequest(url, { photos: [makePicture(500), makePicture(600)] })
-  await waitForLine(errors)
-  const [gone = ''] = readdirSync(join(folder, 'photos'))
-  rmSync(join(folder, 'photos', gone))
-  isHeld = false
-  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 20_000 })
-  onTestFinished(() => void vi.useRealTimers())
-  await storeRequest(url)
-  await mailServer.waitFor(2)
-  const mail = mailServer.mails.find(({ subject }) => subject?.includes(body.reference ?? ''))
-  expect(mail?.attachments).toHaveLength(1)
-  expect(mail?.text).toContain('Photos: 2, of which 1 not attached')
-  expect(errors.at(-1)).toMatch(new RegExp(`^\\d{4}-\\S+Z ${body.reference} is sent without the photo ${gone}`))
+  await sendDirectly(mailServer, { photos: listPhotos(0, 600) })
+  expect(mailServer.mails[0]?.attachments).toHaveLength(1)
+  expect(mailServer.mails[0]?.text).toContain('Photos: 2, of which 1 not attached')
+  expect(errors.at(-1)).toMatch(/^\d{4}-\S+Z NP-1 is sent without the photo 0/)
+})
+
+test('photos that mail servers would refuse for their size are left out, and the message says so', async () => {
+  const mailServer = await startMailServerForTest()
+  const sizes = [0.4, 0.5, 0.2, 0.1].map((share) => Math.floor(share * maxAttachedBytes))
+  await sendDirectly(mailServer, { photos: listPhotos(...sizes) })
+  const names = mailServer.mails[0]?.attachments.map(({ filename }) => filename)
+  expect(names).toEqual(['NP-1-1.jpg', 'NP-1-2.jpg', 'NP-1-4.jpg'])
+  expect(mailServer.mails[0]?.text).toContain('Photos: 4, of which 1 not attached')
+})
+
+test('a server without TLS gets the message only where TLS is not demanded', async () => {
+  const mailServer = await startMailServerForTest()
+  await expect(sendDirectly(mailServer, {}, true)).rejects.toThrow('STARTTLS')
+  expect(mailServer.mails).toEqual([])
+  await sendDirectly(mailServer, {}, false)
+  expect(mailServer.mails).toHaveLength(1)
 })
 
 test('a mail server that is down and comes back gets everything', async () => {
@@ -144,9 +139,8 @@ test.each([
   ['asks to come later', '451 try again later'],
 ])('a mail server that %s is tried again later', async (_case, answer) => {
   const errors = watchErrors()
-  const mailServer = await startMailServerForTest()
+  const { mailServer, url, database } = await serveWithMail()
   mailServer.refuseWith(() => answer)
-  const { url, database } = await serveInProcess({ SMTP_URL: mailServer.url, ...owner })
   await storeRequest(url)
   await waitForLine(errors)
   expect(errors[0]).toContain(answer)
@@ -154,68 +148,24 @@ test.each([
   expect(row?.due).toBeGreaterThan(Date.now())
 })
 
-test('a mail server that hangs up halfway is tried again later', async () => {
-  const errors = watchErrors()
-  const { sockets, env } = await startRudeMailServer((socket) => {
-    socket.write('220 hello\r\n')
-    socket.once('data', () => socket.destroy())
-  })
-  const { url } = await serveInProcess(env)
-  expect((await storeRequest(url)).status).toBe(201)
-  await waitForLine(errors)
-  expect(sockets).toHaveLength(1)
-})
-
 test('tries are further apart each time, up to half an hour, for ever', () => {
   const seconds = [1, 2, 3, 6, 9, 10, 11, 500].map((attempts) => chooseDelay(attempts) / 1000)
   expect(seconds).toEqual([5, 10, 20, 160, 1280, 1800, 1800, 1800])
 })
 
-/** Sends a request without the receiver, and so without the limits of the form. */
-async function sendDirectly(mailServer: MailServer, requireTls: boolean, photoSizes: number[] = []): Promise<void> {
-  const settings = { url: mailServer.url, from: 'a@site.example', to: 'b@site.example', requireTls }
-  const photos = photoSizes.map((size) => ({ key: String(size), type: 'image/jpeg', size }))
-  const request = { ...filledIn, id: 'one', reference: 'NP-1', receivedAt: 0, photos, notifications: [] }
-  const readPhoto = async (key: string) => makePicture(Number(key))
-  await createSmtpNotifier(settings).send(request as unknown as StoredRequest, readPhoto)
-}
-
-test('photos that mail servers would refuse for their size are left out, and the message says so', async () => {
-  const mailServer = await startMailServerForTest()
-  await sendDirectly(
-    mailServer,
-    false,
-    [0.4, 0.5, 0.2, 0.1].map((share) => Math.floor(share * maxAttachedBytes)),
-  )
-  expect(mailServer.mails[0]?.attachments.map(({ filename }) => filename)).toEqual([
-    'NP-1-1.jpg',
-    'NP-1-2.jpg',
-    'NP-1-4.jpg',
-  ])
-  expect(mailServer.mails[0]?.text).toContain('Photos: 4, of which 1 not attached')
-})
-
-test('where TLS is demanded, a server without it gets nothing', async () => {
-  const mailServer = await startMailServerForTest()
-  await expect(sendDirectly(mailServer, true)).rejects.toThrow('STARTTLS')
-  expect(mailServer.mails).toEqual([])
-})
-
-test('where TLS is not demanded, a server without it gets the message', async () => {
-  const mailServer = await startMailServerForTest()
-  await sendDirectly(mailServer, false)
-  expect(mailServer.mails).toHaveLength(1)
-})
-
 test('a mail server that never greets does not hold up the webhooks', async () => {
-  const mail = await startRudeMailServer()
+  const sockets: Socket[] = []
+  const mailServer = createServer((socket) => void sockets.push(socket.on('error', () => {}))).listen(0, '127.0.0.1')
+  await once(mailServer, 'listening')
+  const { port } = mailServer.address() as AddressInfo
   const webhook = await startWebhookForTest()
-  const { url } = await serveInProcess({ ...mail.env, ...webhook.env })
+  const { url } = await serveInProcess({ SMTP_URL: `smtp://127.0.0.1:${port}`, ...owner, ...webhook.env })
   await Promise.all(Array.from({ length: 20 }, () => storeRequest(url)))
   await vi.waitFor(() => expect(webhook.received).toHaveLength(20), { timeout: 60_000 })
   // The first messages are still waiting for the greeting.
-  expect(mail.sockets.filter(({ destroyed }) => !destroyed).length).toBeGreaterThan(0)
-  mail.stop()
+  expect(sockets.filter(({ destroyed }) => !destroyed).length).toBeGreaterThan(0)
+  mailServer.close()
+  for (const socket of sockets) socket.destroy()
 })
 
 test('a webhook that gets no response does not hold up the others', async () => {
@@ -237,12 +187,9 @@ test('a message that never ends is given up before another process may send it, 
   }
   const notifier: Notifier = { channel: 'email', send, warn: async () => {} }
   const options = { store, notifiers: [notifier], faults: createFaultLog() }
-  vi.spyOn(console, 'error').mockImplementation(() => {})
+  watchErrors()
   vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] })
-  onTestFinished(() => {
-    vi.useRealTimers()
-    vi.restoreAllMocks()
-  })
+  onTestFinished(() => void vi.useRealTimers())
 
   const [leased] = await leaseDue(options, { limit: 1 })
   if (!leased) throw new Error('Nothing is due.')

@@ -1,5 +1,5 @@
 import { leaseDue, type NotificationOptions, type Notifier, sendLeased } from '../notify/send-notifications.ts'
-import type { RequestStore } from '../store/request-store.ts'
+import type { RequestStore } from '../store/create-store.ts'
 
 /** How many notifications a channel sends at the same time, so that one that hangs holds up no other. */
 const maxConcurrent = 4

@@ -5,7 +5,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as wait } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
 import { Worker } from 'node:worker_threads'
-import type { Database, Statement } from '../store/request-store.ts'
+import type { Database, Statement } from '../store/database.ts'
 
 /** Asks the thread of a database to call one of the functions of its connection. */
 export interface Call {

@@ -3,16 +3,14 @@ import type { IncomingMessage, RequestListener } from 'node:http'
 import { type BlockList, isIP } from 'node:net'
 import { join } from 'node:path'
 import { getRequestListener, type HttpBindings } from '@hono/node-server'
-import { buildResponseHeaders } from '../../hosting/rules.ts'
-import { readEstimateEndpoint } from '../../src/form/endpoint.ts'
 import { type Client, createReceiver } from '../create-receiver.ts'
 import { createFaultLog } from '../fault-log.ts'
 import { createOwnerWarning } from '../health.ts'
 import type { NotificationOptions, Notifier } from '../notify/send-notifications.ts'
 import { createWebhookNotifier } from '../notify/webhook.ts'
 import { smallBytes } from '../read-body.ts'
-import type { StoreOptions } from '../store/create-store.ts'
-import { removeExpired } from '../store/request-store.ts'
+import { removeExpired } from '../store/remove-expired.ts'
+import type { StoreOptions } from '../store/request-store.ts'
 import { type NodeSettings, readNodeSettings } from './node-settings.ts'
 import { keepStore } from './node-store.ts'
 import { startOutbox } from './outbox.ts'
@@ -81,10 +79,8 @@ export async function startReceiver(options: NodeReceiverOptions): Promise<NodeR
   )
 
   const app = createReceiver<HttpBindings>({
+    ...settings,
     path,
-    siteUrl: settings.siteUrl,
-    countsContacts: settings.countsContacts,
-    responseHeaders: buildResponseHeaders(readEstimateEndpoint(path)),
     paceIntervalMs,
     faults,
     signal: stopping.signal,

@@ -1,15 +1,22 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { enteredFields } from '../../src/form/request.ts'
 import { makeFolder, makeRequest, openStoreForTest, serveInProcess } from '../../tests/receivers/in-process.ts'
 import { readRows, sendRequest } from '../../tests/receivers/requests.ts'
 import { dayMs, formatDay } from '../request.ts'
-import { type Channel, type NewRequest, type RequestStore, rateLimit, removeExpired } from '../store/request-store.ts'
+import type { RequestStore } from '../store/create-store.ts'
+import { removeExpired } from '../store/remove-expired.ts'
+import { type Channel, type NewRequest, rateLimit } from '../store/request-store.ts'
 import { openSqliteConnection, openSqliteDatabase } from './sqlite.ts'
 
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }))
 afterEach(() => void vi.useRealTimers())
+
+function passTime(milliseconds: number): void {
+  vi.setSystemTime(Date.now() + milliseconds)
+}
 
 async function saveMany(store: RequestStore, count: number): Promise<number> {
   let saved = 0
@@ -20,59 +27,59 @@ async function saveMany(store: RequestStore, count: number): Promise<number> {
 }
 
 test('one sender may store ten requests in ten minutes and thirty in a day', async () => {
-  vi.useFakeTimers({ toFake: ['Date'] })
   const { store } = await openStoreForTest()
   const saved: number[] = []
   for (let round = 0; round < 5; round++) {
     saved.push(await saveMany(store, 12))
-    vi.setSystemTime(Date.now() + rateLimit.windowMs)
+    passTime(rateLimit.windowMs)
   }
   expect(saved).toEqual([10, 10, 10, 0, 0])
-  vi.setSystemTime(Date.now() + dayMs)
+  passTime(dayMs)
   expect(await saveMany(store, 1)).toBe(1)
 })
 
 test('requests that come at once are all counted, whichever of them is stored first', async () => {
   const { store } = await openStoreForTest()
-  const now = Date.now()
-  const results = await Promise.all(
-    Array.from({ length: 15 }, (_, index) => store.save(makeRequest('Ann', now - index), 'a')),
-  )
+  const requests = Array.from({ length: 15 }, (_, index) => makeRequest('Ann', Date.now() - index))
+  const results = await Promise.all(requests.map((request) => store.save(request, 'a')))
   expect(results.filter((result) => result === 'rate-limited')).toHaveLength(5)
 })
 
 test('what was stored under a clock that was ahead does not count against a sender', async () => {
-  vi.useFakeTimers({ toFake: ['Date'] })
   const { store } = await openStoreForTest()
-  vi.setSystemTime(Date.now() + 400 * dayMs)
+  passTime(400 * dayMs)
   await saveMany(store, 10)
-  vi.setSystemTime(Date.now() - 400 * dayMs)
+  passTime(-400 * dayMs)
   expect(await saveMany(store, 1)).toBe(1)
 })
 
-const lease = { leaseMs: 1000, maxDelayMs: 1000, limit: 9 }
+async function openWithRequest(receivedAt = Date.now()) {
+  const { store } = await openStoreForTest({ channels: ['email'] })
+  await store.save(makeRequest('Ann', receivedAt), 'a')
+  const lease = (now: number) => store.lease({ leaseMs: 1000, maxDelayMs: 1000, limit: 9, now })
+  return { store, lease }
+}
 
 test('a request that was received, tried or postponed under a clock that was ahead is sent after it is corrected', async () => {
-  const { store } = await openStoreForTest({ channels: ['email'] })
-  const ahead = Date.now() + 400 * dayMs
-  await store.save(makeRequest('received', ahead), 'a')
-  expect(await store.lease({ ...lease, now: Date.now() })).toHaveLength(1)
-  const [tried] = await store.lease({ ...lease, now: ahead })
+  const now = Date.now()
+  const ahead = now + 400 * dayMs
+  const { store, lease } = await openWithRequest(ahead)
+  expect(await lease(now)).toHaveLength(1)
+  const [tried] = await lease(ahead)
   expect(tried?.attempts).toBe(2)
-  expect(await store.lease({ ...lease, now: Date.now() })).toHaveLength(1)
+  expect(await lease(now)).toHaveLength(1)
   if (tried) await store.postpone(tried, ahead + 500, 'no answer')
-  expect(await store.lease({ ...lease, now: Date.now() })).toHaveLength(1)
+  expect(await lease(now)).toHaveLength(1)
 })
 
 test('a lease and a wait hold while the clock is right', async () => {
-  const { store } = await openStoreForTest({ channels: ['email'] })
   const now = Date.now()
-  await store.save(makeRequest('Ann', now), 'a')
-  const [leased] = await store.lease({ ...lease, now })
-  expect(await store.lease({ ...lease, now: now + 999 })).toEqual([])
+  const { store, lease } = await openWithRequest(now)
+  const [leased] = await lease(now)
+  expect(await lease(now + 999)).toEqual([])
   if (leased) await store.postpone(leased, now + 900, 'no answer')
-  expect(await store.lease({ ...lease, now: now + 899 })).toEqual([])
-  expect(await store.lease({ ...lease, now: now + 900 })).toHaveLength(1)
+  expect(await lease(now + 899)).toEqual([])
+  expect(await lease(now + 900)).toHaveLength(1)
 })
 
 test.each([
@@ -80,12 +87,9 @@ test.each([
   ['the disk has too little room left', { minFreeBytes: Number.MAX_SAFE_INTEGER }],
 ])('where %s, nothing more is stored', async (_case, options) => {
   const { store, photoFolder } = await openStoreForTest(options)
-  const results = [
-    await store.save(makeRequest('A', 1, 80_000), 'a'),
-    await store.save(makeRequest('B', 2, 80_000), 'b'),
-  ]
-  expect(results[1]).toBe('full')
-  expect(readdirSync(photoFolder).length).toBe(results.filter((result) => result !== 'full').length)
+  const first = await store.save(makeRequest('A', 1, 80_000), 'a')
+  expect(await store.save(makeRequest('B', 2, 80_000), 'b')).toBe('full')
+  expect(readdirSync(photoFolder)).toHaveLength(first === 'full' ? 0 : 1)
 })
 
 test('what is deleted is gone from the files too', async () => {
@@ -110,16 +114,15 @@ test('what is deleted is gone from the files too', async () => {
 async function lookForADay(store: RequestStore, keepDays: number | undefined): Promise<void> {
   for (let hour = 0; hour <= 25; hour++) {
     await removeExpired(store, keepDays)
-    vi.setSystemTime(Date.now() + 60 * 60_000)
+    passTime(60 * 60_000)
   }
 }
 
-async function markSent(store: RequestStore, { id }: NewRequest, channel: Channel = 'email'): Promise<void> {
-  await store.markSent({ requestId: id, channel, attempts: 1 }, Date.now())
+function markSent(store: RequestStore, { id }: NewRequest, channel: Channel = 'email'): Promise<void> {
+  return store.markSent({ requestId: id, channel, attempts: 1 }, Date.now())
 }
 
 test('after the days that the owner has set, requests go, with their photos, and younger ones stay', async () => {
-  vi.useFakeTimers({ toFake: ['Date'] })
   const { store, photoFolder } = await openStoreForTest({ channels: ['email'] })
   const requests = [makeRequest('old', Date.now() - 31 * dayMs), makeRequest('young', Date.now() - 27 * dayMs)]
   for (const request of requests) {
@@ -134,7 +137,6 @@ test('after the days that the owner has set, requests go, with their photos, and
 })
 
 test('a request stays until each channel in use has sent it, and one that no channel has sent stays for good', async () => {
-  vi.useFakeTimers({ toFake: ['Date'] })
   const { store } = await openStoreForTest({ channels: ['email', 'webhook'] })
   const request = makeRequest('old', Date.now() - 31 * dayMs)
   await store.save(request, 'a')
@@ -153,44 +155,40 @@ test('a request stays until each channel in use has sent it, and one that no cha
 })
 
 test.each([400, -400])('after the clock has jumped by %s days nothing goes for a day', async (days) => {
-  vi.useFakeTimers({ toFake: ['Date'] })
   const { store } = await openStoreForTest({ channels: ['email'] })
   const request = makeRequest('young', Date.now() + 410 * dayMs)
   await store.save(request, 'a')
   await markSent(store, request)
-  vi.setSystemTime(Date.now() + 450 * dayMs)
+  passTime(450 * dayMs)
   await lookForADay(store, 365)
-  vi.setSystemTime(Date.now() + days * dayMs)
+  passTime(days * dayMs)
   await removeExpired(store, 30)
   expect(await store.list()).toHaveLength(1)
-  vi.setSystemTime(Date.now() + 23 * 60 * 60_000)
+  passTime(23 * 60 * 60_000)
   await removeExpired(store, 30)
   expect(await store.list()).toHaveLength(1)
 })
 
 test('what was counted is kept for 400 days, and no longer', async () => {
-  vi.useFakeTimers({ toFake: ['Date'] })
   const { store } = await openStoreForTest()
-  const day = formatDay(Date.now())
-  await store.countContact({ day, page: '/', kind: 'call' })
-  await store.countContact({ day, page: '/', kind: 'call' })
-  for (const [days, counts] of [
-    [398, [2]],
-    [2, []],
-  ] as const) {
-    vi.setSystemTime(Date.now() + days * dayMs)
-    await lookForADay(store, undefined)
-    expect((await store.listContacts('')).map(({ count }) => count)).toEqual(counts)
-  }
+  const contact = { day: formatDay(Date.now()), page: '/', kind: 'call' } as const
+  for (const _time of ['first', 'second']) await store.countContact(contact)
+  passTime(398 * dayMs)
+  await lookForADay(store, undefined)
+  expect(await store.listContacts('')).toEqual([{ ...contact, count: 2 }])
+  passTime(2 * dayMs)
+  await lookForADay(store, undefined)
+  expect(await store.listContacts('')).toEqual([])
 })
 
 const migrations = readdirSync('receiver/migrations').sort()
 
 /** A database as it was after the first so many migrations, with a request in it. */
-function makeOlderDatabase(version: number): string {
+function makeOlderDatabase(count: number, version = count): string {
   const file = join(makeFolder(), 'requests.db')
   const database = new DatabaseSync(file)
-  for (const name of migrations.slice(0, version)) database.exec(readFileSync(`receiver/migrations/${name}`, 'utf8'))
+  database.exec('PRAGMA journal_mode = WAL')
+  for (const name of migrations.slice(0, count)) database.exec(readFileSync(`receiver/migrations/${name}`, 'utf8'))
   const columns = database.prepare("SELECT name FROM pragma_table_info('requests')").all() as { name: string }[]
   const values = columns.map(({ name }) => (name === 'received_at' ? 0 : 'before'))
   database.prepare(`INSERT INTO requests VALUES (${columns.map(() => '?').join()})`).run(...values)
@@ -215,10 +213,7 @@ function readVersion(file: string) {
 }
 
 test('a database of a newer version is refused with words, and left as it is', async () => {
-  const file = makeOlderDatabase(migrations.length)
-  const database = new DatabaseSync(file)
-  database.exec('PRAGMA user_version = 99')
-  database.close()
+  const file = makeOlderDatabase(migrations.length, 99)
   await expect(openSqliteDatabase(file)).rejects.toThrow(
     `stored by a newer version of the website (99, this is ${migrations.length})`,
   )
@@ -233,9 +228,6 @@ test.each(['read', 'write'] as const)('the command line, to %s, refuses a databa
 
 test('a database can be read where not one byte more can be written beside it', () => {
   const file = makeOlderDatabase(migrations.length)
-  const database = new DatabaseSync(file)
-  database.exec('PRAGMA journal_mode = WAL')
-  database.close()
   const before = readdirSync(dirname(file))
   const connection = openSqliteConnection(file, 'read')
   onTestFinished(() => connection.close())

@@ -3,7 +3,8 @@ import { issueChoices } from '../../src/content/issues.ts'
 import { formatLabelledValue, type LabelledValue, listLabelledValues } from '../../src/form/describe.ts'
 import { estimateForm } from '../../src/form/words.ts'
 import { locale } from '../../src/lib/format.ts'
-import { namePhoto, type RequestStore, type StoredRequest } from '../store/request-store.ts'
+import type { RequestStore } from '../store/create-store.ts'
+import { namePhoto, type StoredRequest } from '../store/request-store.ts'
 import { ownerEmail, type Problem, sayNotAttached } from '../words.ts'
 
 interface EmailText {

@@ -1,5 +1,7 @@
 import type { FaultLog } from '../fault-log.ts'
-import type { Channel, LeasedNotification, LeaseOptions, RequestStore, StoredRequest } from '../store/request-store.ts'
+import type { RequestStore } from '../store/create-store.ts'
+import type { LeasedNotification, LeaseOptions } from '../store/outbox-table.ts'
+import type { Channel, StoredRequest } from '../store/request-store.ts'
 import type { Problem } from '../words.ts'
 
 /** Tells the owner of a request, or that something is wrong with the receiver. Throws where that did not work. */

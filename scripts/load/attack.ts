@@ -1,89 +1,145 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { once } from 'node:events'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
-import { describeMachine, formatTable, writeFigures } from '../figures.ts'
-import { describeMeasures, listMissed, type Site, startSite } from './attack-site.ts'
-import * as attacks from './attacks.ts'
+import { Worker } from 'node:worker_threads'
+import { makePicture, pretendAddress, type SentRequest, sendRequest } from '../../tests/receivers/requests.ts'
+import { startProcess } from '../../tests/support/start-program.ts'
+import { describeMachine, formatTable, summarizeTimes, writeFigures } from '../figures.ts'
+import { type Attack, attacks, type Body } from './attacks.ts'
 
 /**
  * Attacks the site that was built last, and its receiver, over loopback connections: npm run attack. The figures go to
- * docs/load.md, and it fails where one is worse than it may be. --only NAME runs one attack and writes nothing.
+ * docs/load.md, and it fails where one is worse than it may be. --only WORDS runs the attacks with these words in their
+ * description, and writes nothing.
  */
-const attackList: Record<string, [description: string, attack: attacks.Attack]> = {
-  nothing: ['none, for comparison', attacks.sendNothing],
-  boundary: ["a boundary of 15,000 characters and 7.9 MB of 'a' (under 2 s of processor)", attacks.sendLongBoundary],
-  uploads: ['500 uploads of 20 MB at once, from one address', attacks.sendAtOnce({})],
-  'proxied-uploads': [
-    '500 uploads of 20 MB at once, from 500 addresses',
-    attacks.sendAtOnce({ TRUST_PROXY: '127.0.0.1' }),
-  ],
-  'late-mistakes': [
-    '120 uploads: 24 MB of photos, a name too long, then a byte every 5 s',
-    attacks.sendMistakes('late'),
-  ],
-  'early-mistakes': ['120 uploads: a name too long, then 250 kB of photos a second', attacks.sendMistakes('early')],
-  'small-chunks': ['HTTP chunks of one byte, 20 MB on the wire', attacks.sendSmallChunks],
-  // Twelve of these leave less of 256 MiB, which bodies could take together, than a visitor needs.
-  'held-bodies': [
-    '12 uploads from one address: 22 MB, a byte every 5 s, and again when closed (every visitor acknowledged)',
-    attacks.holdConnections(22.35),
-  ],
-  'held-connections': [
-    '12 uploads from one address: a byte every 5 s, and again when closed (every visitor acknowledged)',
-    attacks.holdConnections(0),
-  ],
-  'locked-database': ['the database is locked for 10 s while five requests come', attacks.lockDatabase],
-  'silent-mail-server': [
-    'a mail server that never greets (20 webhooks within 10 s)',
-    attacks.delayWebhooks('mail server', 20),
-  ],
-  'silent-webhook': ['a webhook without a response (ten others within 10 s)', attacks.delayWebhooks('webhook', 11)],
-  'full-disk': ['a full disk (POST 503, under 10 kB of log a minute, requests listed, starts again)', attacks.fillDisk],
-  storing: [
-    '40 requests with 20 MB of photos from one address (now 30 a day at the most)',
-    attacks.storeFromOneAddress,
-  ],
-}
-
-const { values } = parseArgs({ options: { only: { type: 'string' } } })
-const rows: [attack: string, whatItDid: string][] = []
-for (const [name, [description, attack]] of Object.entries(attackList)) {
-  if (name !== (values.only ?? name)) continue
+const { only = '' } = parseArgs({ options: { only: { type: 'string' } } }).values
+const visitorCount = 20
+const rows = [['attack', describeMachine()]]
+for (const [description, attack] of Object.entries(attacks)) {
+  if (!description.includes(only)) continue
   const { outcome, missed } = await measure(attack)
   rows.push([description, outcome])
-  console.log(`${name}: ${outcome}${missed.map((bar) => `\n  MISSED: ${bar}`).join('')}`)
+  console.log(`${description}: ${outcome}${missed.map((limit) => `\n  MISSED: ${limit}`).join('')}`)
   if (missed.length > 0) process.exitCode = 1
 }
-if (!values.only) writeFigures('docs/load.md', 'attacks', formatTable([['attack', describeMachine()], ...rows]))
+if (!only) writeFigures('docs/load.md', 'attacks', formatTable(rows))
 
-interface Result {
-  outcome: string
-  missed: string[]
-}
-
-async function measure(attack: attacks.Attack): Promise<Result> {
+/** Starts the site as `npm start` does, and attacks it while it is asked for a page and visitors send requests. */
+async function measure(attack: Attack): Promise<{ outcome: string; missed: string[] }> {
   const folder = mkdtempSync(join(tmpdir(), 'attack-'))
-  const controller = new AbortController()
-  const timer = setTimeout(() => controller.abort(), 300_000)
-  const sites: Site[] = []
-  async function start(env?: Record<string, string>): Promise<Site> {
-    const site = await startSite({ REQUESTS_FOLDER: folder, ...env })
-    sites.push(site)
-    return site
-  }
+  const ending = new AbortController()
+  const env = { ESTIMATE_ENDPOINT: '/estimate', REQUESTS_FOLDER: folder, TRUST_PROXY: '127.0.0.1' }
+  const site = await startProcess([process.execPath, 'server/start.ts', '--no-build'], env)
+  const url = new URL('/', site.url).href
+  const asking = new Worker(new URL('./ask-for-pages.ts', import.meta.url), { workerData: { url } })
   try {
-    const { outcome, isMet } = await attack({ folder, start, signal: controller.signal })
-    const measures = await sites[0]?.stop()
-    // There are none where the attack is not possible here.
-    if (!measures) return { outcome, missed: [] }
-    return { outcome: `${describeMeasures(measures)}; ${outcome}`, missed: listMissed(measures, isMet) }
-  } catch (error) {
-    return { outcome: `failed: ${(error as Error).message}`, missed: ['it could not be measured'] }
+    const secondsAtStart = readProcessorSeconds(site.pid)
+    const statuses = await beginUploads(attack, site.url, ending.signal)
+    const acknowledged = await sendVisitors(site.url)
+    asking.postMessage('stop')
+    const [milliseconds] = await once(asking, 'message')
+    const { p50, p99, max } = summarizeTimes(milliseconds)
+    const processorSeconds = readProcessorSeconds(site.pid) - secondsAtStart
+    const megabytes = readPeakMegabytes(site.pid)
+    const outcome = [
+      `${megabytes} MB`,
+      `processor ${processorSeconds.toFixed(1)} s`,
+      `page p50 ${p50.toFixed()} ms, p99 ${p99.toFixed()} ms, max ${max.toFixed()} ms`,
+      `${acknowledged} of ${visitorCount} visitors`,
+      countStatuses(statuses) || 'no upload has ended',
+    ].join('; ')
+    const missed = [
+      ...(megabytes < 300 ? [] : ['300 MB']),
+      ...(p99 < 1000 ? [] : ['page p99 of 1 s']),
+      ...(acknowledged === visitorCount ? [] : ['every visitor acknowledged']),
+    ]
+    return { outcome, missed }
   } finally {
-    clearTimeout(timer)
-    await Promise.allSettled(sites.map((site) => site.stop()))
-    controller.abort()
+    ending.abort()
+    await Promise.all([site.kill('SIGKILL'), asking.terminate()])
     rmSync(folder, { recursive: true })
   }
+}
+
+/** Begins the uploads. Returns a list to which the status of each is added when its connection is closed. */
+async function beginUploads(attack: Attack, url: string, signal: AbortSignal): Promise<number[]> {
+  const { count, everyMs, isSpread, isRepeated, makeBody } = attack
+  const statuses: number[] = []
+  async function keepUploading(address: string): Promise<void> {
+    do {
+      statuses.push(await upload(url, address, makeBody(), signal))
+      await wait(1000)
+    } while (isRepeated && !signal.aborted)
+  }
+  for (let index = 0; index < count; index += 1) {
+    void keepUploading(isSpread ? `10.${index % 250}.${Math.floor(index / 250)}.1` : '10.0.0.1')
+    if (everyMs) await wait(everyMs)
+  }
+  return statuses
+}
+
+/** Sends a body over a connection of its own, and does not stop because of a response. Its status is 0 without one. */
+async function upload(url: string, address: string, { headers, pieces, drip }: Body, signal: AbortSignal) {
+  const { hostname: host, port, pathname } = new URL(url)
+  const all = { Host: host, Accept: 'application/json', Connection: 'close', ...pretendAddress(address), ...headers }
+  const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}\r\n`)
+  const socket = connect({ port: Number(port), host, signal })
+  let response = ''
+  socket.on('error', () => {})
+  socket.on('data', (data) => {
+    response += data
+  })
+  socket.write(`POST ${pathname} HTTP/1.1\r\n${lines.join('')}\r\n`)
+  for (const piece of pieces) socket.write(piece)
+  const timer = drip && setInterval(() => socket.write(drip.piece), drip.everyMs)
+  await new Promise((resolve) => socket.on('close', resolve))
+  clearInterval(timer)
+  return Number(/^HTTP\/1.1 (\d+)/.exec(response)?.[1] ?? 0)
+}
+
+/** '12 × 201, 480 × 503, 8 × no response' */
+function countStatuses(statuses: readonly number[]): string {
+  const groups = Map.groupBy(statuses, (status) => status)
+  return [...groups].map(([status, { length }]) => `${length} × ${status || 'no response'}`).join(', ')
+}
+
+/** Sends visitors, one a second, and says how many were acknowledged. */
+async function sendVisitors(url: string): Promise<number> {
+  const visitors: Promise<boolean>[] = []
+  for (let index = 1; index <= visitorCount; index += 1) {
+    visitors.push(visit(url, `10.0.200.${index}`))
+    await wait(1000)
+  }
+  return (await Promise.all(visitors)).filter(Boolean).length
+}
+
+/** Sends a request as the form does it: the same id at each of three tries, after the time that the response names. */
+async function visit(url: string, address: string): Promise<boolean> {
+  const request: SentRequest = {
+    fields: { id: crypto.randomUUID() },
+    photos: [1, 2].map((seed) => makePicture(250_000, 'image/jpeg', seed)),
+    headers: pretendAddress(address),
+  }
+  for (let tries = 0; tries < 3; tries += 1) {
+    const response = await sendRequest(url, { ...request, signal: AbortSignal.timeout(60_000) }).catch(() => undefined)
+    if (response?.body.reference) return true
+    await wait(1000 * Math.min(Number(response?.headers.get('Retry-After')) || 1, 15))
+  }
+  return false
+}
+
+/** The peak of the resident set of a process. */
+function readPeakMegabytes(pid: number): number {
+  const kibibytes = /VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]
+  return Math.round((Number(kibibytes) * 1024) / 1e6)
+}
+
+/** User and system time, which Linux counts in hundredths of a second. */
+function readProcessorSeconds(pid: number): number {
+  const afterName = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? []
+  return (Number(afterName[11]) + Number(afterName[12])) / 100
 }

@@ -1,13 +1,13 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { once } from 'node:events'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { Agent, type IncomingMessage, request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { listFiles, listPages } from '../../hosting/built-site.ts'
-import { isHidden } from '../../hosting/rules.ts'
+import { buffer } from 'node:stream/consumers'
+import { filePaths, pagePaths } from '../../tests/hosts/built-files.ts'
 import { type HostName, startHost } from '../../tests/hosts/start-hosts.ts'
-import { describeMachine, formatTable, summarizeTimes, writeFigures } from '../figures.ts'
+import { describeMachine, formatTable, timeRequests, writeFigures } from '../figures.ts'
 
 /**
  * A bounded load on loopback, each response checked against the files of the build: npm run load
@@ -26,7 +26,7 @@ interface Expectation {
 
 const expectations = listExpectations()
 const folder = mkdtempSync(join(tmpdir(), 'load-'))
-const rows = [['server', 'requests/s', 'p50', 'p95', 'p99', 'max', 'wrong responses']]
+const rows: (string | number)[][] = [['server', 'requests/s', 'p50', 'p95', 'p99', 'max', 'wrong responses']]
 for (const name of hostNames) {
   const { host, stop } = await startHost(name, 'dist', folder)
   if ('skipped' in host) console.log(`${name}: skipped, ${host.skipped}`)
@@ -41,14 +41,11 @@ console.log(figures)
 writeFigures('docs/load.md', 'site', figures)
 
 function listExpectations(): Expectation[] {
-  const files = listFiles('dist')
-  const pages = listPages(files)
-  const servedFiles = files.filter((file) => !file.endsWith('.html') && !isHidden(`/${file}`))
   const notFound = hashFile('404.html')
   return [
-    ...pages.map((path) => ({ path, status: 200, hash: hashFile(path === '/' ? 'index.html' : `${path}.html`) })),
-    ...servedFiles.map((file) => ({ path: `/${file}`, status: 200, hash: hashFile(file) })),
-    ...pages.filter((path) => path !== '/').map((path) => ({ path: `${path}/`, status: 308 })),
+    ...pagePaths.map((path) => ({ path, status: 200, hash: hashFile(path === '/' ? 'index.html' : `${path}.html`) })),
+    ...filePaths.map((path) => ({ path, status: 200, hash: hashFile(path) })),
+    ...pagePaths.filter((path) => path !== '/').map((path) => ({ path: `${path}/`, status: 308 })),
     ...['/nope', '/a/b/c', '/.env', '/_headers'].map((path) => ({ path, status: 404, hash: notFound })),
     ...['/../package.json', '//evil.example/', '/%', '/%00'].map((path) => ({ path, status: 400 })),
   ]
@@ -57,38 +54,22 @@ function listExpectations(): Expectation[] {
 /** The hash of what a browser is sent for a file: the compressed sibling, where there is one. */
 function hashFile(file: string): string {
   const path = join('dist', file)
-  return hash(readFileSync(existsSync(`${path}.br`) ? `${path}.br` : path))
-}
-
-function hash(content: Buffer): string {
-  return createHash('sha256').update(content).digest('hex')
+  return hash('sha256', readFileSync(existsSync(`${path}.br`) ? `${path}.br` : path))
 }
 
 /** Loads the site, and returns requests a second, milliseconds and wrong responses. */
-async function putUnderLoad(port: number): Promise<string[]> {
+async function putUnderLoad(port: number): Promise<(string | number)[]> {
   const agent = new Agent({ keepAlive: true, maxSockets: visitorCount })
-  const milliseconds: number[] = []
   const mistakes: string[] = []
-  let sent = 0
-
-  async function visit(): Promise<void> {
-    while (sent < requestCount) {
-      const expected = expectations[sent++ % expectations.length] as Expectation
-      const start = performance.now()
-      const mistake = await findMistake(port, agent, expected).catch(String)
-      milliseconds.push(performance.now() - start)
-      if (mistake) mistakes.push(`${expected.path}: ${mistake}`)
-    }
-  }
-
-  const start = performance.now()
-  await Promise.all(Array.from({ length: visitorCount }, visit))
-  const seconds = (performance.now() - start) / 1000
+  const { seconds, ...times } = await timeRequests(requestCount, visitorCount, async (index) => {
+    const expected = expectations[index % expectations.length] as Expectation
+    const mistake = await findMistake(port, agent, expected).catch(String)
+    if (mistake) mistakes.push(`${expected.path}: ${mistake}`)
+  })
   agent.destroy()
   for (const mistake of mistakes.slice(0, 10)) console.error(mistake)
   if (mistakes.length > 0) process.exitCode = 1
-  const times = Object.values(summarizeTimes(milliseconds)).map((time) => time.toFixed(1))
-  return [(requestCount / seconds).toFixed(0), ...times, String(mistakes.length)]
+  return [(requestCount / seconds).toFixed(0), ...Object.values(times).map((time) => time.toFixed(1)), mistakes.length]
 }
 
 /** What is wrong with the response, if anything. */
@@ -96,7 +77,7 @@ async function findMistake(port: number, agent: Agent, expected: Expectation): P
   const headers = { 'accept-encoding': 'gzip, br' }
   const outgoing = request({ host: '127.0.0.1', port, agent, headers, path: expected.path }).end()
   const [response] = (await once(outgoing, 'response')) as [IncomingMessage]
-  const body = Buffer.concat(await response.toArray())
+  const body = await buffer(response)
   if (response.statusCode !== expected.status) return `${response.statusCode} instead of ${expected.status}`
-  return expected.hash && expected.hash !== hash(body) ? 'other content than was built' : undefined
+  return expected.hash && expected.hash !== hash('sha256', body) ? 'other content than was built' : undefined
 }

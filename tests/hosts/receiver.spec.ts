@@ -8,7 +8,14 @@ import { formatNginx } from '../../hosting/nginx.ts'
 import { buildResponseHeaders } from '../../hosting/rules.ts'
 import { readEstimateEndpoint } from '../../src/form/endpoint.ts'
 import { refusedPage } from '../../src/form/request.ts'
-import { buildForm, makePhotosOverTotal, makePicture, readJson, readRows, sendRequest } from '../receivers/requests.ts'
+import {
+  buildForm,
+  makePhotosOverTotal,
+  makePicture,
+  readResponse,
+  readRows,
+  sendRequest,
+} from '../receivers/requests.ts'
 import { findFreePort, startProgram } from '../support/start-program.ts'
 import { root } from './built-files.ts'
 import { allHosts } from './hosts.ts'
@@ -105,7 +112,7 @@ test.each(running)('%s: other methods are refused by the receiver there, and by 
   const origin = findOrigin(name)
   const there = await fetch(`${origin}/estimate`, { headers: { Accept: 'application/json' } })
   expect([there.status, there.headers.get('Allow')]).toEqual([405, 'POST'])
-  expect((await readJson(there)).error).toBe('wrong-method')
+  expect((await readResponse(there)).body.error).toBe('wrong-method')
   for (const path of ['/', '/services', '/estimates', '/estimate-x']) {
     const elsewhere = await fetch(`${origin}${path}`, { method: 'POST', body: buildForm({}) })
     expect([path, elsewhere.status, elsewhere.headers.get('Allow')]).toEqual([path, 405, 'GET, HEAD'])

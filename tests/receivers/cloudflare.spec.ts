@@ -2,12 +2,18 @@ import { readFileSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, test, vi } from 'vitest'
 import { receivedPage } from '../../src/form/request.ts'
-import { findDatabase, listWebhooks, query, receivers } from './receivers.ts'
+import { listWebhooks, query, receivers } from './receivers.ts'
 import { makePicture, sendRequest } from './requests.ts'
 
 // What only the Worker has.
 for (const receiver of receivers.filter(({ name }) => name === 'Cloudflare')) {
   const { url, origin } = receiver
+
+  function execute(sql: string): void {
+    const database = new DatabaseSync(receiver.database, { timeout: 5000 })
+    database.exec(sql)
+    database.close()
+  }
 
   test('the owner is told with the email binding, with the photos attached', async () => {
     const { body } = await sendRequest(url, { photos: [makePicture(2000), makePicture(3000, 'image/png')] })
@@ -27,9 +33,7 @@ for (const receiver of receivers.filter(({ name }) => name === 'Cloudflare')) {
     await sendRequest(url, { fields: { id } })
     const isSent = `SELECT count(*) AS count FROM notifications WHERE request_id = ? AND sent_at > 0`
     await vi.waitFor(() => expect(query(receiver, isSent, id)).toEqual([{ count: 2 }]), { timeout: 60_000 })
-    const database = new DatabaseSync(findDatabase(receiver.databaseFolder), { timeout: 5000 })
-    database.prepare('UPDATE notifications SET sent_at = NULL, leased_until = 0 WHERE request_id = ?').run(id)
-    database.close()
+    execute(`UPDATE notifications SET sent_at = NULL, leased_until = 0 WHERE request_id = '${id}'`)
     expect((await fetch(`${origin}/cdn-cgi/handler/scheduled`)).status).toBe(200)
     await vi.waitFor(() => expect(query(receiver, isSent, id)).toEqual([{ count: 2 }]), { timeout: 60_000 })
     expect(listWebhooks(receiver).filter(({ headers }) => headers['webhook-id'] === id)).toHaveLength(2)
@@ -38,17 +42,15 @@ for (const receiver of receivers.filter(({ name }) => name === 'Cloudflare')) {
   test('where the database fails, the form says so in words, and the owner is told once', async () => {
     const listWarnings = () => listWebhooks(receiver).filter(({ body }) => body.includes('receiver.failing'))
     await sendRequest(url)
-    const database = new DatabaseSync(findDatabase(receiver.databaseFolder), { timeout: 5000 })
     const tables = ['facts', 'notifications', 'requests']
-    for (const table of tables) database.exec(`ALTER TABLE ${table} RENAME TO ${table}_away`)
+    for (const table of tables) execute(`ALTER TABLE ${table} RENAME TO ${table}_away`)
     try {
       const { status, body } = await sendRequest(url)
       expect([status, body.error]).toEqual([503, 'storage-failed'])
       for (const _time of ['first', 'second']) await fetch(`${origin}/cdn-cgi/handler/scheduled`)
       expect(listWarnings().map(({ body }) => JSON.parse(body).data.problem)).toEqual(['not-writable'])
     } finally {
-      for (const table of tables) database.exec(`ALTER TABLE ${table}_away RENAME TO ${table}`)
-      database.close()
+      for (const table of tables) execute(`ALTER TABLE ${table}_away RENAME TO ${table}`)
     }
     expect((await sendRequest(url)).status).toBe(201)
   })

@@ -3,18 +3,11 @@ import { formatDay } from '../../receiver/request.ts'
 import { contactKinds } from '../../src/form/endpoint.ts'
 import { serveInProcess } from './in-process.ts'
 import { countStored, query, receivers } from './receivers.ts'
-import { makeAddress, pretendAddress, sendRequest } from './requests.ts'
+import { makeAddress, post, pretendAddress, sendRequest } from './requests.ts'
 
 /** Says what a page of the site says with a beacon. */
-async function sendContact(
-  url: string,
-  contact: string | Readonly<Record<string, string>>,
-  headers: Readonly<Record<string, string>> = pretendAddress(makeAddress()),
-): Promise<number> {
-  const body = new URLSearchParams(contact)
-  const response = await fetch(`${url}/count`, { method: 'POST', body, headers })
-  await response.arrayBuffer()
-  return response.status
+async function sendContact(url: string, contact: string | Record<string, string>, headers = {}): Promise<number> {
+  return (await post(`${url}/count`, new URLSearchParams(contact), headers)).status
 }
 
 const refused: [what: string, contact: string | Record<string, string>][] = [

@@ -4,12 +4,11 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { onTestFinished } from 'vitest'
+import { onTestFinished, vi } from 'vitest'
 import { readNodeSettings } from '../../receiver/node/node-settings.ts'
 import { locateStore, openNodeStore } from '../../receiver/node/node-store.ts'
 import { type ReceiverExtras, startReceiver } from '../../receiver/node/start-receiver.ts'
-import type { StoreOptions } from '../../receiver/store/create-store.ts'
-import type { NewRequest } from '../../receiver/store/request-store.ts'
+import type { NewRequest, StoreOptions } from '../../receiver/store/request-store.ts'
 import { emptyRequest } from '../../src/form/testing-request.ts'
 import { type MailServer, startMailServer, startWebhook, webhookSecret } from '../support/owner-servers.ts'
 import { makePicture } from './requests.ts'
@@ -85,6 +84,14 @@ export async function startWebhookForTest(isIgnored: (webhook: ReceivedWebhook) 
   })
   onTestFinished(stop)
   return { received, env: { WEBHOOK_URL: url, WEBHOOK_SECRET: webhookSecret }, stop }
+}
+
+/** Collects what is printed as errors, in place of printing it. */
+export function watchErrors(): string[] {
+  const lines: string[] = []
+  const spy = vi.spyOn(console, 'error').mockImplementation((line) => void lines.push(String(line)))
+  onTestFinished(() => spy.mockRestore())
+  return lines
 }
 
 /** A folder that is removed last, because what is started later ends earlier. */

@@ -1,5 +1,4 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { inject } from 'vitest'
 import type { SentWebhook } from '../support/owner-servers.ts'
 import { readRows } from './requests.ts'
@@ -7,8 +6,8 @@ import { readRows } from './requests.ts'
 export interface Receiver {
   name: 'Node' | 'Cloudflare'
   origin: string
-  /** The folder that has its SQLite file, at any depth. */
-  databaseFolder: string
+  /** Its SQLite file. */
+  database: string
   /** The folder that has its photos, at any depth. */
   photoFolder: string
   /** The file with what the receiver prints. */
@@ -29,25 +28,15 @@ export const receivers: (Receiver & { url: string })[] = inject('receivers').map
 }))
 
 export function query<Row = Record<string, unknown>>(receiver: Receiver, sql: string, ...values: string[]): Row[] {
-  return readRows<Row>(findDatabase(receiver.databaseFolder), sql, ...values)
+  return readRows<Row>(receiver.database, sql, ...values)
 }
 
-interface StoredCounts {
-  /** How many photos there are as files. */
-  files: number
-  requests: number
-  photos: number
-  notifications: number
-  senders: number
-}
+const tables = ['requests', 'photos', 'notifications', 'senders'] as const
 
-/** Counts the lines of each table and the photos. */
-export function countStored(receiver: Receiver): StoredCounts {
-  const [rows] = query<Omit<StoredCounts, 'files'>>(
-    receiver,
-    `SELECT (SELECT count(*) FROM requests) AS requests, (SELECT count(*) FROM photos) AS photos,
-      (SELECT count(*) FROM notifications) AS notifications, (SELECT count(*) FROM senders) AS senders`,
-  )
+/** Counts the lines of each table, and the photos as files. */
+export function countStored(receiver: Receiver): Record<(typeof tables)[number] | 'files', number> {
+  const counts = tables.map((table) => `(SELECT count(*) FROM ${table}) AS ${table}`)
+  const [rows] = query<Record<(typeof tables)[number], number>>(receiver, `SELECT ${counts}`)
   if (!rows) throw new Error('There is no count.')
   return { ...rows, files: countFiles(receiver.photoFolder) }
 }
@@ -62,12 +51,4 @@ function countFiles(folder: string): number {
   if (!existsSync(folder)) return 0
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true })
   return entries.filter((entry) => entry.isFile() && !entry.name.includes('.sqlite')).length
-}
-
-/** Cloudflare's local D1 names its file by a hash, beside one of its own for metadata. */
-export function findDatabase(folder: string): string {
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-  const found = files.find((file) => /\.(db|sqlite)$/.test(file) && !file.endsWith('metadata.sqlite'))
-  if (!found) throw new Error(`There is no database in ${folder}.`)
-  return join(folder, found)
 }

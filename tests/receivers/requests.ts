@@ -7,11 +7,14 @@ export interface SentRequest {
   fields?: Record<string, string>
   photos?: Uint8Array<ArrayBuffer>[]
   headers?: Record<string, string>
+  signal?: AbortSignal
 }
 
 interface ReceivedResponse {
   status: number
   headers: Headers
+  text: string
+  /** What a response in JSON says. */
   body: Partial<ReceivedBody & RefusedBody>
 }
 
@@ -29,21 +32,57 @@ export const filledIn = {
   elapsed: '45000',
 }
 
-export function buildForm({ fields = {}, photos = [] }: SentRequest): FormData {
-  const form = new FormData()
-  const all = { id: crypto.randomUUID(), ...filledIn, ...fields }
-  for (const [name, value] of Object.entries(all)) form.append(name, value)
-  photos.forEach((photo, index) => {
-    form.append('photos', new Blob([photo]), `photo ${index}.jpg`)
-  })
-  return form
+/** A part of a multipart body: its headers, and what it holds. */
+export interface Part {
+  head: string
+  content: Uint8Array<ArrayBuffer>
 }
 
-/** Sends what the form sends, each time from another address, so that the rate limit is no matter. */
-export async function sendRequest(url: string, request: SentRequest = {}): Promise<ReceivedResponse> {
-  const headers = { Accept: 'application/json', ...pretendAddress(makeAddress()), ...request.headers }
-  const response = await fetch(url, { method: 'POST', body: buildForm(request), headers, redirect: 'manual' })
-  return { status: response.status, headers: response.headers, body: await readJson(response) }
+const ownBoundary = 'boundary-of-the-tests'
+export const formType = `multipart/form-data; boundary=${ownBoundary}`
+
+export function makePart(name: string, content: string | Uint8Array<ArrayBuffer> = ''): Part {
+  const file = name === 'photos' ? '; filename="photo.jpg"' : ''
+  const head = `Content-Disposition: form-data; name="${name}"${file}`
+  return { head, content: typeof content === 'string' ? Buffer.from(content) : content }
+}
+
+/** The parts of what the form sends. */
+export function listParts({ fields, photos = [] }: SentRequest = {}): Part[] {
+  const texts = Object.entries({ id: crypto.randomUUID(), ...filledIn, ...fields })
+  return [...texts.map(([name, text]) => makePart(name, text)), ...photos.map((photo) => makePart('photos', photo))]
+}
+
+/** The body that has these parts, in pieces: contents are not copied, so that many bodies share them. */
+export function encodeParts(parts: readonly Part[], boundary = ownBoundary): Uint8Array<ArrayBuffer>[] {
+  const pieces = parts.flatMap(({ head, content }) => [
+    Buffer.from(`--${boundary}\r\n${head}\r\n\r\n`),
+    content,
+    Buffer.from('\r\n'),
+  ])
+  return [...pieces, Buffer.from(`--${boundary}--\r\n`)]
+}
+
+/** The body that the form sends. */
+export function buildForm(request: SentRequest): Blob {
+  return new Blob(encodeParts(listParts(request)), { type: formType })
+}
+
+/** Sends what the form sends. */
+export function sendRequest(url: string, request: SentRequest = {}): Promise<ReceivedResponse> {
+  return post(url, buildForm(request), request.headers, request.signal)
+}
+
+/** Sends a body, each time from another address, so that the rate limit is no matter. */
+export async function post(
+  url: string,
+  body: BodyInit,
+  headers: SentRequest['headers'] = {},
+  signal: AbortSignal | null = null,
+): Promise<ReceivedResponse> {
+  const all = { Accept: 'application/json', ...pretendAddress(makeAddress()), ...headers }
+  const response = await fetch(url, { method: 'POST', body, headers: all, signal, redirect: 'manual' })
+  return readResponse(response)
 }
 
 /** Sends a request that has to be stored. A refusal fails at once, and nothing waits for what is sent to the owner. */
@@ -62,9 +101,11 @@ export function makeAddress(): string {
   return `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`
 }
 
-export async function readJson(response: Response): Promise<ReceivedResponse['body']> {
+export async function readResponse(response: Response): Promise<ReceivedResponse> {
+  const { status, headers } = response
   const text = await response.text()
-  return response.headers.get('Content-Type')?.startsWith('application/json') ? JSON.parse(text) : {}
+  const isJson = headers.get('Content-Type')?.startsWith('application/json')
+  return { status, headers, text, body: isJson ? JSON.parse(text) : {} }
 }
 
 /** The first bytes of each type of picture that is accepted. */

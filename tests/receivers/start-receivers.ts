@@ -1,11 +1,17 @@
 import { execFileSync } from 'node:child_process'
-import { appendFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { appendFileSync, globSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { receivedPage, refusedPage } from '../../src/form/request.ts'
 import { startWebhook, webhookSecret } from '../support/owner-servers.ts'
-import { buildWranglerEnvironment, findFreePort, startProgram, wranglerPath } from '../support/start-program.ts'
+import {
+  buildWranglerEnvironment,
+  findFreePort,
+  type Program,
+  startProgram,
+  wranglerPath,
+} from '../support/start-program.ts'
 import type { Receiver } from './receivers.ts'
 
 interface Started {
@@ -24,7 +30,12 @@ export default async function startReceivers({ provide }: TestProject): Promise<
     rmSync(folder, { recursive: true })
   }
   try {
-    started.push(...(await Promise.all([startOnNode(folder, site), startOnCloudflare(folder, site)])))
+    started.push(
+      ...(await Promise.all([
+        start('Node', folder, site, prepareNode),
+        start('Cloudflare', folder, site, prepareCloudflare),
+      ])),
+    )
   } catch (error) {
     await stopAll()
     throw error
@@ -45,79 +56,72 @@ function writeSite(folder: string): void {
   writeFileSync(join(folder, refusedPage.file), `<h1>Sorry</h1><p>${refusedPage.placeholder}</p>`)
 }
 
-async function startOnNode(parent: string, site: string): Promise<Started> {
-  const folder = join(parent, 'node')
+interface Place {
+  folder: string
+  /** The folder of the pages. */
+  site: string
+  port: number
+  settings: Record<string, string>
+}
+
+/** What is started, and where it keeps requests. */
+type Prepared = Pick<Program, 'args' | 'env'> & Pick<Receiver, 'database' | 'photoFolder'>
+
+async function start(
+  name: Receiver['name'],
+  parent: string,
+  site: string,
+  prepare: (place: Place) => Prepared,
+): Promise<Started> {
+  const folder = join(parent, name)
   mkdirSync(folder)
-  const webhook = await startLoggingWebhook(join(folder, 'webhooks'))
+  const webhookLog = join(folder, 'webhooks')
+  const webhook = await startLoggingWebhook(webhookLog)
   const port = await findFreePort()
-  const stop = await startProgram({
-    command: process.execPath,
-    args: [resolve('server/receive.ts')],
-    env: {
-      PORT: String(port),
-      ESTIMATE_ENDPOINT: '/estimate',
-      SITE_ROOT: site,
-      SITE_URL: 'https://www.site.example',
-      REQUESTS_FOLDER: join(folder, 'requests'),
-      TRUST_PROXY: '127.0.0.1',
-      COUNT_CONTACTS: '1',
-      WEBHOOK_URL: webhook.url,
-      WEBHOOK_SECRET: webhookSecret,
-    },
-    folder,
-    port,
-  })
-  const receiver: Receiver = {
-    name: 'Node',
-    origin: `http://127.0.0.1:${port}`,
-    databaseFolder: join(folder, 'requests'),
-    photoFolder: join(folder, 'requests/photos'),
-    log: join(folder, 'log'),
-    webhookLog: webhook.log,
+  const settings = {
+    SITE_URL: 'https://www.site.example',
+    COUNT_CONTACTS: '1',
+    WEBHOOK_URL: webhook.url,
+    WEBHOOK_SECRET: webhookSecret,
   }
-  return { receiver, stop: async () => void (await Promise.all([stop(), webhook.stop()])) }
+  const { database, photoFolder, ...program } = prepare({ folder, site, port, settings })
+  const stop = await startProgram({ ...program, command: process.execPath, folder, port })
+  const origin = `http://127.0.0.1:${port}`
+  return {
+    receiver: { name, origin, database, photoFolder, webhookLog, log: join(folder, 'log') },
+    stop: async () => void (await Promise.all([stop(), webhook.stop()])),
+  }
+}
+
+function prepareNode({ folder, site, port, settings }: Place): Prepared {
+  const requests = join(folder, 'requests')
+  const places = { PORT: String(port), SITE_ROOT: site, REQUESTS_FOLDER: requests }
+  return {
+    args: [resolve('server/receive.ts')],
+    env: { ...settings, ...places, ESTIMATE_ENDPOINT: '/estimate', TRUST_PROXY: '127.0.0.1' },
+    database: join(requests, 'requests.db'),
+    photoFolder: join(requests, 'photos'),
+  }
 }
 
 /** As receiver/wrangler.jsonc says, with the pages of the tests and nothing over the network. */
-async function startOnCloudflare(parent: string, site: string): Promise<Started> {
-  const folder = join(parent, 'cloudflare')
-  mkdirSync(folder)
-  const webhook = await startLoggingWebhook(join(folder, 'webhooks'))
-  const port = await findFreePort()
+function prepareCloudflare({ folder, site, port, settings }: Place): Prepared {
   const state = join(folder, 'state')
-  const config = resolve('receiver/wrangler.jsonc')
+  const shared = ['--config', resolve('receiver/wrangler.jsonc'), '--persist-to', state]
   const env = buildWranglerEnvironment(folder)
-  const migrate = ['d1', 'migrations', 'apply', 'DB', '--local', '--config', config, '--persist-to', state]
+  const migrate = ['d1', 'migrations', 'apply', 'DB', '--local', ...shared]
   execFileSync(process.execPath, [wranglerPath, ...migrate], { env: { ...process.env, ...env }, stdio: 'pipe' })
-  const vars = {
-    SITE_URL: 'https://www.site.example',
-    WEBHOOK_URL: webhook.url,
-    WEBHOOK_SECRET: webhookSecret,
-    NOTIFY_EMAIL: 'owner@site.example',
-    NOTIFY_FROM: 'form@site.example',
-    COUNT_CONTACTS: '1',
-  }
+  const vars = { ...settings, NOTIFY_EMAIL: 'owner@site.example', NOTIFY_FROM: 'form@site.example' }
   const flags = [
-    ...['--config', config, '--assets', site, '--ip', '127.0.0.1', '--port', String(port)],
-    ...['--inspector-port', '0', '--persist-to', state],
+    ...['--assets', site, '--ip', '127.0.0.1', '--port', String(port), '--inspector-port', '0'],
     ...Object.entries(vars).flatMap(([name, value]) => ['--var', `${name}:${value}`]),
   ]
-  const stop = await startProgram({
-    command: process.execPath,
-    args: [wranglerPath, 'dev', ...flags],
+  return {
+    args: [wranglerPath, 'dev', ...shared, ...flags],
     env,
-    folder,
-    port,
-  })
-  const receiver: Receiver = {
-    name: 'Cloudflare',
-    origin: `http://127.0.0.1:${port}`,
-    databaseFolder: join(state, 'v3/d1'),
+    database: globSync(join(state, 'v3/d1/**/!(metadata).sqlite'))[0] ?? '',
     photoFolder: join(state, 'v3/r2'),
-    log: join(folder, 'log'),
-    webhookLog: webhook.log,
   }
-  return { receiver, stop: async () => void (await Promise.all([stop(), webhook.stop()])) }
 }
 
 /** A request in this name is refused by the webhook the first time. */
@@ -127,12 +131,11 @@ export const refusedOnceName = 'Refused Once'
 async function startLoggingWebhook(log: string) {
   const refused = new Set<string>()
   writeFileSync(log, '')
-  const webhook = await startWebhook(({ headers, body }) => {
+  return startWebhook(({ headers, body }) => {
     appendFileSync(log, `${JSON.stringify({ headers, body })}\n`)
     const id = String(headers['webhook-id'])
     const isRefused = body.includes(refusedOnceName) && !refused.has(id)
     refused.add(id)
     return isRefused ? 500 : 200
   })
-  return { ...webhook, log }
 }
