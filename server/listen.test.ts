@@ -109,12 +109,13 @@ async function start(command: string): Promise<NpmProcess & { port: number }> {
   return { ...started, port }
 }
 
-describe.skipIf(process.platform === 'win32').each(['start', 'run receive'])('npm %s', (command) => {
+describe.skipIf(process.platform === 'win32')('npm', () => {
   test.each([
-    ['npm', 'SIGTERM'],
-    ['npm', 'SIGINT'],
-    ['node', 'SIGTERM'],
-  ] as const)('%s gets %s: an upload that is under way is finished, and nothing is left', async (target, signal) => {
+    ['start', 'npm', 'SIGTERM'],
+    ['start', 'npm', 'SIGINT'],
+    ['start', 'node', 'SIGTERM'],
+    ['run receive', 'npm', 'SIGTERM'],
+  ] as const)('%s, %s gets %s: an upload that is under way is finished', async (command, target, signal) => {
     const { npm, ended, lines, port } = await start(command)
     const { socket, response, rest } = await beginUpload(port)
     const pid = npm.pid ?? 0
@@ -127,7 +128,7 @@ describe.skipIf(process.platform === 'win32').each(['start', 'run receive'])('np
     expect(lines.at(-1)).toContain(' on http:')
   })
 
-  test('an upload that does not end in time is refused in words', async () => {
+  test.each(['start', 'run receive'])('%s refuses an upload in words that does not end in time', async (command) => {
     const { npm, ended, port } = await start(command)
     const { response } = await beginUpload(port)
     npm.kill('SIGTERM')
@@ -136,8 +137,8 @@ describe.skipIf(process.platform === 'win32').each(['start', 'run receive'])('np
     expect(isGroupAlive(npm)).toBe(false)
   })
 
-  test('a second signal ends it at once, without a word', async () => {
-    const { npm, ended, lines, port } = await start(command)
+  test('start ends at a second signal at once, without a word', async () => {
+    const { npm, ended, lines, port } = await start('start')
     const { response } = await beginUpload(port)
     npm.kill('SIGTERM')
     await waitUntilRefused(port)

@@ -1,16 +1,15 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { listFiles, listPages, listRedirects } from '../../hosting/built-site.ts'
 import { formatCaddyfile } from '../../hosting/caddy.ts'
 import { formatNginx } from '../../hosting/nginx.ts'
-import { buildResponseHeaders } from '../../hosting/rules.ts'
 import { readEstimateEndpoint } from '../../src/form/endpoint.ts'
 import { refusedPage } from '../../src/form/request.ts'
 import { buildForm, makePhotosOverTotal, makePicture, readJson, readRows, sendRequest } from '../receivers/requests.ts'
 import { findFreePort, startProgram } from '../support/start-program.ts'
-import { root } from './built-files.ts'
+import { listResponseHeaders, root } from './built-files.ts'
 import { allHosts } from './hosts.ts'
 import { type HostFiles, type HostName, startHost } from './start-hosts.ts'
 
@@ -19,7 +18,8 @@ const proxies = allHosts.filter(({ name }) => name === 'nginx' || name === 'Cadd
 const running = proxies.filter((host) => 'port' in host).map(({ name }) => name)
 
 const endpoint = readEstimateEndpoint('/estimate')
-const responseHeaders = buildResponseHeaders(endpoint)
+const siteHeaders = listResponseHeaders(endpoint)
+const receiverHeaders = { ...siteHeaders, 'cache-control': 'no-store' }
 const folder = mkdtempSync(join(tmpdir(), 'hosts-and-receiver-'))
 const origins = new Map<HostName, string>()
 const databases = new Map<HostName, string>()
@@ -69,68 +69,62 @@ function findOrigin(name: HostName): string {
   return origins.get(name) ?? ''
 }
 
-test.each(running)(
-  '%s: a request reaches the receiver, with the address of the visitor and the origin',
-  async (name) => {
+function readHeaders({ headers }: Pick<Response, 'headers'>): object {
+  return Object.fromEntries(headers)
+}
+
+describe.each(running)('%s', (name) => {
+  test('a request reaches the receiver, with the address of the visitor and the origin', async () => {
     const origin = findOrigin(name)
     const id = crypto.randomUUID()
     // Longer than what nginx keeps in memory.
     const photos = [makePicture(3_000_000)]
-    const { status, headers } = await sendRequest(`${origin}/estimate`, {
-      fields: { id },
-      photos,
-      headers: { Origin: origin },
-    })
-    expect(status).toBe(201)
-    expect(headers.get('Cache-Control')).toBe('no-store')
-    for (const [header, value] of Object.entries(responseHeaders)) expect(headers.get(header)).toBe(value)
+    const headers = { Origin: origin }
+    const response = await sendRequest(`${origin}/estimate`, { fields: { id }, photos, headers })
+    expect(response.status).toBe(201)
+    expect(readHeaders(response)).toMatchObject(receiverHeaders)
     const database = databases.get(name) ?? ''
     expect(readRows(database, 'SELECT size FROM photos WHERE request_id = ?', id)).toEqual([{ size: 3_000_000 }])
-  },
-)
-
-test.each(running)('%s: what comes from the page of somebody else is refused', async (name) => {
-  const { status, body } = await sendRequest(`${findOrigin(name)}/estimate`, {
-    headers: { Origin: 'https://evil.example' },
   })
-  expect([status, body.error]).toEqual([403, 'wrong-origin'])
-})
 
-test.each(running)('%s: what is too large is refused in the words of the receiver', async (name) => {
-  const { status, body } = await sendRequest(`${findOrigin(name)}/estimate`, { photos: makePhotosOverTotal() })
-  expect([status, body.error]).toEqual([413, 'total-too-large'])
-})
+  test('what comes from the page of somebody else is refused', async () => {
+    const headers = { Origin: 'https://evil.example' }
+    const { status, body } = await sendRequest(`${findOrigin(name)}/estimate`, { headers })
+    expect([status, body.error]).toEqual([403, 'wrong-origin'])
+  })
 
-test.each(running)('%s: other methods are refused by the receiver there, and by the host elsewhere', async (name) => {
-  const origin = findOrigin(name)
-  const there = await fetch(`${origin}/estimate`, { headers: { Accept: 'application/json' } })
-  expect([there.status, there.headers.get('Allow')]).toEqual([405, 'POST'])
-  expect((await readJson(there)).error).toBe('wrong-method')
-  for (const path of ['/', '/services', '/estimates', '/estimate-x']) {
-    const elsewhere = await fetch(`${origin}${path}`, { method: 'POST', body: buildForm({}) })
-    expect([path, elsewhere.status, elsewhere.headers.get('Allow')]).toEqual([path, 405, 'GET, HEAD'])
-  }
-})
+  test('what is too large is refused in the words of the receiver', async () => {
+    const { status, body } = await sendRequest(`${findOrigin(name)}/estimate`, { photos: makePhotosOverTotal() })
+    expect([status, body.error]).toEqual([413, 'total-too-large'])
+  })
 
-test.each(running)('%s: a browser without scripts is led to the page with the reference', async (name) => {
-  const origin = findOrigin(name)
-  const headers = { Accept: 'text/html', Origin: origin }
-  const response = await fetch(`${origin}/estimate`, { method: 'POST', body: buildForm({}), headers })
-  expect(response.status).toBe(200)
-  expect(response.redirected).toBe(true)
-  const [, reference] = /\/estimate\/received\/([\w-]+)$/.exec(response.url) ?? []
-  expect(await response.text()).toContain(reference)
-  expect(response.headers.get('Cache-Control')).toBe('no-store')
-})
+  test('other methods are refused by the receiver there, and by the host elsewhere', async () => {
+    const origin = findOrigin(name)
+    const there = await fetch(`${origin}/estimate`, { headers: { Accept: 'application/json' } })
+    expect([there.status, there.headers.get('Allow')]).toEqual([405, 'POST'])
+    expect((await readJson(there)).error).toBe('wrong-method')
+    for (const path of ['/', '/services', '/estimates', '/estimate-x']) {
+      const elsewhere = await fetch(`${origin}${path}`, { method: 'POST', body: buildForm({}) })
+      expect([path, elsewhere.status, elsewhere.headers.get('Allow')]).toEqual([path, 405, 'GET, HEAD'])
+    }
+  })
 
-test.each(running)('%s: the pages that the receiver fills in have no URL, and the others are there', async (name) => {
-  const origin = findOrigin(name)
-  const paths = ['/services', `/${refusedPage.file}`, '/request-received', '/nope']
-  const responses = await Promise.all(paths.map((path) => fetch(`${origin}${path}`)))
-  expect(responses.map(({ status }) => status)).toEqual([200, 404, 404, 404])
-  for (const [header, value] of Object.entries(responseHeaders)) {
-    expect(responses.map(({ headers }) => headers.get(header))).toEqual(paths.map(() => value))
-  }
+  test('a browser without scripts is led to the page with the reference', async () => {
+    const origin = findOrigin(name)
+    const headers = { Accept: 'text/html', Origin: origin }
+    const response = await fetch(`${origin}/estimate`, { method: 'POST', body: buildForm({}), headers })
+    expect([response.status, response.redirected]).toEqual([200, true])
+    const [, reference] = /\/estimate\/received\/([\w-]+)$/.exec(response.url) ?? []
+    expect(await response.text()).toContain(reference)
+    expect(readHeaders(response)).toMatchObject(receiverHeaders)
+  })
+
+  test('the pages that the receiver fills in have no URL, and the others are there', async () => {
+    const paths = ['/services', `/${refusedPage.file}`, '/request-received', '/nope']
+    const responses = await Promise.all(paths.map((path) => fetch(`${findOrigin(name)}${path}`)))
+    expect(responses.map(({ status }) => status)).toEqual([200, 404, 404, 404])
+    for (const response of responses) expect(readHeaders(response)).toMatchObject(siteHeaders)
+  })
 })
 
 test.skipIf(running.length < 2)(
@@ -141,9 +135,8 @@ test.skipIf(running.length < 2)(
     for (const name of running.filter((host) => host !== 'npm start')) {
       const response = await fetch(`${findOrigin(name)}/estimate`, { method: 'POST', body: buildForm({}) })
       expect([name, response.status]).toEqual([name, 502])
-      expect(response.headers.get('Cache-Control')).toBe('no-store')
       expect(await response.text()).toContain('<html')
-      for (const [header, value] of Object.entries(responseHeaders)) expect(response.headers.get(header)).toBe(value)
+      expect(readHeaders(response)).toMatchObject(receiverHeaders)
     }
   },
 )
