@@ -11,7 +11,7 @@ import { buildForm, makePhotosOverTotal, makePicture, readJson, readRows, sendRe
 import { findFreePort, startProgram } from '../support/start-program.ts'
 import { listResponseHeaders, root } from './built-files.ts'
 import { allHosts } from './hosts.ts'
-import { type HostFiles, type HostName, startHost } from './start-hosts.ts'
+import { type HostName, startHost } from './start-hosts.ts'
 
 // The hosts that pass the form's requests on to the receiver, with what the build writes for them when it is switched on.
 const proxies = allHosts.filter(({ name }) => name === 'nginx' || name === 'Caddy' || name === 'npm start')
@@ -38,11 +38,11 @@ beforeAll(async () => {
     folder: receiverFolder,
     port: receiverPort,
   })
-  const files = writeHostFiles(`127.0.0.1:${receiverPort}`)
+  writeHostFiles(`127.0.0.1:${receiverPort}`)
   for (const name of running) {
     const ownRequests = join(folder, 'own-requests')
     const env = { ...receiverEnv, REQUESTS_FOLDER: ownRequests }
-    const { host, stop } = await startHost(name, root, folder, { files, env })
+    const { host, stop } = await startHost(name, root, folder, { deploy: folder, env })
     stops.push(stop)
     if ('skipped' in host) continue
     origins.set(name, `http://127.0.0.1:${host.port}`)
@@ -55,14 +55,11 @@ afterAll(async () => {
   rmSync(folder, { recursive: true })
 })
 
-function writeHostFiles(receiverAddress: string): HostFiles {
+function writeHostFiles(receiverAddress: string): void {
   const redirects = listRedirects(listPages(listFiles(root)))
-  const nginx = join(folder, 'nginx.conf')
-  const caddyfile = join(folder, 'Caddyfile')
-  const hostname = 'www.site.example'
-  writeFileSync(nginx, formatNginx({ redirects, hostname, port: 8080, root: '/srv/site', endpoint, receiverAddress }))
-  writeFileSync(caddyfile, formatCaddyfile({ redirects, hostname, endpoint, receiverAddress }))
-  return { nginx, caddyfile }
+  const options = { redirects, hostname: 'www.site.example', endpoint, receiverAddress }
+  writeFileSync(join(folder, 'nginx.conf'), formatNginx({ ...options, port: 8080, root: '/srv/site' }))
+  writeFileSync(join(folder, 'Caddyfile'), formatCaddyfile(options))
 }
 
 function findOrigin(name: HostName): string {
