@@ -58,7 +58,7 @@ afterAll(async () => {
 function writeHostFiles(receiverAddress: string): void {
   const redirects = listRedirects(listPages(listFiles(root)))
   const options = { redirects, hostname: 'www.site.example', endpoint, receiverAddress }
-  writeFileSync(join(folder, 'nginx.conf'), formatNginx({ ...options, port: 8080, root: '/srv/site' }))
+  writeFileSync(join(folder, 'nginx.conf'), formatNginx(options))
   writeFileSync(join(folder, 'Caddyfile'), formatCaddyfile(options))
 }
 
