@@ -60,15 +60,6 @@ test('a request that is under way gets its response, and its connection is close
   expect((await Promise.all(received)).join()).toContain('second')
 })
 
-test('what does not end in time is refused', async () => {
-  const underWay: ServerResponse[] = []
-  const { port, close } = await serve((_req, res) => underWay.push(res))
-  const received = send(port, get)
-  await vi.waitUntil(() => underWay.length === 1)
-  await close({ graceMs: 1, refusalMs: endlessMs, refuse: () => underWay[0]?.writeHead(503).end('Later, please.') })
-  expect(await received).toMatch(/^HTTP\/1\.1 503 [\s\S]+Later, please\.\r\n/)
-})
-
 test('what not even a refusal ends is cut off', async () => {
   const underWay: ServerResponse[] = []
   const { port, close } = await serve((_req, res) => underWay.push(res))

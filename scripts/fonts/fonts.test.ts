@@ -24,11 +24,9 @@ test('characters come in order, each once, with all of basic Latin and no contro
   expect(characters.slice(-3)).toEqual(['é', '–', '“'])
 })
 
-test.each([
-  ['U+61-65, U+e9', 'bcx', 'adeé'],
-  ['U+4?', 'ABCDE', '@FGHIJKLMNO'],
-])('the range %s without %s is %s', (range, others, characters) => {
-  expect(listCharactersBesides(range, new Set(others)).join('')).toBe(characters)
+test('ranges are what they name, less the characters that are elsewhere', () => {
+  const ranges = [[0x61, 0x65] as const, [0xe9, 0xe9] as const]
+  expect(listCharactersBesides(ranges, new Set('bcx'))).toEqual(['a', 'd', 'e', 'é'])
 })
 
 test('neighbours are written as a span', () => {
