@@ -1,5 +1,4 @@
-import type { EstimateEndpoint } from '../src/form/endpoint.ts'
-import type { Redirect } from './built-site.ts'
+import type { ServerOptions } from './nginx.ts'
 import {
   binaryTypes,
   buildResponseHeaders,
@@ -15,17 +14,8 @@ import {
   wellKnownFolder,
 } from './rules.ts'
 
-interface CaddyOptions {
-  redirects: Redirect[]
-  /** The name that Caddy gets a certificate for. */
-  hostname: string
-  endpoint: EstimateEndpoint | undefined
-  /** Where the receiver of the requests listens, unless the environment says otherwise. */
-  receiverAddress: string
-}
-
-/** A whole Caddyfile. */
-export function formatCaddyfile({ redirects, hostname, endpoint, receiverAddress }: CaddyOptions): string {
+/** A whole Caddyfile. The environment may say otherwise where the site and the receiver are. */
+export function formatCaddyfile({ redirects, hostname, endpoint, receiverAddress }: ServerOptions): string {
   const responseHeaders = buildResponseHeaders(endpoint)
   return `# Written by the build from hosting/rules.ts. SITE_ADDRESS and SITE_ROOT in the environment change name and folder.
 {

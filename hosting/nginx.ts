@@ -15,18 +15,18 @@ import {
   wellKnownFolder,
 } from './rules.ts'
 
-interface NginxOptions {
+/** What nginx and Caddy are told of a site. */
+export interface ServerOptions {
   redirects: Redirect[]
+  /** The name of the site. Caddy gets a certificate for it. */
   hostname: string
-  port: number
-  root: string
   endpoint: EstimateEndpoint | undefined
   /** Where the receiver of the requests listens. */
   receiverAddress: string
 }
 
 /** A server block with its maps, for the `http` context. It needs the brotli_static module. */
-export function formatNginx({ redirects, hostname, port, root, endpoint, receiverAddress }: NginxOptions): string {
+export function formatNginx({ redirects, hostname, endpoint, receiverAddress }: ServerOptions): string {
   const responseHeaders = buildResponseHeaders(endpoint)
   const receiverPath = endpoint?.path
   return `# Written by the build from hosting/rules.ts. The port and the folder are yours to change.
@@ -60,9 +60,9 @@ ${receiverPath ? `  ${quote(`~:${receiverPath}(/|$)`)} 0;\n` : ''}  default 1;
 }
 
 server {
-  listen ${port};
+  listen 8080;
   server_name ${hostname};
-  root ${quote(root)};
+  root /srv/site;
 
   server_tokens off;
   absolute_redirect off;

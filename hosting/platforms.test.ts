@@ -9,6 +9,7 @@ import { formatHeadersFile, formatRedirectsFile, formatVercelConfig } from './pl
 import { buildResponseHeaders } from './rules.ts'
 
 const responseHeaders = buildResponseHeaders(undefined)
+const cachedForAYear = { 'Cache-Control': 'public, max-age=31536000, immutable' }
 
 function writeToFile(content: string): string {
   const folder = mkdtempSync(join(tmpdir(), 'netlify-'))
@@ -18,20 +19,19 @@ function writeToFile(content: string): string {
   return file
 }
 
-async function parseHeaders() {
+function parseHeaders() {
   const headersFiles = [writeToFile(formatHeadersFile(['about.html', 'card.vcf'], undefined))]
   return parseAllHeaders({ headersFiles, configHeaders: [], minimal: true })
 }
 
 test('Netlify reads the headers: some everywhere, the cache by folder, the type of a contact card', async () => {
-  const cached = { 'Cache-Control': 'public, max-age=31536000, immutable' }
   expect(await parseHeaders()).toEqual({
     errors: [],
     headers: [
       { for: '/*', values: responseHeaders },
-      { for: '/_astro/*', values: cached },
-      { for: '/drawings/*', values: cached },
-      { for: '/previews/*', values: cached },
+      { for: '/_astro/*', values: cachedForAYear },
+      { for: '/drawings/*', values: cachedForAYear },
+      { for: '/previews/*', values: cachedForAYear },
       { for: '/card.vcf', values: { 'Content-Type': 'text/vcard; charset=utf-8' } },
     ],
   })
@@ -79,18 +79,14 @@ function applyRoutes(path: string): RoutedResponse {
   return response
 }
 
-test.each(['/', '/about', '/nope', '/icons/icon-96.png'])(
-  'Vercel: %s has the headers of every response and no other',
-  (path) => {
-    expect(applyRoutes(path)).toEqual({ headers: responseHeaders })
-  },
-)
+test.each(['/', '/about', '/nope', '/icons/icon-96.png'])('Vercel: %s has the headers of all and no other', (path) => {
+  expect(applyRoutes(path)).toEqual({ headers: responseHeaders })
+})
 
 test.each(['/_astro/a.js', '/_astro/fonts/a.woff2', '/drawings/a.svg', '/previews/a.png'])(
-  'Vercel: %s is cached for a year',
+  'Vercel: %s is cached for a year, too',
   (path) => {
-    const cached = { 'Cache-Control': 'public, max-age=31536000, immutable' }
-    expect(applyRoutes(path)).toEqual({ headers: { ...responseHeaders, ...cached } })
+    expect(applyRoutes(path)).toEqual({ headers: { ...responseHeaders, ...cachedForAYear } })
   },
 )
 

@@ -8,21 +8,14 @@ import { formatNginx } from './nginx.ts'
 const options = {
   redirects: [{ from: '/about/', to: '/about' }],
   hostname: 'www.site.example',
-  port: 8080,
-  root: '/srv/my site',
   endpoint: undefined,
   receiverAddress: '127.0.0.1:4323',
 }
 const config = formatNginx(options)
 const caddyfile = formatCaddyfile(options)
 
-test('nginx listens on the port and serves the name and the folder it is told', () => {
+test('the site is served under its name, by Caddy from a folder of that name unless the environment says otherwise', () => {
   expect(config).toMatch(/^ {2}server_name www\.site\.example;$/m)
-  expect(config).toMatch(/^ {2}listen 8080;$/m)
-  expect(config).toMatch(/^ {2}root "\/srv\/my site";$/m)
-})
-
-test('Caddy serves the host from its own folder unless the environment says otherwise', () => {
   expect(caddyfile).toMatch(/^\{\$SITE_ADDRESS:www\.site\.example\} \{$/m)
   expect(caddyfile).toMatch(/^\troot \* \{\$SITE_ROOT:\/srv\/www\.site\.example\}$/m)
 })

@@ -171,26 +171,15 @@ function findVersion(readFile: ReadFile, name: string, req: IncomingMessage): Fi
   return undefined
 }
 
-/** A file, the range of it that is asked for, or that the visitor has it. */
-function buildFile(file: FileVersion, cache: string, req: IncomingMessage): SiteResponse {
-  const { content, etag, lastModified } = file
+/** A file, or that the visitor has it. A range is not cut out of it, since files are small. */
+function buildFile(
+  { content, etag, lastModified, ...file }: FileVersion,
+  cache: string,
+  req: IncomingMessage,
+): SiteResponse {
   const headers = { ...file.headers, 'Cache-Control': cache, ETag: etag, 'Last-Modified': lastModified }
   if (req.headers['if-none-match'] === etag) return { status: 304, headers, body: '' }
-
-  // A server may ignore Range. This one understands a single range with a start.
-  const [, start, end] = /^bytes=(\d+)-(\d*)$/.exec(req.headers.range ?? '') ?? []
-  const isOrdered = end === '' || Number(start) <= Number(end)
-  if (start === undefined || !isOrdered || req.method !== 'GET' || req.headers['if-range']) {
-    return { status: 200, headers, body: content }
-  }
-  const body = content.subarray(Number(start), end === '' ? undefined : Number(end) + 1)
-  const isThere = body.length > 0
-  const range = isThere ? `${Number(start)}-${Number(start) + body.length - 1}` : '*'
-  return {
-    status: isThere ? 206 : 416,
-    headers: { ...headers, 'Content-Range': `bytes ${range}/${content.length}` },
-    body,
-  }
+  return { status: 200, headers, body: content }
 }
 
 function buildText(status: number, body: string, headers: OutgoingHttpHeaders = {}): SiteResponse {

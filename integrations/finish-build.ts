@@ -66,19 +66,20 @@ export function finishBuild(): AstroIntegration {
 
 /** Writes what each host reads: into the site for Cloudflare and Netlify, into deploy/ for nginx, Caddy and Vercel. */
 async function writeHostFiles(root: string, hostname: string): Promise<void> {
-  const receiverAddress = readReceiverAddress(process.env.RECEIVER_ADDRESS)
   const endpoint = readEstimateEndpoint(process.env.ESTIMATE_ENDPOINT)
   const files = listFiles(root)
   refuseTakenPath(endpoint, files)
   const redirects = listRedirects(listPages(files))
+  const receiverAddress = readReceiverAddress(process.env.RECEIVER_ADDRESS)
+  const serverOptions = { redirects, hostname, endpoint, receiverAddress }
   await writeFiles(root, {
     _headers: formatHeadersFile(files, endpoint),
     _redirects: formatRedirectsFile(redirects),
     '.assetsignore': assetsIgnore,
   })
   await writeFiles('deploy', {
-    'nginx.conf': formatNginx({ redirects, hostname, port: 8080, root: '/srv/site', endpoint, receiverAddress }),
-    Caddyfile: formatCaddyfile({ redirects, hostname, endpoint, receiverAddress }),
+    'nginx.conf': formatNginx(serverOptions),
+    Caddyfile: formatCaddyfile(serverOptions),
     'vercel.json': formatVercelConfig(endpoint),
     '.vercelignore': vercelIgnore,
   })

@@ -60,15 +60,6 @@ test('a request that is under way gets its response, and its connection is close
   expect((await Promise.all(received)).join()).toContain('second')
 })
 
-test('what does not end in time is refused', async () => {
-  const underWay: ServerResponse[] = []
-  const { port, close } = await serve((_req, res) => underWay.push(res))
-  const received = send(port, get)
-  await vi.waitUntil(() => underWay.length === 1)
-  await close({ graceMs: 1, refusalMs: endlessMs, refuse: () => underWay[0]?.writeHead(503).end('Later, please.') })
-  expect(await received).toMatch(/^HTTP\/1\.1 503 [\s\S]+Later, please\.\r\n/)
-})
-
 test('what not even a refusal ends is cut off', async () => {
   const underWay: ServerResponse[] = []
   const { port, close } = await serve((_req, res) => underWay.push(res))
@@ -109,12 +100,13 @@ async function start(command: string): Promise<NpmProcess & { port: number }> {
   return { ...started, port }
 }
 
-describe.skipIf(process.platform === 'win32').each(['start', 'run receive'])('npm %s', (command) => {
+describe.skipIf(process.platform === 'win32')('npm', () => {
   test.each([
-    ['npm', 'SIGTERM'],
-    ['npm', 'SIGINT'],
-    ['node', 'SIGTERM'],
-  ] as const)('%s gets %s: an upload that is under way is finished, and nothing is left', async (target, signal) => {
+    ['start', 'npm', 'SIGTERM'],
+    ['start', 'npm', 'SIGINT'],
+    ['start', 'node', 'SIGTERM'],
+    ['run receive', 'npm', 'SIGTERM'],
+  ] as const)('%s, %s gets %s: an upload that is under way is finished', async (command, target, signal) => {
     const { npm, ended, lines, port } = await start(command)
     const { socket, response, rest } = await beginUpload(port)
     const pid = npm.pid ?? 0
@@ -127,7 +119,7 @@ describe.skipIf(process.platform === 'win32').each(['start', 'run receive'])('np
     expect(lines.at(-1)).toContain(' on http:')
   })
 
-  test('an upload that does not end in time is refused in words', async () => {
+  test.each(['start', 'run receive'])('%s refuses an upload in words that does not end in time', async (command) => {
     const { npm, ended, port } = await start(command)
     const { response } = await beginUpload(port)
     npm.kill('SIGTERM')
@@ -136,8 +128,8 @@ describe.skipIf(process.platform === 'win32').each(['start', 'run receive'])('np
     expect(isGroupAlive(npm)).toBe(false)
   })
 
-  test('a second signal ends it at once, without a word', async () => {
-    const { npm, ended, lines, port } = await start(command)
+  test('start ends at a second signal at once, without a word', async () => {
+    const { npm, ended, lines, port } = await start('start')
     const { response } = await beginUpload(port)
     npm.kill('SIGTERM')
     await waitUntilRefused(port)

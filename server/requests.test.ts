@@ -59,8 +59,8 @@ test('what was typed cannot write to the terminal', async () => {
   const { url, folder } = await serveInProcess()
   const typed = '\u001b]0;Owned\u0007\u009b2J\u0008\rEve'
   const { body } = await sendRequest(url, { fields: { name: typed, phone: typed, address: typed, message: typed } })
-  for (const args of [[], ['show', body.reference ?? ''], ['find', 'eve'], ['export']]) {
-    const { stdout } = await run(folder, ...args)
+  const commands = [[], ['show', body.reference ?? ''], ['find', 'eve'], ['export']]
+  for (const { stdout } of await Promise.all(commands.map((args) => run(folder, ...args)))) {
     expect(stdout).toContain('Eve')
     expect(stdout.replaceAll(/\r?\n/g, '')).not.toMatch(/\p{Cc}/u)
   }
@@ -150,18 +150,19 @@ test.each([
   ['2025-03-01T06:59:00Z', '2025-02-22'],
 ])('the week of %s begins on %s', (now, start) => expect(findWeekStart(Date.parse(now))).toBe(start))
 
-test.each([
-  [['show', 'NP-222222'], 'There is no request NP-222222.\n'],
-  [['delete'], /^Which one\?\n/],
-  [['find'], /^Which words\?\n/],
-  [['backup'], /^Where to\?\n/],
-  [['resend', 'NP-222222'], 'There is no request NP-222222.\n'],
-  [['burn'], /^There is no command burn\.\n/],
-])('%j is refused, with a line that says why', async (args, message) => {
+test('what cannot be done is refused, with a line that says why', async () => {
+  const refused = [
+    [['show', 'NP-222222'], 'There is no request NP-222222.'],
+    [['resend', 'NP-222222'], 'There is no request NP-222222.'],
+    [['delete'], 'Which one?'],
+    [['find'], 'Which words?'],
+    [['backup'], 'Where to?'],
+    [['burn'], 'There is no command burn.'],
+  ] as const
   const { folder } = await serveInProcess()
-  const { status, stderr } = await run(folder, ...args)
-  expect(status).toBe(1)
-  expect(stderr).toEqual(expect.stringMatching(message))
+  const results = await Promise.all(refused.map(([args]) => run(folder, ...args)))
+  const said = results.map(({ status, stderr }) => [status, stderr.split('\n')[0]])
+  expect(said).toEqual(refused.map(([, message]) => [1, message]))
 })
 
 test('where there are none, it says where it has looked', async () => {

@@ -1,16 +1,16 @@
-import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { text } from 'node:stream/consumers'
 import { pathToFileURL } from 'node:url'
 import { stripVTControlCharacters } from 'node:util'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { sampleRequest } from '../src/form/testing-request.ts'
 import { isGroupAlive, makeNpmProject, startNpm } from '../tests/support/npm-project.ts'
+import { followLines } from '../tests/support/start-program.ts'
 
 /** A folder, with a site or without, in which the server is started. */
 function makeFolder(hasSite: boolean): string {
@@ -22,78 +22,71 @@ function makeFolder(hasSite: boolean): string {
   return folder
 }
 
-function serve(cwd: string, port: number | string, settings = {}): ChildProcessWithoutNullStreams {
-  const env = { ...process.env, ESTIMATE_ENDPOINT: '', HOST: '127.0.0.1', PORT: String(port), ...settings }
-  return spawn(process.execPath, [resolve('server/start.ts'), '--no-build'], { cwd, env })
+function start(cwd: string, settings: Record<string, string>, ...args: string[]) {
+  const env = { ...process.env, ESTIMATE_ENDPOINT: '', HOST: '127.0.0.1', PORT: '0', ...settings }
+  const child = spawn(process.execPath, [resolve('server/start.ts'), ...args], { cwd, env })
+  return { child, ...followLines(child) }
 }
 
-async function collect(child: ChildProcessWithoutNullStreams) {
-  const output = Promise.all([text(child.stdout), text(child.stderr)])
-  const [code] = await once(child, 'close')
-  const [stdout, stderr] = await output
-  return { code, stdout, stderr }
-}
-
-test.each(['SIGINT', 'SIGTERM'] as const)(
-  'it says where the site is, serves it, and leaves quietly on %s',
-  async (signal) => {
-    const child = serve(makeFolder(true), 0)
-    const end = collect(child)
-    const [line] = await once(child.stdout, 'data')
-    const url = String(line).match(/http:\S+/)?.[0] ?? ''
-    expect(await (await fetch(url)).text()).toBe('<h1>Home</h1>')
-    child.kill(signal)
-    expect(await end).toEqual({ code: 0, stdout: `Serving the site on ${url}\n`, stderr: '' })
-  },
-)
-
-test('it says in one line that the port is taken', async () => {
-  const other = createServer().listen(0, '127.0.0.1')
-  await once(other, 'listening')
-  const { port } = other.address() as AddressInfo
-  const result = await collect(serve(makeFolder(true), port))
-  other.close()
-  expect(result).toMatchObject({ code: 1, stdout: '', stderr: expect.stringMatching(`^Port ${port} is taken\\..*\n$`) })
-})
-
-test.each([
-  ['there is no site', false, 0, /^There is no site in dist\..*npm run build\n$/],
-  ['the port is no number', true, 'door', /^PORT=door is not a port number\.\n$/],
-])('it says in one line that %s', async (_case, hasSite, port, message) => {
-  const result = await collect(serve(makeFolder(hasSite), port))
-  expect(result).toMatchObject({ code: 1, stdout: '', stderr: expect.stringMatching(message) })
+test('it says where the site is, serves it, and leaves quietly', async () => {
+  const { child, lines, ended, waitForLine } = start(makeFolder(true), {}, '--no-build')
+  const line = await waitForLine(/^Serving the site on http:/)
+  expect(await (await fetch(line.slice(line.indexOf('http:')))).text()).toBe('<h1>Home</h1>')
+  child.kill('SIGINT')
+  expect(await ended).toEqual({ code: 0, signal: null })
+  expect(lines).toEqual([line])
 })
 
 test('with a path for requests it receives them too, and says where they are and that nobody is told', async () => {
   const folder = makeFolder(true)
-  const child = serve(folder, 0, { ESTIMATE_ENDPOINT: '/estimate' })
-  const end = collect(child)
-  let printed = ''
-  while (!printed.includes('http:')) printed += String((await once(child.stdout, 'data'))[0])
-  const url = printed.match(/http:\S+/)?.[0] ?? ''
+  const { child, lines, ended, waitForLine } = start(folder, { ESTIMATE_ENDPOINT: '/estimate' }, '--no-build')
+  const line = await waitForLine(/^Serving the site on http:/)
+  const url = line.slice(line.indexOf('http:'))
   const body = new FormData()
   for (const [name, value] of Object.entries(sampleRequest)) body.set(name, value)
   const response = await fetch(`${url}/estimate`, { method: 'POST', body, headers: { Accept: 'application/json' } })
   expect(response.status).toBe(201)
   expect((await fetch(url)).headers.get('Content-Security-Policy')).toContain("form-action 'self'")
   child.kill('SIGTERM')
-  expect(await end).toEqual({
-    code: 0,
-    stdout: `Requests to /estimate are stored in ${join(folder, 'requests')}. Nobody is notified: npm run requests shows them.\nServing the site on ${url}\n`,
-    stderr: '',
-  })
+  expect(await ended).toEqual({ code: 0, signal: null })
+  const requests = join(folder, 'requests')
+  expect(lines).toEqual([
+    `Requests to /estimate are stored in ${requests}. Nobody is notified: npm run requests shows them.`,
+    line,
+  ])
 })
 
+test('it says in one line that the port is taken', async () => {
+  const other = createServer().listen(0, '127.0.0.1')
+  await once(other, 'listening')
+  const { port } = other.address() as AddressInfo
+  const { lines, ended } = start(makeFolder(true), { PORT: String(port) }, '--no-build')
+  expect((await ended).code).toBe(1)
+  other.close()
+  expect(lines).toEqual([expect.stringMatching(`^Port ${port} is taken\\.`)])
+})
+
+test('it says in one line that there is no site', async () => {
+  const { lines, ended } = start(makeFolder(false), {}, '--no-build')
+  expect((await ended).code).toBe(1)
+  expect(lines).toEqual([expect.stringMatching(/^There is no site in dist\..*npm run build$/)])
+})
+
+// Here nothing could be built, which would be said before the site is served.
 test.each([
-  ['is neither a path nor an https URL', { ESTIMATE_ENDPOINT: 'yes' }, /^ESTIMATE_ENDPOINT=yes is neither [^\n]+\n$/],
+  [{ PORT: 'door' }, 'PORT=door is not a port number.'],
+  [{ SITE_URL: '' }, 'SITE_URL is empty: set it to the URL of the site, or do not set it.'],
+  [{ RECEIVER_ADDRESS: 'here' }, 'RECEIVER_ADDRESS=here is not a host and a port, such as 127.0.0.1:4323.'],
+  [{ ESTIMATE_ENDPOINT: 'yes' }, /^ESTIMATE_ENDPOINT=yes is neither /],
+  [{ ESTIMATE_ENDPOINT: '/estimate', NOTIFY_EMAIL: 'a@b.example' }, /^NOTIFY_EMAIL is set and SMTP_URL is not/],
   [
-    'has a setting without its other half',
-    { ESTIMATE_ENDPOINT: '/estimate', NOTIFY_EMAIL: 'a@b.example' },
-    /^NOTIFY_EMAIL is set and SMTP_URL is not[^\n]+\n$/,
+    { ESTIMATE_ENDPOINT: '/estimate', TRUST_PROXY: '/99' },
+    'TRUST_PROXY=/99 is not an IP address, or a network such as 172.16.0.0/12.',
   ],
-])('it does not start where the receiver %s, and says so in one line', async (_case, settings, message) => {
-  const result = await collect(serve(makeFolder(true), 0, settings))
-  expect(result).toMatchObject({ code: 1, stdout: '', stderr: expect.stringMatching(message) })
+])('it refuses %j in one line, before it builds', async (settings, message) => {
+  const { lines, ended } = start(makeFolder(true), settings)
+  expect((await ended).code).toBe(1)
+  expect(lines).toEqual([typeof message === 'string' ? message : expect.stringMatching(message)])
 })
 
 /** A project of one page that Astro really builds. */
@@ -127,27 +120,24 @@ describe.skipIf(process.platform === 'win32')('npm start', { timeout: 900_000 },
   test('builds where the site is not of this code and these settings, and only there', async () => {
     const folder = makeAstroProject()
     const settings = { SITE_URL: 'https://one.example' }
-    const first = 'Home of https://one.example'
-    expect(await startAndStop(folder, settings)).toEqual({ page: first, isBuilt: true })
-    expect(await startAndStop(folder, settings)).toEqual({ page: first, isBuilt: false })
+    const page = 'Home of https://one.example'
+    expect(await startAndStop(folder, settings)).toEqual({ page, isBuilt: true })
+    expect(await startAndStop(folder, settings)).toEqual({ page, isBuilt: false })
 
-    const other = { SITE_URL: 'https://two.example' }
-    const second = 'Home of https://two.example'
-    expect(await startAndStop(folder, other)).toEqual({ page: second, isBuilt: true })
-
-    writePage(folder, 'Changed')
-    expect(await startAndStop(folder, other)).toEqual({ page: 'Changed', isBuilt: true })
+    const otherSettings = { SITE_URL: 'https://two.example' }
+    const otherPage = 'Home of https://two.example'
+    expect(await startAndStop(folder, otherSettings)).toEqual({ page: otherPage, isBuilt: true })
   })
 
   test('does not serve what a build that failed has left', async () => {
     const folder = makeAstroProject()
     writePage(folder, '{missing.page}')
-    for (const _time of ['first', 'second']) {
-      const { ended, lines } = startNpm(folder, ['start'])
-      expect((await ended).code).toBe(1)
-      expect(lines).toContain('The site could not be built, so it is not served.')
-      expect(lines.join('\n')).not.toContain(' on http:')
-    }
+    const { ended, lines } = startNpm(folder, ['start'])
+    expect((await ended).code).toBe(1)
+    expect(lines).toContain('The site could not be built, so it is not served.')
+    expect(lines.join('\n')).not.toContain(' on http:')
+    // Without a record of a build the next start builds again.
+    expect(existsSync(join(folder, '.astro/build-record.txt'))).toBe(false)
   })
 
   test('a signal ends the build too', async () => {
@@ -159,16 +149,5 @@ describe.skipIf(process.platform === 'win32')('npm start', { timeout: 900_000 },
     expect(await ended).toEqual({ code: null, signal: 'SIGTERM' })
     // The compiler ends when it finds out that nobody listens.
     await vi.waitUntil(() => !isGroupAlive(npm), 30_000)
-  })
-
-  test.each([
-    [{ SITE_URL: '' }, 'SITE_URL is empty: set it to the URL of the site, or do not set it.'],
-    [{ RECEIVER_ADDRESS: 'here' }, 'RECEIVER_ADDRESS=here is not a host and a port, such as 127.0.0.1:4323.'],
-    [{ TRUST_PROXY: '/99' }, 'TRUST_PROXY=/99 is not an IP address, or a network such as 172.16.0.0/12.'],
-  ])('refuses %j in words, before it builds', async (settings, message) => {
-    const folder = makeAstroProject()
-    const { ended, lines } = startNpm(folder, ['-s', 'start'], settings)
-    expect((await ended).code).toBe(1)
-    expect(lines).toEqual([message])
   })
 })

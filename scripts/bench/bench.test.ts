@@ -1,8 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import type { TraceEvent } from '../../tests/support/trace.ts'
-import { listFrames } from './fog.ts'
-import { formatMode, type LighthouseReport, metrics, readValues } from './report.ts'
+import { formatMode, type LighthouseReport, meets, metrics, readValues } from './report.ts'
 import { writeLimitPage } from './serve-pages.ts'
 
 const report: LighthouseReport = {
@@ -72,29 +70,13 @@ test.each([
   ['simulated', 'script files KB', 8.5 * 1024, 8.5 * 1024 + 1],
 ] as const)('%s %s is met by %d and missed by %d', (mode, title, good, bad) => {
   const target = metrics[mode].find((metric) => metric.title === title)?.target
-  expect([target?.isMet(good), target?.isMet(bad)]).toEqual([true, false])
+  if (!target) throw new Error(`${title} has no target`)
+  expect([meets(good, target), meets(bad, target)]).toEqual([true, false])
 })
 
-test('a frame is its animation frame and the pointer events before it, and nothing else', () => {
-  const makeEvent = (name: string, ts: number, milliseconds: number, type?: string): TraceEvent => {
-    return { name, pid: 1, tid: 1, ts, dur: milliseconds * 1000, args: type ? { data: { type } } : {} }
-  }
-  const frames = listFrames([
-    makeEvent('EventDispatch', 10, 1, 'pointermove'),
-    makeEvent('EventDispatch', 20, 1, 'pointermove'),
-    makeEvent('EventDispatch', 25, 9, 'scroll'),
-    makeEvent('FireAnimationFrame', 30, 2),
-    makeEvent('Layout', 40, 7),
-    makeEvent('FireAnimationFrame', 50, 3),
-    makeEvent('EventDispatch', 60, 5, 'pointermove'),
-  ])
-  expect(frames).toEqual([4, 3])
-})
-
-test('the limit page is as large as it was when the first figures were taken, and holds every paragraph', () => {
+test('the limit page has ten chapters, and every paragraph', () => {
   const page = writeLimitPage()
-  expect(page).toHaveLength(27_232)
-  const [, ...paragraphs] = readFileSync('scripts/bench/limit-page.txt', 'utf8').trim().split('\n')
-  const words = page.replace(/\s+/g, ' ')
-  expect(paragraphs.filter((paragraph) => !words.includes(paragraph.replace('## ', '')))).toEqual([])
+  const lines = readFileSync('scripts/bench/limit-page.txt', 'utf8').trim().split('\n')
+  expect(page.match(/<h2>/g)).toHaveLength(10)
+  expect(lines.filter((line) => !page.includes(line.replace('## ', '>')))).toEqual([])
 })

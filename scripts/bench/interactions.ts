@@ -1,4 +1,4 @@
-import { type Browser, chromium, type Page } from '@playwright/test'
+import { chromium, type Page } from '@playwright/test'
 import { pages } from '../../src/content/pages.ts'
 import { listTools } from '../../src/tools/kit/testing.ts'
 import { chooseDrawingHeadlessShell } from '../../tests/support/find-browser.ts'
@@ -95,42 +95,32 @@ export async function describeInteractions(served: ServedPages, times: number): 
   const browser = await chromium.launch(chooseDrawingHeadlessShell())
   const own = await listInteractions()
   const rows: string[][] = []
-  for (const screen of screens) {
-    const measure = async (one: Interaction, origin: string) => {
-      const longest = await measureOften(browser, one, `${origin}${one.path}`, screen, times)
-      console.log(`${one.name} at ${screen.width}: ${longest}`)
-      return longest
+  for (const viewport of screens) {
+    const { width } = viewport
+    const measure = async (interaction: Interaction, origin: string) => {
+      const longest: number[] = []
+      for (let time = 0; time < times; time++) {
+        const page = await browser.newPage({ viewport, reducedMotion: 'reduce' })
+        longest.push(await measureOnce(page, interaction, origin))
+        await page.close()
+      }
+      console.log(`${interaction.name} at ${width}: ${takeMedian(longest)}`)
+      return takeMedian(longest)
     }
     let allowed = target.longest
     for (const one of onLimitPage) {
       const longest = await measure(one, served.limitPageUrl)
       allowed = Math.max(allowed, longest * target.timesLimitPage)
-      rows.push([one.name, String(screen.width), longest.toFixed(0), ''])
+      rows.push([one.name, String(width), longest.toFixed(0), ''])
     }
-    for (const one of own.filter(({ width = screen.width }) => width === screen.width)) {
+    for (const one of own.filter((interaction) => (interaction.width ?? width) === width)) {
       const longest = await measure(one, served.siteOrigin)
       const verdict = longest <= allowed ? '✓' : '✗'
-      rows.push([one.name, String(screen.width), longest.toFixed(0), `≤ ${allowed.toFixed(0)} ${verdict}`])
+      rows.push([one.name, String(width), longest.toFixed(0), `≤ ${allowed.toFixed(0)} ${verdict}`])
     }
   }
   await browser.close()
   return formatTable([['', 'width', 'ms', 'target'], ...rows])
-}
-
-async function measureOften(
-  browser: Browser,
-  interaction: Interaction,
-  url: string,
-  viewport: (typeof screens)[number],
-  times: number,
-): Promise<number> {
-  const longest: number[] = []
-  for (let time = 0; time < times; time++) {
-    const page = await browser.newPage({ viewport, reducedMotion: 'reduce' })
-    longest.push(await measureOnce(page, interaction, url))
-    await page.close()
-  }
-  return takeMedian(longest)
 }
 
 declare global {
@@ -148,12 +138,9 @@ const settledMs = 1000
 /** A finger or a mouse is there before it presses, and does not let go in the same moment. */
 const pressedMs = 80
 
-async function measureOnce(
-  page: Page,
-  { path, near, on, key, act, entryType }: Interaction,
-  url: string,
-): Promise<number> {
-  await page.goto(url, { waitUntil: 'networkidle' })
+async function measureOnce(page: Page, interaction: Interaction, origin: string): Promise<number> {
+  const { path, near, on, key, act, entryType = 'event' } = interaction
+  await page.goto(`${origin}${path}`, { waitUntil: 'networkidle' })
   if (!path) await addControls(page)
   // The form and the tools come when somebody gets near them.
   if (near) await page.locator(near).scrollIntoViewIfNeeded()
@@ -164,7 +151,7 @@ async function measureOnce(
   await page.waitForTimeout(settledMs)
   const session = await page.context().newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
-  await page.evaluate(noteDurations, { type: entryType ?? 'event', durationThreshold: shortestEvent })
+  await page.evaluate(noteDurations, { type: entryType, durationThreshold: shortestEvent })
   if (act) await act(page)
   else if (key) await page.keyboard.press(key, { delay: pressedMs })
   else {

@@ -21,10 +21,11 @@ interface Metric {
   isRatio?: true
 }
 
-interface Target {
-  /** As it is written in the table. */
-  words: string
-  isMet: (value: number) => boolean
+type Target = readonly [sign: '≥' | '≤' | '<', limit: number]
+
+export function meets(value: number, [sign, limit]: Target): boolean {
+  if (sign === '≥') return value >= limit
+  return sign === '≤' ? value <= limit : value < limit
 }
 
 const kilobyte = 1024
@@ -46,20 +47,20 @@ export const metrics: Readonly<Record<Mode, readonly Metric[]>> = {
       title: 'KB',
       read: (report) => addSizes(listRequests(report)),
       format: inKilobytes,
-      target: atMost(allowedOf(budgets.arrival), inKilobytes),
+      target: ['≤', allowedOf(budgets.arrival)],
     },
     {
       title: 'requests',
       read: (report) => listRequests(report).length,
       format: asWhole,
-      target: atMost(maxArrivalRequests, asWhole),
+      target: ['≤', maxArrivalRequests],
     },
     {
       title: 'script files KB',
       read: (report) => addSizes(listRequests(report).filter(({ resourceType }) => resourceType === 'Script')),
       format: inKilobytes,
       // Of the fog, on the two pages that have some: at most 7 KB, and its headers.
-      target: atMost(8.5 * kilobyte, inKilobytes),
+      target: ['≤', 8.5 * kilobyte],
     },
   ],
   // The other three categories do not depend on the speed of the phone.
@@ -71,32 +72,19 @@ function scoreMetric(category: string, lowest: number): Metric {
     title: category,
     read: ({ categories }) => Math.round((categories[category]?.score ?? 0) * 100),
     format: asWhole,
-    target: { words: `≥ ${lowest}`, isMet: (value) => value >= lowest },
+    target: ['≥', lowest],
   }
 }
 
 function loadingMetrics(latestPaint: number): Metric[] {
-  const readPaint = readAudit('largest-contentful-paint')
-  const formatRatio = (value: number) => value.toFixed(2)
+  const paint = { read: readAudit('largest-contentful-paint') }
+  const shift = { read: readAudit('cumulative-layout-shift'), format: (value: number) => value.toFixed(3) }
   return [
-    { title: 'LCP s', read: readPaint, format: inSeconds },
-    { title: '× limit', read: readPaint, format: formatRatio, target: atMost(latestPaint, formatRatio), isRatio: true },
-    { title: 'TBT ms', read: readAudit('total-blocking-time'), format: asWhole, target: below(50) },
-    {
-      title: 'CLS',
-      read: readAudit('cumulative-layout-shift'),
-      format: (value) => value.toFixed(3),
-      target: below(maxLayoutShift),
-    },
+    { ...paint, title: 'LCP s', format: inSeconds },
+    { ...paint, title: '× limit', format: (value) => value.toFixed(2), target: ['≤', latestPaint], isRatio: true },
+    { title: 'TBT ms', read: readAudit('total-blocking-time'), format: asWhole, target: ['<', 50] },
+    { ...shift, title: 'CLS', target: ['<', maxLayoutShift] },
   ]
-}
-
-function atMost(limit: number, format: (value: number) => string): Target {
-  return { words: `≤ ${format(limit)}`, isMet: (value) => value <= limit }
-}
-
-function below(limit: number): Target {
-  return { words: `< ${limit}`, isMet: (value) => value < limit }
 }
 
 function readAudit(audit: string): Metric['read'] {
@@ -152,13 +140,16 @@ export function formatMode(visits: ReadonlyMap<string, readonly Values[]>, mode:
     const cells = columns.map(({ format, target, isRatio }, index) => {
       const value = (values[index] ?? 0) / (isRatio ? (limit[index] ?? 1) : 1)
       if (!target || row === 0) return format(value)
-      verdicts.push(target.isMet(value))
-      return `${format(value)} ${target.isMet(value) ? '✓' : '✗'}`
+      verdicts.push(meets(value, target))
+      return `${format(value)} ${meets(value, target) ? '✓' : '✗'}`
     })
     return [page, ...cells]
   })
   const head = ['page', ...columns.map(({ title }) => title)]
-  const targets = ['target', ...columns.map(({ target }) => target?.words ?? '')]
+  const targets = [
+    'target',
+    ...columns.map(({ target, format }) => (target ? `${target[0]} ${format(target[1])}` : '')),
+  ]
   const met = verdicts.filter(Boolean).length
   return `${formatTable([head, targets, ...rows])}\n${met} of ${verdicts.length} targets met.\n`
 }

@@ -79,7 +79,7 @@ function toIdentifier(file: string): string {
 }
 
 type Node = DefaultTreeAdapterTypes.Node
-type Span = readonly [first: number, last: number]
+type UnicodeRange = readonly [first: number, last: number]
 
 const basicLatin = Array.from({ length: 0x7f - 0x20 }, (_, index) => String.fromCharCode(0x20 + index))
 const unread = new Set(['head', 'script', 'style'])
@@ -95,9 +95,9 @@ export function listCharacters(texts: readonly string[]): string[] {
   return [...characters].filter((character) => character >= ' ').sort((a, b) => toCode(a) - toCode(b))
 }
 
-/** The characters of a CSS `unicode-range` that are not among `others`. */
-export function listCharactersBesides(unicodeRange: string, others: ReadonlySet<string>): string[] {
-  return readSpans(unicodeRange)
+/** The characters of some ranges of Unicode that are not among `others`. */
+export function listCharactersBesides(ranges: readonly UnicodeRange[], others: ReadonlySet<string>): string[] {
+  return ranges
     .flatMap(([first, last]) => Array.from({ length: last - first + 1 }, (_, index) => first + index))
     .map((code) => String.fromCodePoint(code))
     .filter((character) => !others.has(character))
@@ -122,14 +122,6 @@ function* walk(node: Node): Generator<Node> {
 
 function toCode(character: string): number {
   return character.codePointAt(0) ?? 0
-}
-
-function readSpans(unicodeRange: string): Span[] {
-  return unicodeRange.split(',').map((part) => {
-    const [first = '', last = first] = part.trim().slice('U+'.length).split('-')
-    // Minifiers write U+1E00-1EFF as U+1E??.
-    return [Number.parseInt(first.replaceAll('?', '0'), 16), Number.parseInt(last.replaceAll('?', 'F'), 16)]
-  })
 }
 
 function toHex(code: number): string {

@@ -44,13 +44,20 @@ const text: Font = { family: 'Figtree', source: latin('figtree'), file: 'figtree
 const typed = [
   {
     font: { ...text, file: 'figtree-latin.woff2' },
-    range: 'U+C0-FF, U+152-153',
+    ranges: [
+      [0xc0, 0xff],
+      [0x152, 0x153],
+    ],
   },
   {
     font: { ...text, file: 'figtree-latin-ext.woff2', source: text.source.replace('-latin-', '-latin-ext-') },
-    range: 'U+100-151, U+154-24F, U+1E00-1EFF',
+    ranges: [
+      [0x100, 0x151],
+      [0x154, 0x24f],
+      [0x1e00, 0x1eff],
+    ],
   },
-]
+] as const
 
 const fallbackFaces: string[] = []
 const subsets: Set<string>[] = []
@@ -62,8 +69,8 @@ for (const font of [display, text]) {
   }
 }
 const inputFonts: SubsetFont[] = []
-for (const { font, range } of typed) {
-  const kept = listCharactersBesides(range, characters)
+for (const { font, ranges } of typed) {
+  const kept = listCharactersBesides(ranges, characters)
   await writeSubset(font, kept)
   inputFonts.push({ ...font, unicodeRange: formatUnicodeRange(kept) })
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { homeWindow, homeWindows } from '../art/motifs/home-windows.tsx'
 import {
   ButtonLink,
@@ -40,7 +40,6 @@ import { Logo } from '../layouts/header.tsx'
 import { contact } from '../views/contact/words.ts'
 import { home } from '../views/home/words.ts'
 import { residential } from '../views/residential/words.ts'
-import styles from './gallery-page.module.css'
 
 /** What is shown by the name of each. It is drawn once for each theme; the key keeps ids and names of the two apart. */
 type Specimens = Readonly<Record<string, (key: string) => ReactNode>>
@@ -121,11 +120,9 @@ const specimens: Specimens = {
     />
   ),
   'Frame, pane and sill': () => (
-    <>
-      <Frame hasSill>
-        <Pane>A pane</Pane>
-      </Frame>
-    </>
+    <Frame hasSill>
+      <Pane>A pane</Pane>
+    </Frame>
   ),
   'Fog window': () => <FogWindow {...home.hero} writesNumber />,
   'Numbered steps': () => <NumberedSteps steps={home.emergency.steps} />,
@@ -207,20 +204,18 @@ const specimens: Specimens = {
   ),
 }
 
-/** Shows every component in both themes. In development only, at /_gallery. */
+/** Shows every component in a section of each theme. In development only, at /_gallery. */
 export function GalleryPage() {
-  return (
-    <div className={styles.page}>
-      <h1>Parts</h1>
-      {Object.entries(specimens).map(([name, show]) => (
-        <section key={name}>
-          <h2>{name}</h2>
-          <div className={styles.pair}>
-            <div className={`${styles.ground} ${styles.light}`}>{show('light')}</div>
-            <div className={`night ${styles.ground}`}>{show('dark')}</div>
-          </div>
-        </section>
-      ))}
-    </div>
-  )
+  return Object.entries(specimens).map(([name, show], index) => (
+    <Fragment key={name}>
+      <Section id={`light-${index}`} tone="snow">
+        <h2 id={`light-${index}-title`}>{name}</h2>
+        {show('light')}
+      </Section>
+      <Section id={`dark-${index}`} tone="night">
+        <h2 id={`dark-${index}-title`}>{name}</h2>
+        {show('dark')}
+      </Section>
+    </Fragment>
+  ))
 }

@@ -3,12 +3,18 @@ import { join } from 'node:path'
 import { listFiles } from '../../hosting/built-site.ts'
 import { buildResponseHeaders, isHidden } from '../../hosting/rules.ts'
 import { pages } from '../../src/content/pages.ts'
-import { readEstimateEndpoint } from '../../src/form/endpoint.ts'
+import { type EstimateEndpoint, readEstimateEndpoint } from '../../src/form/endpoint.ts'
 
 export const root = 'dist'
 
+/** The headers of every response, by their names as Node reads them. */
+export function listResponseHeaders(endpoint: EstimateEndpoint | undefined): Record<string, string> {
+  const headers = Object.entries(buildResponseHeaders(endpoint))
+  return Object.fromEntries(headers.map(([name, value]) => [name.toLowerCase(), value]))
+}
+
 /** The site is built and tested with the same environment. */
-export const responseHeaders = buildResponseHeaders(readEstimateEndpoint(process.env.ESTIMATE_ENDPOINT))
+export const responseHeaders = listResponseHeaders(readEstimateEndpoint(process.env.ESTIMATE_ENDPOINT))
 
 export const pagePaths: string[] = Object.values(pages).map(({ path }) => path)
 

@@ -64,8 +64,8 @@ interface StartedHost {
 }
 
 interface HostOptions {
-  /** Files that are served in place of those of the build. */
-  files?: HostFiles
+  /** The folder with what nginx and Caddy read, if not the one of the build. */
+  deploy?: string
   env?: Record<string, string>
 }
 
@@ -74,12 +74,12 @@ export async function startHost(
   name: HostName,
   site: string,
   parent: string,
-  { files, env }: HostOptions = {},
+  { deploy = 'deploy', env }: HostOptions = {},
 ): Promise<StartedHost> {
   const folder = mkdtempSync(join(parent, 'host-'))
   symlinkSync(resolve(site), join(folder, 'dist'), 'junction')
   const port = await findFreePort()
-  const program = hostPrograms[name](folder, port, files)
+  const program = hostPrograms[name](folder, port, deploy)
   if ('skipped' in program) return { host: { name, skipped: program.skipped }, stop: async () => {} }
   return {
     stop: await startProgram({ ...program, env: { ...program.env, ...env }, folder, port }),
@@ -87,19 +87,11 @@ export async function startHost(
   }
 }
 
-/** What the build writes for the servers that read it elsewhere than in the site. */
-export interface HostFiles {
-  nginx: string
-  caddyfile: string
-}
-
-const builtFiles: HostFiles = { nginx: 'deploy/nginx.conf', caddyfile: 'deploy/Caddyfile' }
-
 /** How a server is started with a folder of its own in which the site is at `dist`, or why it cannot be. */
 type PrepareProgram = (
   folder: string,
   port: number,
-  files?: HostFiles,
+  deploy: string,
 ) => Omit<Program, 'folder' | 'port'> | { skipped: string }
 
 const nginxModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'
@@ -112,12 +104,12 @@ const hostPrograms: Record<HostName, PrepareProgram> = {
   }),
 
   // The container's main file and the block that the build wrote, of which only the port and the folder are changed.
-  nginx: (folder, port, files = builtFiles) => {
+  nginx: (folder, port, deploy) => {
     const command = findProgram('nginx')
     if (!command) return { skipped: 'nginx is not installed' }
     if (!existsSync(nginxModule)) return { skipped: 'its brotli module is not installed' }
     copyFileSync('hosting/docker/nginx.conf', join(folder, 'nginx.conf'))
-    const block = readFileSync(files.nginx, 'utf8')
+    const block = readFileSync(join(deploy, 'nginx.conf'), 'utf8')
     writeFileSync(
       join(folder, 'site.conf'),
       block.replace(/listen .*;/, `listen 127.0.0.1:${port};`).replace(/root .*;/, `root "${join(folder, 'dist')}";`),
@@ -127,7 +119,7 @@ const hostPrograms: Record<HostName, PrepareProgram> = {
     return { command, args: ['-p', folder, '-c', join(folder, 'nginx.conf'), '-e', 'stderr', ...asRoot] }
   },
 
-  Caddy: (folder, port, files = builtFiles) => {
+  Caddy: (folder, port, deploy) => {
     const command = findProgram('caddy')
     if (!command) return { skipped: 'caddy is not installed' }
     const env = {
@@ -136,7 +128,7 @@ const hostPrograms: Record<HostName, PrepareProgram> = {
       XDG_DATA_HOME: folder,
       XDG_CONFIG_HOME: folder,
     }
-    return { command, args: ['run', '--config', resolve(files.caddyfile), '--adapter', 'caddyfile'], env }
+    return { command, args: ['run', '--config', resolve(deploy, 'Caddyfile'), '--adapter', 'caddyfile'], env }
   },
 
   // Its runtime writes beside its configuration, so that one is copied to where it may.

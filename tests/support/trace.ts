@@ -7,11 +7,11 @@ export interface TraceEvent {
   /** When it began and how long it took, in microseconds. */
   ts: number
   dur?: number
-  args: { name?: string; data?: { type?: string }; elementCount?: number }
+  args: { name?: string; elementCount?: number }
 }
 
 /** What a page's main thread did. */
-export function filterMainThread(events: readonly TraceEvent[]): TraceEvent[] {
+function filterMainThread(events: readonly TraceEvent[]): TraceEvent[] {
   const threadOf = ({ pid, tid }: TraceEvent) => `${pid}:${tid}`
   const mainThreads = new Set(events.filter(({ args }) => args.name === 'CrRendererMain').map(threadOf))
   return events.filter((event) => mainThreads.has(threadOf(event)))
