@@ -5,6 +5,7 @@ import { failWith } from '../../server/listen.ts'
 import { type PageId, pageIds, pages } from '../../src/content/pages.ts'
 import { chooseDrawingHeadlessShell } from '../../tests/support/find-browser.ts'
 import { describeMachine, formatTable, writeFigures } from '../figures.ts'
+import { measureFog } from './fog.ts'
 import { describeInteractions } from './interactions.ts'
 import { formatMode, type Mode } from './report.ts'
 import { servePages } from './serve-pages.ts'
@@ -39,6 +40,7 @@ async function measure(): Promise<void> {
       const own = names.map((id) => ({ name: id, url: `${served.siteOrigin}${pages[id].path}` }))
       const visits = await visitInTurn({ name: 'limit page', url: served.limitPageUrl }, own, runs)
       for (const [mode, visited] of Object.entries(visits)) show(mode, formatMode(visited, mode as Mode))
+      show('fog', await describeFog(served.siteOrigin))
       show('machine', await describeRun(load))
     }
     if (wanted.includes('interactions')) show('interactions', await describeInteractions(served, runs))
@@ -62,4 +64,14 @@ async function describeRun(load: number): Promise<string> {
     ['processes that wanted a core when it began', load.toFixed(1)],
   ]
   return formatTable([['', ''], ...rows])
+}
+
+async function describeFog(siteOrigin: string): Promise<string> {
+  const { longestTask, wipedFrame } = await measureFog(siteOrigin, runs)
+  return formatTable([
+    ['', 'ms', 'target'],
+    ['the longest task while it is dragged', longestTask.toFixed(1), ''],
+    ['a frame while it is wiped, median', wipedFrame.median.toFixed(1), '8'],
+    ['a frame while it is wiped, 95 of a hundred at the most', wipedFrame.p95.toFixed(1), ''],
+  ])
 }
