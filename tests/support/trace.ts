@@ -11,7 +11,7 @@ export interface TraceEvent {
 }
 
 /** What a page's main thread did. */
-function filterMainThread(events: readonly TraceEvent[]): TraceEvent[] {
+export function filterMainThread(events: readonly TraceEvent[]): TraceEvent[] {
   const threadOf = ({ pid, tid }: TraceEvent) => `${pid}:${tid}`
   const mainThreads = new Set(events.filter(({ args }) => args.name === 'CrRendererMain').map(threadOf))
   return events.filter((event) => mainThreads.has(threadOf(event)))
