@@ -38,6 +38,7 @@ export const answerPictures = sprite<PicturedAnswer>(
           {...line}
           stroke="var(--line-2)"
           strokeWidth={1}
+          strokeLinejoin="round"
           d="M66 12c8-7 20-4 22 4s-12 12-18 8-10-6-4-12zM74 34c6-5 18-3 18 4s-10 9-16 6-7-6-2-10z"
         />
       </CutWindow>
