@@ -5,6 +5,12 @@ export const locale = 'en-CA'
 
 export type Range = { readonly from: number; readonly to: number }
 
+/** From the sum of the lower ends to the sum of the higher ends, of those that are known. */
+export function addRanges(ranges: readonly (Range | undefined)[]): Range | undefined {
+  const [first, ...others] = ranges.filter((range) => range !== undefined)
+  return first && others.reduce((sum, { from, to }) => ({ from: sum.from + from, to: sum.to + to }), first)
+}
+
 /** 15–20 */
 export function formatRange({ from, to }: Range): string {
   return `${from}–${to}`

@@ -1,29 +1,19 @@
 import { type CSSProperties, useDeferredValue, useState } from 'react'
 import { formatMoneyRange } from '../../lib/format.ts'
 import type { ToolProps } from '../kit/mount-tool.tsx'
-import { PaneChoices, PricedRows, ThemedPicture, ToolLink, ToolWindow } from '../kit/tool-window.tsx'
+import { LinkButton, PaneChoices, PricedRows, ThemedPicture, ToolLink, ToolWindow } from '../kit/tool-window.tsx'
 import { useAddressState } from '../kit/use-address-state.ts'
 import { describeAnswer, describeFinding, describeRoom, formatNumber } from './describe-fog.ts'
-import {
-  changeUnit,
-  type Fog,
-  films,
-  findScale,
-  fogCodec,
-  glasses,
-  type NumberName,
-  numberNames,
-  places,
-  readNumber,
-  say,
-} from './fog.ts'
+import { changeUnit, choose, codec, type Fog, findScale, type NumberName, numberNames, readNumber, say } from './fog.ts'
 import { between, glassNames, placeWords, room, condensation as words } from './words.ts'
+
+const placeRows = Object.values(placeWords).map(({ label, figure, why }) => ({ name: label, value: figure, note: why }))
 
 type FogProps = { fog: Fog; onSay: (said: Partial<Fog>) => void }
 
 /** Where is the fog? One tap says whether anything is broken. */
 export function CondensationTool({ pictures: [dry, wet] }: ToolProps) {
-  const [fog, setFog] = useAddressState(fogCodec)
+  const [fog, setFog] = useAddressState(codec)
   const onSay = (said: Partial<Fog>) => setFog(say(fog, said))
   // Another place changes most of the tool: what was pressed is painted first, and the answer next.
   const before = useDeferredValue(fog)
@@ -42,13 +32,7 @@ export function CondensationTool({ pictures: [dry, wet] }: ToolProps) {
         ) : (
           <>
             <h3>{words.threePlaces}</h3>
-            <PricedRows
-              rows={places.map((place) => ({
-                name: placeWords[place].label,
-                value: placeWords[place].figure,
-                note: placeWords[place].why,
-              }))}
-            />
+            <PricedRows rows={placeRows} />
           </>
         )
       }
@@ -73,7 +57,7 @@ export function CondensationTool({ pictures: [dry, wet] }: ToolProps) {
 }
 
 function Between({ fog: { film }, onSay }: FogProps) {
-  const shown = films.filter((answer) => !film || answer === film).map((answer) => between.films[answer])
+  const shown = film ? [between.films[film]] : Object.values(between.films)
   const rows = shown.map(({ name, price, why }) => ({ name, value: formatMoneyRange(price), note: why }))
   return (
     <>
@@ -106,9 +90,7 @@ function RoomSide({ fog, onSay }: FogProps) {
       <div className="fog-numbers">
         <div className="tool-row">
           <h3>{room.title}</h3>
-          <button type="button" className="tool-link" onClick={() => onSay(changeUnit(fog))}>
-            {room.changeUnit[fog.unit]}
-          </button>
+          <LinkButton onClick={() => onSay(changeUnit(fog))}>{room.changeUnit[fog.unit]}</LinkButton>
         </div>
         {numberNames.map((name) => (
           <NumberField key={name + fog.unit} name={name} fog={fog} onSay={onSay} limit={limit} />
@@ -118,12 +100,12 @@ function RoomSide({ fog, onSay }: FogProps) {
           <select
             className="tool-field"
             value={fog.glass ?? ''}
-            onChange={({ target }) => onSay({ glass: glasses.find((glass) => glass === target.value) })}
+            onChange={({ target }) => onSay({ glass: choose(glassNames, target.value) })}
           >
             <option value="">{room.notSure}</option>
-            {glasses.map((glass) => (
+            {Object.entries(glassNames).map(([glass, [choice]]) => (
               <option key={glass} value={glass}>
-                {glassNames[glass][0]}
+                {choice}
               </option>
             ))}
           </select>

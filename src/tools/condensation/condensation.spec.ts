@@ -1,5 +1,4 @@
 import { expect, test } from '../../../tests/support/test.ts'
-import { prices } from '../../content/claims.ts'
 import { getForm } from '../../form/testing.ts'
 import { estimateForm } from '../../form/words.ts'
 import { uncapitalize } from '../../lib/format.ts'
@@ -29,16 +28,12 @@ test('one tap answers, and only fog between the panes names a price and an issue
 })
 
 test('a white film decides between the two repairs', async ({ page }) => {
-  const tool = await openTool(page, name, example.path)
-  await tool.getByRole('radio', { name: 'Between' }).check()
+  const tool = await openTool(page, name, example.path.replace('#', '?fog=between#'))
   const film = tool.getByRole('group', { name: between.question })
-  for (const [answer, figure] of [
-    ['Only fog', writeRange(prices.foggyReseal)],
-    ['White film', writeRange(prices.foggyUnit)],
-  ] as const) {
-    await film.getByRole('radio', { name: answer }).check()
-    await expect(tool.locator('.tool-figure')).toHaveText(figure)
-    await expect(tool.getByRole('term')).toHaveText([new RegExp(`^${answer}: `), between.work.name])
+  for (const { label, name, price } of Object.values(between.films)) {
+    await film.getByRole('radio', { name: label }).check()
+    await expect(tool.locator('.tool-figure')).toHaveText(writeRange(price))
+    await expect(tool.getByRole('term')).toHaveText([name, between.work.name])
   }
 })
 

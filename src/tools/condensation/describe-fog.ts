@@ -1,6 +1,7 @@
 import { formatMoneyRange, sayList } from '../../lib/format.ts'
 import type { Finding } from '../kit/carry.ts'
 import type { Answer } from '../kit/tool-window.tsx'
+import { toolWords } from '../kit/words.ts'
 import { findHumidityLimit, findMoisture } from './find-condensation.ts'
 import { type Fog, findScale, type NumberName, toCelsius, type Unit } from './fog.ts'
 import { between, glassNames, placeWords, room, condensation as words } from './words.ts'
@@ -53,14 +54,15 @@ function describeAssumed({ room: inside, glass, unit }: Fog): string {
 export function describeAnswer(fog: Fog): Answer {
   const { where, unit, outside, glass } = fog
   if (!where) return { ...words.unsaid, isWords: true }
-  const { said, figure } = placeWords[where]
+  const { label, cause, figure } = placeWords[where]
+  const said = `${label}: ${cause}`
   if (where === 'between') {
     const { price, short } = chooseRepair(fog)
     return { said, figure: formatMoneyRange(price), aside: { value: short, note: between.perWindow } }
   }
   const answer = where === 'room' ? describeRoom(fog) : undefined
   if (!answer?.figure) return { said, figure, isWords: true }
-  const lead = fog.room !== undefined && glass ? placeWords.room.label : room.soFar
+  const lead = fog.room !== undefined && glass ? label : room.soFar
   const facts = listFacts({ unit, outside, glass }).join(', ')
   return { said: `${lead}: ${facts}`, figure: answer.figure, aside: answer.aside, isWords: !answer.aside }
 }
@@ -76,7 +78,7 @@ export function describeFinding(fog: Fog): Finding | undefined {
   const { line, price } = chooseRepair(fog)
   const isBetween = where === 'between'
   const facts = listFacts(fog).join(', ')
-  const range = isBetween && `Range shown: ${formatMoneyRange(price)}.`
+  const range = isBetween && toolWords.rangeShown(formatMoneyRange(price))
   const lines = [placeWords[where].line, line, facts && `${facts}.`, range]
   return { line: lines.filter(Boolean).join(' '), issue: isBetween ? 'foggy' : undefined }
 }

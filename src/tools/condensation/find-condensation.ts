@@ -1,5 +1,3 @@
-import type { Glass } from './fog.ts'
-
 // Temperatures are in °C, relative humidity in per cent, thermal transmittance (the U-value) in W/m²K and surface
 // resistances in m²K/W. Left out, because visitors cannot know them: wind, curtains, the frame, warm-edge spacers.
 
@@ -12,7 +10,8 @@ export type Conditions = {
 }
 
 /** Typical values for the middle of the glass, rounded: plain glass, an older Low-E unit, a plain triple one. */
-const uValues: Readonly<Record<Glass, number>> = { single: 5.8, double: 2.8, lowE: 1.6, triple: 1 }
+const uValues = { single: 5.8, double: 2.8, lowE: 1.6, triple: 1 } as const
+export type Glass = keyof typeof uValues
 
 /** Indoors, after ISO 6946. U-values are stated for it. */
 const indoorResistance = 0.13

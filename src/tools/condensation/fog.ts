@@ -1,17 +1,9 @@
 import type { AddressCodec } from '../kit/use-address-state.ts'
+import type { Glass } from './find-condensation.ts'
+import { between, type Film, glassNames, type Place, placeWords } from './words.ts'
 
-export const places = ['outside', 'between', 'room'] as const
-export const films = ['no', 'yes'] as const
-/** From the one that insulates least to the one that insulates most. */
-export const glasses = ['single', 'double', 'lowE', 'triple'] as const
-export const numberNames = ['outside', 'room', 'humidity'] as const
-
-export type Place = (typeof places)[number]
-/** Whether a white film stays between the panes. */
-export type Film = (typeof films)[number]
-export type NumberName = (typeof numberNames)[number]
-export type Glass = (typeof glasses)[number]
 export type Unit = 'C' | 'F'
+export type NumberName = keyof typeof scales
 
 /** What the visitor has said, and nothing else. Temperatures are in the unit in which they were said. */
 export type Fog = { readonly unit: Unit } & { readonly [name in NumberName]?: number | undefined } & {
@@ -26,6 +18,7 @@ const scales = {
   room: { from: 10, to: 30, example: 21 },
   humidity: { from: 5, to: 90, example: 40 },
 } as const
+export const numberNames = Object.keys(scales) as NumberName[]
 
 /** To one decimal, so that there and back gives the same number. */
 function convert(value: number, from: Unit, to: Unit): number {
@@ -68,21 +61,22 @@ export function say(fog: Fog, said: Partial<Fog>): Fog {
   return { ...all, glass: all.glass === 'single' ? undefined : all.glass }
 }
 
-function choose<Value extends string>(values: readonly Value[], text: string | null): Value | undefined {
-  return values.find((value) => value === text)
+/** A choice by its name in a link, if there is such a one. */
+export function choose<Name extends string>(choices: Readonly<Record<Name, unknown>>, name: string | null) {
+  return Object.hasOwn(choices, name ?? '') ? (name as Name) : undefined
 }
 
 /** `?fog=room&out=-20&in=21&humidity=40&glass=double` */
-export const fogCodec: AddressCodec<Fog> = {
+export const codec: AddressCodec<Fog> = {
   read: (query) => {
     const unit = query.get('unit') === 'F' ? 'F' : 'C'
     const said = {
-      where: choose(places, query.get('fog')),
-      film: choose(films, query.get('film')),
+      where: choose(placeWords, query.get('fog')),
+      film: choose(between.films, query.get('film')),
       outside: readNumber(query.get('out'), 'outside', unit),
       room: readNumber(query.get('in'), 'room', unit),
       humidity: readNumber(query.get('humidity'), 'humidity', unit),
-      glass: choose(glasses, query.get('glass')),
+      glass: choose(glassNames, query.get('glass')),
     }
     return say({ unit }, said)
   },

@@ -4,9 +4,8 @@ import { uncapitalize } from '../../lib/format.ts'
 import type { Tool } from '../kit/tool.ts'
 import { ToolSection } from '../kit/tool-section.tsx'
 import { cutOpen } from './drawings/cut-open.tsx'
-import { places } from './fog.ts'
 import styles from './tool.module.css'
-import { placeWords, section, condensation as words } from './words.ts'
+import { placeWords, section } from './words.ts'
 
 export const condensation = {
   name: 'condensation',
@@ -17,32 +16,26 @@ export const condensation = {
   links: [{ on: 'question-foggy', label: section.link }],
 } satisfies Tool
 
+const places = Object.entries(placeWords)
+
 /** Whether it is a failed seal at all. Without scripts the choice is a group of radio buttons, and CSS shows its answer. */
 function CondensationPlace() {
   return (
-    <ToolSection
-      id="fog"
-      name="condensation"
-      tone="ice"
-      title={words.title}
-      lead={section.lead}
-      pictures={cutOpen}
-      className={styles.tool}
-    >
+    <ToolSection id="fog" name="condensation" {...section} pictures={cutOpen} className={styles.tool}>
       <Frame hasSill className={styles.window} role="group" aria-labelledby="fog-title">
         {/* Fetched without scripts alone: with scripts the tool brings the picture itself. */}
         <noscript className={styles.picture}>
           <Drawing of={cutOpen[0]} alt="" />
         </noscript>
-        {places.map((place) => (
+        {places.map(([place, { label }]) => (
           <label key={place} className={styles.place}>
-            <input type="radio" name="fog-place" value={place} /> {placeWords[place].label}
+            <input type="radio" name="fog-place" value={place} /> {label}
           </label>
         ))}
         <Pane className={styles.answers}>
-          {places.map((place) => (
+          {places.map(([place, { label, figure, why }]) => (
             <p key={place} data-for={place}>
-              <b>{`${placeWords[place].label}: ${uncapitalize(placeWords[place].figure)}.`}</b> {placeWords[place].why}
+              <b>{`${label}: ${uncapitalize(figure)}.`}</b> {why}
             </p>
           ))}
         </Pane>

@@ -1,19 +1,20 @@
 import { claims, prices } from '../../content/claims.ts'
 import { formatMoneyRange, formatRange, sayMoneyRange } from '../../lib/format.ts'
-import type { Film, Glass, NumberName, Place } from './fog.ts'
+import type { Glass } from './find-condensation.ts'
 
 /** Per window. Until it is said which repair it is, from the cheaper to the dearer one. */
 const { foggyReseal, foggyUnit } = prices
 const fogPrice = { from: foggyReseal.from, to: foggyUnit.to }
 
+const title = 'Where is the fog?'
 const nothing = 'Nothing to repair'
 
-/** For each place how it is found, what was said in the strip, the answer, why, and the line that goes along. */
+/** For each place how it is found, what it comes from, the answer, why, and the line that goes along. */
 export const placeWords = {
   outside: {
     label: 'Outside',
     note: 'wipes off out there',
-    said: 'Outside: dew, like on your car',
+    cause: 'dew, like on your car',
     figure: nothing,
     why: 'Good glass keeps the heat in, so dew settles on its cold outer face. Sun or wind clears it.',
     line: 'Fog on the outside. It wipes off.',
@@ -21,7 +22,7 @@ export const placeWords = {
   between: {
     label: 'Between',
     note: 'does not wipe off',
-    said: 'Between: the seal has failed',
+    cause: 'the seal has failed',
     figure: formatMoneyRange(fogPrice),
     why: `The seal has failed. Per window, only fog: often resealed, ${sayMoneyRange(foggyReseal)}; white film: a new glass unit, ${sayMoneyRange(foggyUnit)}.`,
     line: 'Fog between the panes. It does not wipe off.',
@@ -29,23 +30,25 @@ export const placeWords = {
   room: {
     label: 'Room side',
     note: 'wipes off in here',
-    said: 'Room side: humidity on cold glass',
+    cause: 'humidity on cold glass',
     figure: nothing,
     why: 'Humidity meets cold glass. Less moisture or warmer glass stops it.',
     line: 'Fog on the room side. It wipes off.',
   },
-} as const satisfies Record<Place, object>
+} as const
+export type Place = keyof typeof placeWords
 
-/** What the page says of the tool. */
+/** The words around the tool. Its script leaves them out. */
 export const section = {
+  title,
   lead: 'Only one of the three needs a repair.',
-  find: { label: 'Where is the fog?', note: 'One tap' },
+  find: { label: title, note: 'One tap' },
   /** Leads to the tool from a question. */
   link: 'Is it the seal? Find out',
 } as const
 
 export const condensation = {
-  title: 'Where is the fog?',
+  title,
   unsaid: { said: 'Wipe the glass, inside and out.', figure: 'Tap where it is.' },
   hint: ['Not sure?', 'Wipe both sides. What is left is between the panes.'],
   threePlaces: 'Three places, one repair',
@@ -70,7 +73,7 @@ export const between = {
       name: 'White film: new glass unit',
       why: 'The frame can stay.',
     },
-  } satisfies Record<Film, object>,
+  },
   /** Until it is said whether there is a film. */
   undecided: { line: '', price: fogPrice, short: 'A repair' },
   perWindow: 'per window',
@@ -79,7 +82,10 @@ export const between = {
   moreWindows: 'More than one window? Price them all',
 } as const
 
-/** Among the choices, and in a sentence. */
+/** Whether a white film stays between the panes. */
+export type Film = keyof typeof between.films
+
+/** From the one that insulates least to the one that insulates most: among the choices, and in a sentence. */
 export const glassNames: Readonly<Record<Glass, readonly [choice: string, name: string]>> = {
   single: ['Single pane', 'a single pane'],
   double: ['Double, as in most homes', 'double-pane glass'],
@@ -92,7 +98,7 @@ const warmAir = 'Open blinds and curtains, so that warm air reaches the glass'
 export const room = {
   title: 'How dry is dry enough?',
   changeUnit: { C: 'Use\u00a0°F', F: 'Use\u00a0°C' },
-  numbers: { outside: 'Outside', room: 'Room', humidity: 'Humidity' } satisfies Record<NumberName, string>,
+  numbers: { outside: 'Outside', room: 'Room', humidity: 'Humidity' },
   /** Of a number that was not said, for screen readers. */
   notSaid: (example: string) => `not said, example ${example}`,
   range: (from: string, to: string) => `From ${from} to ${to}.`,

@@ -4,7 +4,7 @@ import type { Range } from '../../lib/format.ts'
 import type { ToolProps } from '../kit/mount-tool.tsx'
 import { PaneChoices, PricedRows, ThemedPicture, ToolWindow } from '../kit/tool-window.tsx'
 import { useAddressState } from '../kit/use-address-state.ts'
-import { codec, countOptions, describeCost, type Estimate, maxCount, maxPlaceLength } from './describe-cost.ts'
+import { codec, describeCost, type Estimate, listCounts, maxCount, maxPlaceLength } from './describe-cost.ts'
 import { type ProblemId, problemIds, problems, words } from './words.ts'
 
 /** What will it cost, and how soon? One tap on what is seen is enough for an answer. */
@@ -107,11 +107,9 @@ function Stepper({ id, name, count, onCount }: StepperProps) {
         value={count}
         onChange={({ currentTarget }) => onCount(id, Number(currentTarget.value))}
       >
-        {[...new Set([...countOptions, count])]
-          .sort((a, b) => a - b)
-          .map((option) => (
-            <option key={option}>{option}</option>
-          ))}
+        {listCounts(count).map((option) => (
+          <option key={option}>{option}</option>
+        ))}
       </select>
       <Step label={words.more(name)} sign="+" to={count + 1} onStep={(to) => onCount(id, to)} />
     </div>

@@ -25,13 +25,9 @@ test('one tap is an answer; windows are counted for each problem, and prices add
   const tool = await openCost(page)
   const strip = tool.locator('.tool-strip')
   await see(tool, 'Fog between the panes')
-  await expect(strip).toContainText(`Fog between the panes, 1 window${writeRange(fogPrice)}`)
-  await expect(strip).toContainText('Same day')
+  await expect(strip).toContainText(`Fog between the panes, 1 window${writeRange(fogPrice)}Same day`)
   await see(tool, 'A draft')
   await tool.getByRole('button', { name: 'One more window: A draft' }).click()
-  await expect(strip).toContainText(
-    `Fog between the panes, 1 window; a draft, 2 windows${writeRange(fogPrice, draft, draft)}`,
-  )
   await expect(getValue(tool, 'A draft × 2')).toHaveText(writeRange(draft, draft))
   await see(tool, 'Something else')
   await expect(strip).toContainText(`3 problems, each priced below${writeRange(fogPrice, draft, draft)} + quote`)
@@ -71,12 +67,9 @@ test('what was typed a moment ago goes along, though its answer is not painted y
 })
 
 test('the emergency arrival is shown and announced for broken glass, not for new glass', async ({ page }) => {
-  const tool = await openCost(page, '?cost=glass.1')
-  const place = tool.getByLabel('Where?')
   const [{ name, group }] = places as [(typeof places)[number]]
   const { from, to } = groups[group].minutes
-  await place.fill(name.toLowerCase())
-  await expect(place).toHaveAccessibleDescription(`We serve ${name}.`)
+  const tool = await openCost(page, `?cost=glass.1&at=${name}`)
   await expect(tool.locator('.tool-more')).not.toContainText('arrival')
   await see(tool, 'Broken glass')
   await expect(getValue(tool, `Average emergency arrival in ${name}`)).toHaveText(`${from}–${to} min`)
@@ -126,20 +119,4 @@ test.describe('on a phone', () => {
       expect(y + height).toBeLessThanOrEqual(callBarTop)
     }
   })
-})
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false })
-
-  for (const width of [390, 1440]) {
-    test(`the prices stand there at ${width} px`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 900 })
-      for (const { path } of [pages.home, pages.services]) {
-        await page.goto(path)
-        const prices = page.locator('#cost').getByRole('term')
-        await expect(prices.getByText('A draft').locator('xpath=../dd')).toHaveText(writeRange(draft))
-        await expect(prices.first()).toBeVisible()
-      }
-    })
-  }
 })

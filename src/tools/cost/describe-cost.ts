@@ -1,8 +1,10 @@
+import { freeQuote } from '../../content/claims.ts'
 import { groups, type Place, places } from '../../content/places.ts'
-import { formatCount, formatMoneyRange, formatRange, type Range, sayList, uncapitalize } from '../../lib/format.ts'
+import { addRanges, formatCount, formatMoneyRange, formatRange, sayList, uncapitalize } from '../../lib/format.ts'
 import type { Finding } from '../kit/carry.ts'
 import type { Answer, PricedRow } from '../kit/tool-window.tsx'
 import type { AddressCodec } from '../kit/use-address-state.ts'
+import { toolWords } from '../kit/words.ts'
 import { type Problem, type ProblemId, problemIds, problems, words } from './words.ts'
 
 /** Nothing but what the visitor said: how many windows have which problem, and where they are, as it was typed. */
@@ -10,18 +12,12 @@ type Said = { readonly counts: Readonly<Partial<Record<ProblemId, number>>>; rea
 
 export const maxCount = 99
 
-/** Those that can be chosen at once. Steps lead to the numbers between them. */
-export const countOptions = [
-  ...Array.from({ length: 20 }, (_, index) => index + 1),
-  30,
-  40,
-  50,
-  60,
-  70,
-  80,
-  90,
-  maxCount,
-]
+/** The numbers that can be chosen at once, with the one that steps have led to. */
+export function listCounts(current: number): number[] {
+  const all = Array.from({ length: maxCount }, (_, index) => index + 1)
+  return all.filter((count) => count <= 20 || count % 10 === 0 || count === maxCount || count === current)
+}
+
 export const maxPlaceLength = 60
 /** More repairs are not said to be done in a day. */
 const maxSameDay = 3
@@ -51,36 +47,24 @@ function readPlace(text: string): string {
   return place.length <= maxPlaceLength ? place : ''
 }
 
-/** A problem that was said, with its number of windows. */
-type FoundProblem = Problem & {
-  readonly id: ProblemId
-  readonly name: string
-  readonly count: number
-  /** For one window, from the lowest to the highest that is stated. */
-  readonly each: Range | undefined
-}
-
 export type Estimate = ReturnType<typeof priceProblems>
+type FoundProblem = Estimate['found'][number]
 
-/** The stated prices of all that was said, added up. */
+/** All problems that were said, with what their repairs cost. */
 function priceProblems(counts: Said['counts']) {
-  const found = problemIds.flatMap((id): FoundProblem[] => {
-    const problem: Problem = problems[id]
-    const count = counts[id]
-    const [first, last = first] = problem.prices
-    const each = first && last && { from: first.from, to: last.to }
-    return count ? [{ name: problem.label, ...problem, id, count, each }] : []
-  })
-  let [repairs, from, to] = [0, 0, 0]
-  for (const { count, each } of found) {
-    // Repairs, not windows: one window may have two problems.
-    repairs += count
-    from += count * (each?.from ?? 0)
-    to += count * (each?.to ?? 0)
-  }
+  // Repairs, not windows: one window may have two problems.
+  const repairs = Object.values(counts).reduce((sum, count) => sum + count, 0)
   const isOneQuote = repairs >= minForOneQuote
-  const unpriced = found.filter(({ each }) => !each)
-  return { found, repairs, unpriced, isOneQuote, sum: to > 0 && !isOneQuote ? { from, to } : undefined }
+  const found = problemIds.flatMap((id) => {
+    const problem: Problem = problems[id]
+    const { [id]: count = 0 } = counts
+    const [first, last = first] = problem.prices
+    // Where one quote covers all of them, the row says what one window would cost.
+    const times = isOneQuote ? 1 : count
+    const price = first && last && { from: times * first.from, to: times * last.to }
+    return count > 0 ? [{ name: problem.label, ...problem, id, count, price }] : []
+  })
+  return { found, repairs, isOneQuote, sum: isOneQuote ? undefined : addRanges(found.map(({ price }) => price)) }
 }
 
 /** The listed place that was typed. */
@@ -126,14 +110,15 @@ function listFound(found: readonly FoundProblem[]): string {
     .join('; ')
 }
 
-function describeAnswer({ found, repairs, unpriced, isOneQuote, sum }: Estimate): Answer {
+function describeAnswer({ found, repairs, isOneQuote, sum }: Estimate): Answer {
   const { unsaid, hours, sameDay } = words
   const { value, short } = repairs > maxSameDay ? hours : sameDay
   const aside = { value, note: short }
   if (repairs === 0) return { said: unsaid.said, figure: formatMoneyRange(unsaid.price), aside }
   const said = found.length > 2 ? words.several(found.length) : listFound(found)
-  if (!sum) return { said, figure: isOneQuote ? words.oneQuote : words.freeQuote, aside }
-  return { said, figure: formatMoneyRange(sum), ...(unpriced.length > 0 ? { unit: words.quoteToo } : { aside }) }
+  if (!sum) return { said, figure: isOneQuote ? words.oneQuote : freeQuote, aside }
+  const isAll = found.every(({ price }) => price)
+  return { said, figure: formatMoneyRange(sum), ...(isAll ? { aside } : { unit: toolWords.quoteToo }) }
 }
 
 function describeFinding(estimate: Estimate, place: string): Finding | undefined {
@@ -143,27 +128,26 @@ function describeFinding(estimate: Estimate, place: string): Finding | undefined
   return { line: facts.filter(Boolean).join(' '), issue: others.length === 0 ? first.issue : undefined }
 }
 
-function describeRange({ unpriced, isOneQuote, sum }: Estimate): string {
-  const { line, oneQuote, freeQuote } = words
-  if (!sum) return line.please(isOneQuote ? oneQuote : freeQuote)
-  const names = sayList(unpriced.map(({ name }) => uncapitalize(name)))
-  return line.range(`${formatMoneyRange(sum)}${names && line.andQuote(names)}`)
+function describeRange({ found, isOneQuote, sum }: Estimate): string {
+  if (!sum) return words.line.please(isOneQuote ? words.oneQuote : freeQuote)
+  const unpriced = found.flatMap(({ name, price }) => (price ? [] : uncapitalize(name)))
+  const andQuote = unpriced.length > 0 ? words.line.andQuote(sayList(unpriced)) : ''
+  return toolWords.rangeShown(formatMoneyRange(sum) + andQuote)
 }
 
-function describeRow({ name, count, each, prices, work }: FoundProblem, { found, isOneQuote }: Estimate): PricedRow {
-  const times = isOneQuote ? 1 : count
-  const range = each && formatMoneyRange({ from: each.from * times, to: each.to * times })
+function describeRow({ name, count, price, prices, work }: FoundProblem, { found, isOneQuote }: Estimate): PricedRow {
+  const each = isOneQuote ? ` ${words.each}` : ''
   return {
     name: count > 1 ? `${name} × ${count}` : name,
-    value: range ? `${range}${isOneQuote ? ` ${words.each}` : ''}` : words.freeQuote,
+    value: price ? formatMoneyRange(price) + each : freeQuote,
     note: found.length === 1 || prices.length > 1 ? work : undefined,
   }
 }
 
 function explain({ found, isOneQuote }: Estimate): string {
-  const { unsaid, one, several, endsFog, oneQuote } = words.explanations
+  const { exact, unsaid, several, endsFog, oneQuote } = words.explanations
   if (isOneQuote) return oneQuote
-  if (found.length < 2) return found.length === 0 ? unsaid : one
+  if (found.length < 2) return found.length === 0 ? `${exact} ${unsaid}` : exact
   const has = (...ids: string[]) => found.some(({ id }) => ids.includes(id))
   return has('fog') && has('broken', 'glass') ? `${several} ${endsFog}` : several
 }

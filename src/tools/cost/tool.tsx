@@ -7,7 +7,7 @@ import { costPanes } from './drawings/panes.tsx'
 import styles from './tool.module.css'
 import { problemIds, section, words } from './words.ts'
 
-const { title, lead, find, links } = section
+const { find, links } = section
 
 export const cost = {
   name: 'cost',
@@ -23,10 +23,9 @@ export const cost = {
 } satisfies Tool
 
 /** What the tool says to each problem alone. */
-const pricesOfProblems = problemIds.flatMap((id) => {
-  const { rows } = describeCost({ counts: { [id]: 1 }, place: '' })
-  return rows.map(({ name, value }) => ({ term: name, description: value }))
-})
+const pricesOfProblems = problemIds
+  .flatMap((id) => describeCost({ counts: { [id]: 1 }, place: '' }).rows)
+  .map(({ name, value }) => ({ term: name, description: value }))
 
 const times = [
   { term: words.hours.value, description: `${words.hours.name}.` },
@@ -35,9 +34,8 @@ const times = [
 
 /** Six panes, of which each is something that can be wrong with a window, and what it costs. */
 function CostPlace() {
-  const pictures = [scene, costPanes.broken]
   return (
-    <ToolSection id="cost" name="cost" tone="ice" title={title} lead={lead} pictures={pictures} className={styles.tool}>
+    <ToolSection id="cost" name="cost" {...section} pictures={[scene, costPanes.broken]} className={styles.tool}>
       <FactList facts={[...pricesOfProblems, ...times]} termsAre="words" />
     </ToolSection>
   )

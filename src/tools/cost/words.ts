@@ -1,4 +1,4 @@
-import { claims, freeQuote, prices } from '../../content/claims.ts'
+import { claims, prices } from '../../content/claims.ts'
 import type { NamedIssue } from '../../content/issues.ts'
 import { formatMoneyRange, formatRange, type Range } from '../../lib/format.ts'
 
@@ -80,15 +80,13 @@ export const words = {
   },
   /** Before anything was said. */
   unsaid: { said: 'Most repairs, one window', price: repair },
-  freeQuote,
   oneQuote: 'One quote',
   each: 'each',
-  quoteToo: '+ quote',
   estimate: `Free written estimate, valid ${claims.estimateValidDays} days.`,
   /** After the estimate, by how much was said. */
   explanations: {
-    unsaid: 'It gives you an exact price. Tap what you see and the range narrows.',
-    one: 'It gives you an exact price.',
+    exact: 'It gives you an exact price.',
+    unsaid: 'Tap what you see and the range narrows.',
     several: 'Each problem is priced on its own and added up.',
     endsFog: 'New glass also fixes fog in that window, so it may cost less.',
     oneQuote: 'With so many, one quote covers them all.',
@@ -105,7 +103,6 @@ export const words = {
   arrival: (place: string) => `Average emergency arrival in ${place}`,
   line: {
     placeAlone: (place: string) => `My window in ${place} needs repair.`,
-    range: (range: string) => `Range shown: ${range}.`,
     andQuote: (names: string) => ` and a quote for ${names}`,
     please: (quote: string) => `${quote}, please.`,
   },

@@ -23,7 +23,6 @@ function GlassSizePlace() {
     <ToolSection
       id="size"
       name="glass-size"
-      tone="ice"
       title={words.title}
       lead={words.lead}
       pictures={[drawnWindow]}

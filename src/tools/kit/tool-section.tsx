@@ -8,7 +8,6 @@ type ToolSectionProps = {
   /** The id of the section, to which links lead. */
   id: string
   name: string
-  tone: 'snow' | 'ice'
   title: string
   /** Left out on phones, where the answer has to stand near the top. */
   lead: string
@@ -25,12 +24,12 @@ type ToolSectionProps = {
  * never folded: the answer at its top is its summary.
  */
 export function ToolSection(props: ToolSectionProps) {
-  const { id, name, tone, title, lead, pictures = [], className = '', children } = props
+  const { id, name, title, lead, pictures = [], className = '', children } = props
   const files = pictures.map((picture) =>
     (['light', 'dark'] as const).map((theme) => getDrawingFile(picture, theme).path).join(' '),
   )
   return (
-    <Section id={id} tone={tone} className={styles.section}>
+    <Section id={id} tone="ice" className={styles.section}>
       <div className={styles.head}>
         <h2 id={`${id}-title`} className={styles.title}>
           {title}

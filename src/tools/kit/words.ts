@@ -14,6 +14,8 @@ export const toolWords = {
   back: 'Back',
   skip: 'Skip',
   next: 'Next',
+  quoteToo: '+ quote',
+  rangeShown: (range: string) => `Range shown: ${range}.`,
   textMessage: (line: string) => `Hello ${business.shortName}. ${line} A photo and the address:`,
 } as const
 

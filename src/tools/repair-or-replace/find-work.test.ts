@@ -1,84 +1,79 @@
 import { expect, test } from 'vitest'
-import { prices } from '../../content/claims.ts'
-import { type Answers, answer, findWork, readAnswers, sumPrices } from './find-work.ts'
-import { type AnswerValue, questions } from './words.ts'
+import { freeQuote, prices } from '../../content/claims.ts'
+import { fogPrice, writeRange } from '../kit/testing.ts'
+import { describeAnswer, describeFinding } from './describe-work.ts'
+import { answer, findWork, readAnswers } from './find-work.ts'
+import { questions } from './words.ts'
 
-/** What is done and what is added up, as a reader of the rules would write them down. */
-const expected: readonly [answers: string, work: string, sum: string][] = [
-  ['whole', '', ''],
-  ['whole,clear,none,young', '', ''],
-  ['single', '', ''],
-  ['cracked', 'New glass', 'glassUnit'],
-  ['cracked,fog', 'New glass', 'glassUnit'],
-  ['cracked,film,draft', 'New glass + New seals', 'glassUnit+sealReplacement'],
-  ['film', 'A new glass unit', 'foggyUnit'],
-  ['fog', 'Reseal it, or a new unit', 'foggyReseal~foggyUnit'],
-  ['fog,young', 'Reseal it, or a new unit', 'foggyReseal~foggyUnit'],
-  ['whole,fog,young', 'Reseal the unit, if caught early', 'foggyReseal'],
-  ['fog,old', 'A new glass unit, most likely', 'foggyUnit'],
-  ['fog,unknown', 'Reseal it, or a new unit', 'foggyReseal~foggyUnit'],
-  ['draft', 'New seals', 'sealReplacement'],
-  ['stuck', 'Hardware repaired or replaced', ''],
-  ['draft,stuck', 'New seals + Hardware repaired or replaced', 'sealReplacement'],
-  ['film,draft,stuck,old', 'A new glass unit + New seals + Hardware repaired or replaced', 'foggyUnit+sealReplacement'],
+const { foggyReseal, foggyUnit, glassUnit, sealReplacement } = prices
+
+/** What is done, the verdict and the price, as a reader of the rules would write them down. */
+test.each([
+  ['whole', '', 'So far, 1 of 4', 'Nothing so far'],
+  ['single', '', 'So far, 1 of 4', 'Nothing so far'],
+  ['whole,clear,none,young', '', 'Verdict', 'Neither: leave it'],
+  ['cracked', 'New glass', 'replace the glass', writeRange(glassUnit)],
+  ['cracked,fog', 'New glass', 'replace the glass', writeRange(glassUnit)],
+  ['cracked,film,draft', 'New glass + New seals', 'new glass and a repair', writeRange(glassUnit, sealReplacement)],
+  ['film', 'A new glass unit', 'replace the glass', writeRange(foggyUnit)],
+  ['fog', 'Reseal it, or a new unit', 'reseal or new glass', writeRange(fogPrice)],
+  ['fog,young', 'Reseal it, or a new unit', 'reseal or new glass', writeRange(fogPrice)],
+  ['whole,fog,young', 'Reseal the unit, if caught early', 'repair it', writeRange(foggyReseal)],
+  ['fog,old', 'A new glass unit, most likely', 'replace the glass', writeRange(foggyUnit)],
+  ['fog,unknown', 'Reseal it, or a new unit', 'reseal or new glass', writeRange(fogPrice)],
+  [
+    'fog,draft',
+    'Reseal it, or a new unit + New seals',
+    'a repair, perhaps new glass',
+    writeRange(fogPrice, sealReplacement),
+  ],
+  ['stuck', 'Hardware repaired or replaced', 'repair it', freeQuote],
+  ['draft,stuck', 'New seals + Hardware repaired or replaced', 'repair it', `${writeRange(sealReplacement)} + quote`],
+])('%s: %s, %s, %s', (query, work, verdict, price) => {
+  const answers = readAnswers(query.split(','))
+  expect(
+    findWork(answers)
+      .map(({ name }) => name)
+      .join(' + '),
+  ).toBe(work)
+  const { said, figure, unit } = describeAnswer(answers, false)
+  expect(said.split(': ').at(-1)).toBe(verdict)
+  expect(unit ? `${figure} ${unit}` : figure).toBe(price)
+})
+
+/** What can be answered to each question: nothing, or all that can be true at once. */
+const choices = [
+  ['', 'whole', 'cracked'],
+  ['', 'clear', 'fog', 'film', 'single'],
+  ['', 'none', 'draft', 'stuck', 'draft,stuck'],
+  ['', 'young', 'old', 'unknown'],
 ]
 
-test.each(expected)('%s: %s', (answers, work, sum) => {
-  const found = findWork(readAnswers(answers.split(',')))
-  expect(found.map(({ name }) => name).join(' + ')).toBe(work)
-  expect(sumPrices(found)).toEqual(sum ? addUp(sum) : undefined)
-})
-
-/** The sum of prices by their names; `~` is from the lower one to the higher one. */
-function addUp(sum: string) {
-  const ranges = sum.split('+').map((names) => {
-    const [lower, higher] = names.split('~').map((name) => prices[name as keyof typeof prices])
-    return { from: lower?.from ?? 0, to: (higher ?? lower)?.to ?? 0 }
-  })
-  return {
-    from: ranges.reduce((total, { from }) => total + from, 0),
-    to: ranges.reduce((total, { to }) => total + to, 0),
-  }
-}
-
-test('cracked glass with fog says that new glass ends both', () => {
-  const [newGlass] = findWork(['cracked', 'fog'])
-  expect(newGlass?.why).toContain('It fixes fog too.')
-})
-
-test('no further answer turns new glass into a repair or back, in any order', () => {
-  let steps = 0
-  const visit = (answers: Answers, left: readonly (typeof questions)[number][]) => {
-    const kinds = new Set(findWork(answers).map(({ kind }) => kind))
-    for (const question of left) {
-      for (const values of listAnswers(question.id)) {
-        steps += 1
-        const next = readAnswers([...answers, ...values])
-        const nextKinds = new Set(findWork(next).map(({ kind }) => kind))
-        // What was found stays, but that 'one of the two' may become either.
-        if (kinds.has('replace')) expect(nextKinds).toContain('replace')
-        if (kinds.has('repair')) expect(nextKinds).toContain('repair')
-        if (kinds.has('either')) expect(nextKinds.size).toBeGreaterThan(0)
-        visit(
-          next,
-          left.filter((other) => other !== question),
-        )
+test('no further answer turns new glass into a repair or back, whatever was answered before', () => {
+  const findKinds = (answers: string[]) => findWork(readAnswers(answers.join().split(','))).map(({ kind }) => kind)
+  const all = choices.reduce<string[][]>(
+    (lists, given) => lists.flatMap((list) => given.map((one) => [...list, one])),
+    [[]],
+  )
+  expect(all).toHaveLength(300)
+  for (const answers of all) {
+    for (const further of all.filter((other) => answers.every((given, index) => !given || given === other[index]))) {
+      const kinds = findKinds(further)
+      // What was found stays, but that 'one of the two' may become either.
+      for (const kind of findKinds(answers)) {
+        if (kind === 'either') expect(kinds).not.toEqual([])
+        else expect(kinds, `${answers} and then ${further}`).toContain(kind)
       }
     }
   }
-  visit([], questions)
-  expect(steps).toBeGreaterThan(3000)
 })
 
-function listAnswers(id: string): AnswerValue[][] {
-  const all: Record<string, AnswerValue[][]> = {
-    glass: [['whole'], ['cracked']],
-    between: [['clear'], ['fog'], ['film'], ['single']],
-    else: [['none'], ['draft'], ['stuck'], ['draft', 'stuck']],
-    age: [['young'], ['old'], ['unknown']],
-  }
-  return all[id] ?? []
-}
+test('one problem names the issue of the form, several leave it to the visitor', () => {
+  const listIssues = (...queries: string[]) =>
+    queries.map((query) => describeFinding(readAnswers(query.split(',')))?.issue)
+  expect(listIssues('cracked', 'film', 'draft')).toEqual(['broken', 'foggy', 'seal'])
+  expect(listIssues('stuck', 'cracked,draft')).toEqual([undefined, undefined])
+})
 
 test('an answer takes the place of another to the same question, but where several can be true', () => {
   const [glass, , other] = questions

@@ -1,11 +1,10 @@
-import type { Range } from '../../lib/format.ts'
-import { type AnswerValue, endsFog, type Question, questions, work } from './words.ts'
+import { type AnswerValue, answerValues, endsFog, type Question, questions, work } from './words.ts'
 
 /** What was answered, in the order of the questions. */
 export type Answers = readonly AnswerValue[]
 
 type KnownWork = (typeof work)[keyof typeof work]
-export type Work = Omit<KnownWork, 'why'> & { readonly why: string }
+export type Work = Omit<KnownWork, 'note'> & { readonly note: string }
 
 /**
  * All that is to be done about one window, for the answers so far. A further answer narrows a range or adds work; it never
@@ -15,7 +14,8 @@ export function findWork(answers: Answers): Work[] {
   const has = (value: AnswerValue) => answers.includes(value)
   const hasFog = has('fog') || has('film')
   const found: Work[] = []
-  if (has('cracked')) found.push(hasFog ? { ...work.newGlass, why: `${work.newGlass.why} ${endsFog}` } : work.newGlass)
+  if (has('cracked'))
+    found.push(hasFog ? { ...work.newGlass, note: `${work.newGlass.note} ${endsFog}` } : work.newGlass)
   else if (has('film')) found.push(work.markedUnit)
   // Fog is resealed or gets a new unit. Only with the age, and with glass that is whole, can it be said which.
   else if (hasFog && has('old')) found.push(work.oldUnit)
@@ -23,12 +23,6 @@ export function findWork(answers: Answers): Work[] {
   if (has('draft')) found.push(work.seals)
   if (has('stuck')) found.push(work.hardware)
   return found
-}
-
-/** The sum of what has a price. */
-export function sumPrices(found: readonly Work[]): Range | undefined {
-  const prices = found.flatMap(({ price }): readonly Range[] => (price ? [price] : []))
-  return prices[0] && prices.reduce((sum, { from, to }) => ({ from: sum.from + from, to: sum.to + to }))
 }
 
 /** The answers with one more. One of a question takes the place of another, but where several can be true. */
@@ -49,8 +43,7 @@ function isOf({ answers }: Question, value: string): boolean {
 
 /** Those that are known, in the order of the questions. */
 function sortAnswers(values: readonly string[]): Answers {
-  const all = questions.flatMap((question) => Object.keys(question.answers) as AnswerValue[])
-  return all.filter((value) => values.includes(value))
+  return answerValues.filter((value) => values.includes(value))
 }
 
 /** The answers that a link names. Of two to one question the last counts. */

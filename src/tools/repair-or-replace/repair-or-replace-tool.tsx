@@ -1,13 +1,21 @@
 import { useDeferredValue, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { formatMoneyRange, type Range, uncapitalize } from '../../lib/format.ts'
-import type { Finding } from '../kit/carry.ts'
+import { line } from '../../art/kit/strokes.ts'
 import type { ToolProps } from '../kit/mount-tool.tsx'
-import { PaneChoices, type PictureFiles, PricedRows, ThemedPicture, ToolLink, ToolWindow } from '../kit/tool-window.tsx'
+import {
+  LinkButton,
+  PaneChoices,
+  type PictureFiles,
+  PricedRows,
+  ThemedPicture,
+  ToolLink,
+  ToolWindow,
+} from '../kit/tool-window.tsx'
 import { type AddressCodec, useAddressState } from '../kit/use-address-state.ts'
 import { toolWords } from '../kit/words.ts'
-import { type Answers, answer, findWork, isAnswered, readAnswers, sumPrices, type Work } from './find-work.ts'
-import { type AnswerValue, picturedAnswers, questions, words } from './words.ts'
+import { describeAnswer, describeFinding, formatPrice } from './describe-work.ts'
+import { type Answers, answer, findWork, isAnswered, readAnswers } from './find-work.ts'
+import { type AnswerValue, picturedAnswers, type Question, questions, words } from './words.ts'
 
 /** `?signs=cracked,draft` */
 const codec: AddressCodec<Answers> = {
@@ -21,21 +29,17 @@ const seenMs = 420
 /** Four questions about one window, one at a time on phones, and what is to be done about every problem that was said. */
 export function RepairOrReplaceTool({ pictures: [sprite] }: ToolProps) {
   const [answers, setAnswers] = useAddressState(codec)
-  // The number of questions: the verdict.
-  const [shown, setShown] = useState(() => {
-    const open = questions.findIndex((question) => !isAnswered(question, answers))
-    return open < 0 ? questions.length : open
-  })
+  // Where no question has this position, all were asked, and the verdict is shown.
+  const [shown, setShown] = useState(() => questions.findIndex((question) => !isAnswered(question, answers)))
   // What was pressed is painted first, and the answer next.
   const heard = useDeferredValue(answers)
   const found = findWork(heard)
-  const rows = found.map(({ name, price, why }) => ({ name, value: sayPrice(price), note: why }))
   const more = useRef<HTMLDivElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
 
   const asked = questions[shown]
-  const { explanation, ...shownAnswer } = describeAnswer(heard, found, !asked)
+  const { explanation, ...shownAnswer } = describeAnswer(heard, !asked)
 
   function show(position: number) {
     clearTimeout(timer.current)
@@ -46,14 +50,12 @@ export function RepairOrReplaceTool({ pictures: [sprite] }: ToolProps) {
     pane?.focus({ preventScroll: true })
   }
 
-  function choose(value: AnswerValue, isChosen: boolean, isPressed: boolean, position: number) {
-    const question = questions[position]
-    if (!question) return
+  function choose(question: Question, value: AnswerValue, isChosen: boolean, isPressed: boolean) {
     setAnswers(answer(answers, question, value, isChosen))
     clearTimeout(timer.current)
     // A pressed answer that no other can join leads to the next question. With the keyboard a button does.
     const isFinal = isPressed && isChosen && (question.type === 'radio' || value === 'none')
-    if (isFinal) timer.current = setTimeout(show, seenMs, position + 1)
+    if (isFinal) timer.current = setTimeout(show, seenMs, questions.indexOf(question) + 1)
   }
 
   return (
@@ -61,11 +63,15 @@ export function RepairOrReplaceTool({ pictures: [sprite] }: ToolProps) {
       name="repair-or-replace"
       className={asked ? 'signs' : 'signs signs-done'}
       answer={shownAnswer}
-      finding={answers.length > 0 ? describeFinding(answers, findWork(answers)) : undefined}
+      finding={describeFinding(answers)}
       moreRef={more}
       more={
         <>
-          {found.length > 0 ? <PricedRows rows={rows} /> : <p className="tool-note">{explanation}</p>}
+          {explanation ? (
+            <p className="tool-note">{explanation}</p>
+          ) : (
+            <PricedRows rows={found.map((work) => ({ ...work, value: formatPrice(work.price) }))} />
+          )}
           {heard.includes('old') && (
             <p className="signs-old">
               <b>{words.old.title}</b> {found.length > 0 ? words.old.withWork : words.old.withoutWork}
@@ -82,52 +88,50 @@ export function RepairOrReplaceTool({ pictures: [sprite] }: ToolProps) {
         </>
       }
     >
-      {questions.map(({ id, question, type, answers: choices }, position) => (
+      {questions.map((question, position) => (
         <fieldset
-          key={id}
+          key={question.title}
           className="signs-question tool-group"
           data-shown={position === shown || undefined}
           tabIndex={-1}
         >
           <legend className="tool-question tool-pane">
-            {question} <small>{type === 'radio' ? words.position(position + 1) : words.several}</small>
+            {question.title} <small>{question.type === 'radio' ? words.position(position + 1) : words.several}</small>
           </legend>
           <div className="signs-answers tool-group">
             <PaneChoices
-              type={type}
-              name={`signs-${id}`}
-              choices={choices}
+              type={question.type}
+              name={`signs-${position}`}
+              choices={question.answers}
               isChosen={(value) => answers.includes(value)}
-              onChoose={(...choice) => choose(...choice, position)}
+              onChoose={(...choice) => choose(question, ...choice)}
               picture={(value) => <AnswerPicture of={value} sprite={sprite} />}
             />
           </div>
         </fieldset>
       ))}
       <div className="signs-steps tool-row tool-pane">
-        <button type="button" className="tool-link" disabled={shown === 0} onClick={() => show(asked ? shown - 1 : 0)}>
+        <LinkButton disabled={shown === 0} onClick={() => show(asked ? shown - 1 : 0)}>
           {asked ? toolWords.back : words.changeAnswers}
-        </button>
+        </LinkButton>
         {/* A small sash for each question. The words beside each question say the same. */}
         <span className="signs-progress" aria-hidden="true">
           {questions.map((question, position) => (
             <i
-              key={question.id}
+              key={question.title}
               data-answered={isAnswered(question, answers) || undefined}
               data-shown={position === shown || undefined}
             />
           ))}
         </span>
-        <button
-          type="button"
-          className="tool-link"
+        <LinkButton
           onClick={() => {
             if (!asked) setAnswers([])
             show(asked ? shown + 1 : 0)
           }}
         >
           {!asked ? words.startAgain : isAnswered(asked, answers) ? toolWords.next : toolWords.skip}
-        </button>
+        </LinkButton>
       </div>
     </ToolWindow>
   )
@@ -137,15 +141,15 @@ type AnswerPictureProps = { of: AnswerValue; sprite: PictureFiles | undefined }
 
 /** What an answer looks like. Some have no picture, and an age is a part of a ruler of thirty years. */
 function AnswerPicture({ of, sprite }: AnswerPictureProps) {
-  const cell = (picturedAnswers as readonly AnswerValue[]).indexOf(of)
+  const cell = picturedAnswers.indexOf(of)
   if (cell < 0 && of !== 'young' && of !== 'old') return null
   return (
     <span className="signs-picture tool-sprite">
       {cell < 0 ? (
         <svg viewBox="0 0 160 92" aria-hidden="true">
           <path fill="var(--ink)" d={of === 'young' ? 'M20 40h60v14H20z' : 'M80 40h60v14H80z'} />
-          <path className="signs-years" d="M20 54h120M20 54V32M80 54V32M140 54V32" />
-          <path className="signs-years signs-five" d="M40 54v-9M60 54v-9M100 54v-9M120 54v-9" />
+          <path {...line} d="M20 54h120M20 54V32M80 54V32M140 54V32" />
+          <path stroke="var(--line-2)" strokeLinecap="round" d="M40 54v-9M60 54v-9M100 54v-9M120 54v-9" />
           {[0, 15, 30].map((years) => (
             <text key={years} x={20 + years * 4} y="72">
               {years}
@@ -157,44 +161,4 @@ function AnswerPicture({ of, sprite }: AnswerPictureProps) {
       )}
     </span>
   )
-}
-
-function sayPrice(price: Range | undefined): string {
-  return price ? formatMoneyRange(price) : words.freeQuote
-}
-
-/** What is in the strip, and the explanation where nothing is to be done. */
-function describeAnswer(answers: Answers, found: readonly Work[], isEnd: boolean) {
-  const { leads, nothing, verdicts } = words
-  const answered = questions.filter((question) => isAnswered(question, answers)).length
-  const isDone = isEnd || answered === questions.length
-  const doneLead = answered === questions.length ? leads.all : leads.skipped(answered)
-  const lead = answered === 0 ? leads.none : isDone ? doneLead : leads.partly(answered)
-  if (found.length === 0) {
-    const [verdict, explanation] = answered === 0 ? nothing.none : isDone ? nothing.neither : nothing.soFar
-    const why = answers.includes('single') ? words.single : explanation
-    return { said: lead, figure: verdict, isWords: true, explanation: why }
-  }
-  const kinds = [...new Set(found.map(({ kind }) => kind))].join() as keyof typeof verdicts
-  const sum = sumPrices(found)
-  const hasQuote = found.some(({ price }) => !price)
-  return {
-    said: `${lead}: ${uncapitalize(verdicts[kinds])}`,
-    figure: sayPrice(sum),
-    ...(sum && hasQuote ? { unit: words.quoteToo } : { aside: words.problems(found.length) }),
-  }
-}
-
-/** 'One window. Glass: cracked, chipped or broken. A draft. Range shown: $450–$1,100.' */
-function describeFinding(answers: Answers, found: readonly Work[]): Finding {
-  const facts = questions.flatMap(({ about, answers: choices }) => {
-    const labels = Object.entries(choices).flatMap(([value, { label }]) =>
-      answers.includes(value as AnswerValue) ? [about ? uncapitalize(label) : label] : [],
-    )
-    return labels.length > 0 ? `${about}${labels.join('. ')}` : []
-  })
-  const sum = sumPrices(found)
-  const range = sum ? `${formatMoneyRange(sum)}${found.every(({ price }) => price) ? '' : words.andQuote}` : ''
-  const issues = new Set(found.map(({ issue }) => issue))
-  return { line: words.line(facts.join('. '), range), issue: issues.size === 1 ? [...issues][0] : undefined }
 }

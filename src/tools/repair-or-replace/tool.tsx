@@ -25,9 +25,7 @@ function RepairOrReplacePlace({ signs = words.guide }: RepairOrReplacePlaceProps
     <ToolSection
       id="signs"
       name="repair-or-replace"
-      tone="ice"
-      title={section.title}
-      lead={section.lead}
+      {...section}
       pictures={[answerPictures.whole]}
       className={styles.tool}
     >

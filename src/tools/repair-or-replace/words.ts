@@ -1,22 +1,20 @@
-import { claims, freeQuote, prices } from '../../content/claims.ts'
-import { formatMoneyRange, sayRange } from '../../lib/format.ts'
+import { claims, prices } from '../../content/claims.ts'
+import { formatCount, formatMoneyRange, sayRange } from '../../lib/format.ts'
 
 const { sealFailureYears, replacementAgeYears } = claims
 
 /** Four questions about one window, each with the answers that a visitor can give by looking. */
 export const questions = [
   {
-    id: 'glass',
-    question: 'How is the glass?',
+    title: 'How is the glass?',
     /** What comes before the answer in the line that goes along. */
-    about: 'Glass: ',
+    about: 'Glass',
     type: 'radio',
     answers: { whole: { label: 'Whole' }, cracked: { label: 'Cracked, chipped or broken' } },
   },
   {
-    id: 'between',
-    question: 'And between the panes?',
-    about: 'Between the panes: ',
+    title: 'And between the panes?',
+    about: 'Between the panes',
     type: 'radio',
     answers: {
       clear: { label: 'Clear' },
@@ -26,8 +24,7 @@ export const questions = [
     },
   },
   {
-    id: 'else',
-    question: 'Anything else?',
+    title: 'Anything else?',
     about: '',
     type: 'checkbox',
     answers: {
@@ -37,9 +34,8 @@ export const questions = [
     },
   },
   {
-    id: 'age',
-    question: 'How old is the window?',
-    about: 'Age: ',
+    title: 'How old is the window?',
+    about: 'Age',
     type: 'radio',
     answers: {
       young: { label: `Under ${replacementAgeYears} years` },
@@ -53,18 +49,12 @@ export type Question = (typeof questions)[number]
 type KeyOf<Answers> = Answers extends unknown ? keyof Answers : never
 export type AnswerValue = KeyOf<Question['answers']>
 
-/** Those that have a drawing, in the order of its sprite. */
-export const picturedAnswers = [
-  'whole',
-  'cracked',
-  'clear',
-  'fog',
-  'film',
-  'single',
-  'draft',
-  'stuck',
-] as const satisfies readonly AnswerValue[]
-export type PicturedAnswer = (typeof picturedAnswers)[number]
+/** In the order of the questions. */
+export const answerValues = questions.flatMap(({ answers }) => Object.keys(answers) as AnswerValue[])
+
+/** Those that have a drawing, in the order of its sprite: all that come before 'Nothing else'. */
+export const picturedAnswers = answerValues.slice(0, answerValues.indexOf('none'))
+export type PicturedAnswer = Exclude<AnswerValue, 'none' | 'young' | 'old' | 'unknown'>
 
 /** The words around the tool. Its script leaves them out. */
 export const section = {
@@ -79,13 +69,25 @@ export const words = {
   position: (number: number) => `${number} of ${questions.length}`,
   changeAnswers: 'Change answers',
   startAgain: 'Start again',
-  problems: (count: number) => ({ value: count === 1 ? '1 problem' : `${count} problems`, note: 'one window' }),
-  /** Before the verdict, by how much was said. */
-  leads: {
-    none: 'Skip any you’re unsure of',
-    partly: (answered: number) => `So far, ${answered} of ${questions.length}`,
-    skipped: (answered: number) => `From ${answered} of ${questions.length} answers`,
-    all: 'Verdict',
+  problems: (count: number) => ({ value: formatCount(count, 'problem'), note: 'one window' }),
+  /** By how much was answered: what comes before the verdict; and where nothing is to be done the verdict, and why. */
+  stages: {
+    unsaid: {
+      lead: () => 'Skip any you’re unsure of',
+      verdict: 'Four questions',
+      why: 'Answer what you can tell by looking. Each problem gets its own line and price here.',
+    },
+    partly: {
+      lead: (answered: number) => `So far, ${answered} of ${questions.length}`,
+      verdict: 'Nothing so far',
+      why: 'Nothing you have said so far calls for a repair.',
+    },
+    done: {
+      lead: (answered: number) =>
+        answered === questions.length ? 'Verdict' : `From ${answered} of ${questions.length} answers`,
+      verdict: 'Neither: leave it',
+      why: 'Nothing you describe calls for a repair. If something still bothers you, text us a photo.',
+    },
   },
   /** By what is to be done: one of these, or one of the first two and a repair. */
   verdicts: {
@@ -95,18 +97,7 @@ export const words = {
     'either,repair': 'A repair, perhaps new glass',
     repair: 'Repair it',
   },
-  /** Where nothing is to be done: the verdict, and why. */
-  nothing: {
-    none: ['Four questions', 'Answer what you can tell by looking. Each problem gets its own line and price here.'],
-    soFar: ['Nothing so far', 'Nothing you have said so far calls for a repair.'],
-    neither: [
-      'Neither: leave it',
-      'Nothing you describe calls for a repair. If something still bothers you, text us a photo.',
-    ],
-  },
   single: `Nothing is broken. Where the room is cold, double-pane glass holds more of the heat: ${formatMoneyRange(prices.glassUnit)}.`,
-  quoteToo: '+ quote',
-  freeQuote,
   old: {
     title: `At ${replacementAgeYears} years or more, replacement may be better value.`,
     withWork: 'Ask us for both prices.',
@@ -114,70 +105,69 @@ export const words = {
   },
   guide: 'A guide, from what you see. The free assessment settles it.',
   moreWindows: 'More windows? Price them all',
-  line: (facts: string, range: string) => `One window. ${facts}.${range && ` Range shown: ${range}.`}`,
+  line: (facts: string) => `One window. ${facts}.`,
   andQuote: ' and a quote',
 } as const
 
 const { foggyReseal, foggyUnit, glassUnit, sealReplacement } = prices
-const fog = { issue: 'foggy', problem: 'fog' } as const
 
 /**
- * What is done about each problem, and why: new glass, a repair, or one of the two, which a later answer decides. The last
- * two are the choice in the form, where the problem names one, and what the cost tool calls the problem.
+ * What is done about each problem, and why: new glass, a repair, or one of the two, which a later answer decides. Problems
+ * have the names that the cost tool gives them.
  */
 export const work = {
   newGlass: {
     name: 'New glass',
     price: glassUnit,
-    why: 'Cracked glass can’t be fixed. The frame can stay.',
+    note: 'Cracked glass can’t be fixed. The frame can stay.',
     kind: 'replace',
-    issue: 'broken',
     problem: 'broken',
   },
   markedUnit: {
     name: 'A new glass unit',
     price: foggyUnit,
-    why: 'Minerals have marked the glass inside, where you can’t wipe. The frame can stay.',
+    note: 'Minerals have marked the glass inside, where you can’t wipe. The frame can stay.',
     kind: 'replace',
-    ...fog,
+    problem: 'fog',
   },
   oldUnit: {
     name: 'A new glass unit, most likely',
     price: foggyUnit,
-    why: 'The seal has failed, and the unit is old.',
+    note: 'The seal has failed, and the unit is old.',
     kind: 'replace',
-    ...fog,
+    problem: 'fog',
   },
   reseal: {
     name: 'Reseal the unit, if caught early',
     price: foggyReseal,
-    why: `If minerals have marked the glass: a new unit, ${formatMoneyRange(foggyUnit)}.`,
+    note: `If minerals have marked the glass: a new unit, ${formatMoneyRange(foggyUnit)}.`,
     kind: 'repair',
-    ...fog,
+    problem: 'fog',
   },
   resealOrUnit: {
     name: 'Reseal it, or a new unit',
     price: { from: foggyReseal.from, to: foggyUnit.to },
-    why: 'The seal has failed. Its age and any white film decide which.',
+    note: 'The seal has failed. Its age and any white film decide which.',
     kind: 'either',
-    ...fog,
+    problem: 'fog',
   },
   seals: {
     name: 'New seals',
     price: sealReplacement,
-    why: 'Air leaks past a worn seal. The pane can stay.',
+    note: 'Air leaks past a worn seal. The pane can stay.',
     kind: 'repair',
-    issue: 'seal',
     problem: 'draft',
   },
   hardware: {
     name: 'Hardware repaired or replaced',
     price: undefined,
-    why: 'The glass can stay.',
+    note: 'The glass can stay.',
     kind: 'repair',
-    issue: undefined,
     problem: 'stuck',
   },
 } as const
+
+/** The choice in the form, where a problem names one. */
+export const issues = { broken: 'broken', fog: 'foggy', draft: 'seal', stuck: undefined } as const
 
 export const endsFog = 'It fixes fog too.'
