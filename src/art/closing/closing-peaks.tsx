@@ -6,7 +6,7 @@ import { LampGlow } from '../kit/things.tsx'
 import { drawMountains, drawTreeLine } from '../scene/scene-geometry.ts'
 import { SceneDefs } from '../scene/scene-parts.tsx'
 
-export const closingPeaks = drawing('closing-peaks', ClosingPeaks, { darkOnly: true })
+export const closingPeaks = drawing('closing-peaks', <ClosingPeaks />, { darkOnly: true })
 
 function drawStars(): string {
   const random = seededRandom(31)

@@ -1,10 +1,11 @@
 import type { ComponentProps } from 'react'
 import { Artwork } from '../kit/artwork.tsx'
 import { drawing } from '../kit/drawing.tsx'
+import { roundStroke, stroke } from '../kit/strokes.ts'
 import { firPath, LampGlow, StreetLamp } from '../kit/things.tsx'
 import { City, Clouds, Mountains, SceneDefs, Sky } from '../scene/scene-parts.tsx'
 
-export const closingRiver = drawing('closing-river', ClosingRiver, { darkOnly: true })
+export const closingRiver = drawing('closing-river', <ClosingRiver />, { darkOnly: true })
 
 /** The far shore, two thirds as large as in the window, on a line of its own. */
 const farTransform = 'translate(424 50) scale(.7)'
@@ -38,12 +39,10 @@ function ClosingRiver(props: ComponentProps<'svg'>) {
       </g>
       <path fill={`url(#${prefix}-bow)`} d={`M0 ${shoreY}h1440v198H0z`} />
       <use href={`#${prefix}-far`} transform={`matrix(1 0 0-.5 0 ${shoreY * 1.5})`} opacity={0.4} />
-      <path fill="none" stroke="var(--bank-edge)" strokeWidth={4} d={`M0 ${shoreY}h1440`} />
+      <path {...stroke('bank-edge', 4)} d={`M0 ${shoreY}h1440`} />
       <path
-        fill="none"
-        stroke="var(--river-1)"
+        {...stroke('river-1', 3)}
         strokeOpacity={0.75}
-        strokeWidth={3}
         strokeDasharray="190 22 90 34 260 18"
         d="M560 456h900M640 466h800M520 478h900M600 492h840M540 508h900M700 526h740M640 546h800"
       />
@@ -54,10 +53,7 @@ function ClosingRiver(props: ComponentProps<'svg'>) {
       <path fill="var(--snow-bank-shade)" d="M0 596q220-30 470-14t440-30 530 16v72H0z" />
       <path fill="var(--snow-bank)" d="M0 616q240-26 480-10t420-34 540 22v46H0z" />
       <path
-        fill="none"
-        stroke="var(--snow-bank-shade)"
-        strokeWidth={5}
-        strokeLinecap="round"
+        {...roundStroke('snow-bank-shade', 5)}
         strokeDasharray="9 17"
         d="M700 628q90-8 150-26t180-20M706 636q96-8 156-26t172-20"
       />

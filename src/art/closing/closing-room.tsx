@@ -1,10 +1,11 @@
 import type { ComponentProps } from 'react'
 import { Artwork } from '../kit/artwork.tsx'
 import { drawing } from '../kit/drawing.tsx'
+import { roundStroke, stroke } from '../kit/strokes.ts'
 import { LampGlow } from '../kit/things.tsx'
 import { SkylineView } from '../scene/scene.tsx'
 
-export const closingRoom = drawing('closing-room', ClosingRoom, { darkOnly: true })
+export const closingRoom = drawing('closing-room', <ClosingRoom />, { darkOnly: true })
 
 /** About: the room from which one looks out again. */
 function ClosingRoom(props: ComponentProps<'svg'>) {
@@ -39,23 +40,15 @@ function ClosingRoom(props: ComponentProps<'svg'>) {
         </svg>
         <path fill="var(--frame)" d="M1149 40h12v416h-12z" />
         <path fill="var(--shine)" d="M960 456l128-416h44l-128 416zM1190 456l128-416h20l-128 416z" />
-        <path fill="none" stroke="var(--frame-hi)" strokeWidth={1.6} d="M930 40h219v416H930zM1161 40h219v416h-219z" />
+        <path {...stroke('frame-hi', 1.6)} d="M930 40h219v416H930zM1161 40h219v416h-219z" />
         <path fill="var(--sill)" d="M892 470h526v16H892z" />
         <path fill="var(--sill-edge)" d="M892 486h526v6H892z" />
         <path
-          fill="none"
-          stroke="var(--frame-hi)"
-          strokeWidth={1.4}
+          {...stroke('frame-hi', 1.4)}
           opacity={0.6}
           d="M926 548v-46h458v46M946 510v38M966 510v38M986 510v38M1006 510v38M1026 510v38M1046 510v38M1220 510v38M1240 510v38M1260 510v38M1280 510v38M1300 510v38M1320 510v38M1340 510v38M1360 510v38"
         />
-        <path
-          fill="none"
-          stroke="var(--city-front)"
-          strokeWidth={6}
-          strokeLinecap="round"
-          d="M836 566V246M808 568h56"
-        />
+        <path {...roundStroke('city-front', 6)} d="M836 566V246M808 568h56" />
         <path fill="var(--needle-pod)" d="M798 246l18-74h40l18 74z" />
         <path fill="var(--lamp-pool)" opacity={0.5} d="M798 246h76l-6-24h-64z" />
         <g transform="translate(36)">

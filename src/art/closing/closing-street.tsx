@@ -3,10 +3,11 @@ import { Artwork } from '../kit/artwork.tsx'
 import { drawing } from '../kit/drawing.tsx'
 import { dotsPath, type Point, range, seededRandom } from '../kit/geometry.ts'
 import { GlazierCarrying, Lifter } from '../kit/glazier.tsx'
+import { stroke } from '../kit/strokes.ts'
 import { firPath, LampGlow, ParkedVan, ParkedVanPane, StreetLamp } from '../kit/things.tsx'
 import { Clouds, Mountains, SceneDefs, Sky } from '../scene/scene-parts.tsx'
 
-export const closingStreet = drawing('closing-street', ClosingStreet, { darkOnly: true })
+export const closingStreet = drawing('closing-street', <ClosingStreet />, { darkOnly: true })
 
 function drawFall(): string {
   const random = seededRandom(17)
@@ -55,10 +56,8 @@ function ClosingStreet(props: ComponentProps<'svg'>) {
         d="M1284 362l14-10 8 12 14-4-4 16 8 12-14 4-4 16-14-10-14 4 4-16-8-12z"
       />
       <path
-        fill="none"
-        stroke="var(--city-front)"
+        {...stroke('city-front', 1.6)}
         strokeOpacity={0.7}
-        strokeWidth={1.6}
         d="M1298 352l4-34M1320 360l10-14M1320 376l10 12M1306 408l4 36M1288 400l-20 22M1284 362l-16-22"
       />
       <path fill="var(--sill)" d="M1248 456h174v10h-174z" />

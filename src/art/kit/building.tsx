@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { Artwork } from './artwork.tsx'
 import { type Box, boxPath, repeatLine, roundTo } from './geometry.ts'
-import { seam } from './strokes.ts'
+import { seam, stroke } from './strokes.ts'
 
 /**
  * A piece of wall with something in it, 300 by 300. The wall reaches far past both sides, so that a wide crop never
@@ -53,7 +53,7 @@ export function Boards({ opening }: { opening: Box }) {
         <path strokeWidth={1.6} opacity={0.6} d={`M${x} ${y + height / 2}h${width}M${x + width / 2} ${y}v${height}`} />
         <path strokeWidth={4} opacity={0.7} d={nails} />
       </g>
-      <path fill="none" stroke="var(--ink)" strokeWidth={1.6} d={boxPath(opening)} />
+      <path {...stroke('ink', 1.6)} d={boxPath(opening)} />
     </>
   )
 }

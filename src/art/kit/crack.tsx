@@ -1,4 +1,5 @@
 import { type Box, boxPath, closedPath, lerp, linePath, type Point, range, seededRandom } from './geometry.ts'
+import { stroke } from './strokes.ts'
 
 type BrokenPaneProps = { pane: Box; at: Point; rays: number; seed: number; kink: number; hole?: number; room?: string }
 
@@ -11,13 +12,7 @@ export function BrokenPane({ room = 'var(--indoors)', ...props }: BrokenPaneProp
       {shadePieces(pieces, 3).map((shape, tint) => (
         <path key={shape} fill={`var(--shard-${tint})`} d={shape} />
       ))}
-      <path
-        fill="none"
-        stroke="var(--ink)"
-        strokeWidth={1.5}
-        strokeLinejoin="round"
-        d={lines + hole + boxPath(props.pane)}
-      />
+      <path {...stroke('ink', 1.5)} strokeLinejoin="round" d={lines + hole + boxPath(props.pane)} />
     </>
   )
 }

@@ -147,7 +147,7 @@ type Drawn = { name: string; markup: string }
 
 function listDrawingsInFiles(): Drawn[] {
   return files.flatMap(({ name, drawings }) =>
-    drawings.map(({ Art }, index) => ({ name: `${name} ${index + 1}`, markup: renderToStaticMarkup(<Art />) })),
+    drawings.map(({ picture }, index) => ({ name: `${name} ${index + 1}`, markup: renderToStaticMarkup(picture) })),
   )
 }
 

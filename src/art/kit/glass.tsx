@@ -1,5 +1,5 @@
 import { type Box, boxPath, closedPath, dotsPath, type Point } from './geometry.ts'
-import { reflection } from './strokes.ts'
+import { reflection, stroke } from './strokes.ts'
 
 type LiteProps = {
   pane: Box
@@ -37,7 +37,7 @@ export function Lite({ pane, fill = 'var(--ice-2)', gleamAt }: LiteProps) {
       <path fill={fill} d={boxPath(pane)} />
       <path {...reflection} d={lower} />
       {gleamAt !== undefined && <path fill="var(--gleam)" d={drawGleam(pane, gleamAt)} />}
-      <path fill="none" stroke="var(--ink)" strokeWidth={1.6} d={boxPath(pane)} />
+      <path {...stroke('ink', 1.6)} d={boxPath(pane)} />
     </>
   )
 }

@@ -3,10 +3,10 @@ import { Artwork } from '../kit/artwork.tsx'
 import { crackPane, shadePieces } from '../kit/crack.tsx'
 import { drawing } from '../kit/drawing.tsx'
 import { boxOf, range, seededRandom } from '../kit/geometry.ts'
-import { gleam } from '../kit/strokes.ts'
+import { gleam, stroke } from '../kit/strokes.ts'
 import { City, Clouds, Mountains, SceneDefs } from '../scene/scene-parts.tsx'
 
-export const curtainWall = drawing('curtain-wall', CurtainWall)
+export const curtainWall = drawing('curtain-wall', <CurtainWall />)
 
 const columns = 8
 const rows = 6
@@ -95,15 +95,8 @@ function CurtainWall(props: ComponentProps<'svg'>) {
       <path fill="var(--shard-2)" opacity={0.75} d={bright} />
       <path fill="var(--shard-0)" opacity={0.45} d={plain} />
       <path fill="var(--tower-shade-0)" opacity={0.35} d={dark} />
-      <path
-        fill="none"
-        stroke="var(--frame-lo)"
-        strokeOpacity={0.5}
-        strokeWidth={2.6}
-        strokeLinejoin="round"
-        d={cracks}
-      />
-      <path fill="none" stroke="var(--on-frame)" strokeWidth={1.3} strokeLinejoin="round" d={cracks} />
+      <path {...stroke('frame-lo', 2.6)} strokeOpacity={0.5} strokeLinejoin="round" d={cracks} />
+      <path {...stroke('on-frame', 1.3)} strokeLinejoin="round" d={cracks} />
       <path fill="var(--frame)" d="M0 456h640v104H0z" />
       <path
         fill="var(--ice-3)"

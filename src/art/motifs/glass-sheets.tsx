@@ -2,11 +2,11 @@ import type { ComponentProps } from 'react'
 import { Artwork } from '../kit/artwork.tsx'
 import { drawing } from '../kit/drawing.tsx'
 import { closedPath, lerp, type Point, roundTo, shift } from '../kit/geometry.ts'
-import { glassEdge, glassEdgeLit } from '../kit/strokes.ts'
+import { glassEdge, glassEdgeLit, stroke } from '../kit/strokes.ts'
 import { DowntownView } from '../scene/scene.tsx'
 import { SceneDefs } from '../scene/scene-parts.tsx'
 
-export const glassSheets = drawing('glass-sheets', GlassSheets)
+export const glassSheets = drawing('glass-sheets', <GlassSheets />)
 
 /** What each kind of glass does to the view behind it. */
 const tints = {
@@ -125,7 +125,7 @@ function SheetOfGlass({ sheet, index }: { sheet: Sheet; index: number }) {
         <path {...edgePaint.spacer} d={drawStrip(corners, 0.045, 0.075) + drawStrip(corners, 0.925, 0.955)} />
       )}
       <path fill="var(--shine)" d={drawGlare(corners, 0.56, 0.66) + drawGlare(corners, 0.71, 0.74)} />
-      <path d={outline} fill="none" stroke="var(--ink)" strokeOpacity={0.9} strokeWidth={1.5} />
+      <path {...stroke('ink', 1.5)} d={outline} strokeOpacity={0.9} />
     </>
   )
 }

@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react'
 import { Artwork } from '../kit/artwork.tsx'
 import { crackPane, shadePieces } from '../kit/crack.tsx'
 import { boxOf, boxPath, range } from '../kit/geometry.ts'
+import { stroke } from '../kit/strokes.ts'
 import { Condensation, drawFrost } from '../kit/weather.tsx'
 
 /** What is wrong with each pane, to lie over the view: five panes of one window. */
@@ -112,12 +113,7 @@ export function StorefrontTrouble(props: PaneProps) {
       />
       <path fill="#fff" opacity={0.3} d={boxPath(shopPane)} />
       <Cracks lines={lines} />
-      <path
-        fill="none"
-        stroke="var(--frame)"
-        strokeWidth={12}
-        d="M252 214v300M-40 206h600M12 206v300M-40 452h600M492 206v300"
-      />
+      <path {...stroke('frame', 12)} d="M252 214v300M-40 206h600M12 206v300M-40 452h600M492 206v300" />
       <path fill="var(--tower-lit-1)" d={drawStripes(false)} />
       <path fill="var(--snowfall)" d={drawStripes(true)} />
     </Artwork>

@@ -1,4 +1,5 @@
 import { DrawnShapes } from '../kit/artwork.tsx'
+import { stroke } from '../kit/strokes.ts'
 import { firPath } from '../kit/things.tsx'
 import { drawCloudBand, drawMountains, drawTerrace, drawTreeLine, zigzag } from './scene-geometry.ts'
 import {
@@ -35,7 +36,7 @@ export function SceneDefs({ prefix, hasLights = true, hasAurora = hasLights }: S
         <path d="M0 0h5v1.3H0z" fill="var(--floor-line)" />
       </pattern>
       <pattern id={`${prefix}-diagrid`} x={1102} y={318} width={32} height={48} patternUnits="userSpaceOnUse">
-        <path d="M-1 0l17 24L33 0M-1 48l17-24 17 24" fill="none" stroke="var(--lattice)" strokeWidth={2} />
+        <path {...stroke('lattice', 2)} d="M-1 0l17 24L33 0M-1 48l17-24 17 24" />
       </pattern>
     </defs>
   )
@@ -143,7 +144,7 @@ export function City({ prefix, hasLights = true }: ScenePartProps & LightProps) 
       <path fill="var(--needle-pod)" d="M1234 355h48v4h-48zM1240 365h36v2h-36z" />
       <circle fill="var(--beacon-glow)" opacity={0.3} cx={1258} cy={292} r={8} />
       <circle fill="var(--beacon)" cx={1258} cy={292} r={2.4} />
-      <path d="M1304 523q52 30 108-18" fill="none" stroke="var(--lattice)" strokeWidth={3} />
+      <path {...stroke('lattice', 3)} d="M1304 523q52 30 108-18" />
     </>
   )
 }
@@ -202,7 +203,7 @@ export function PeaceBridge({ prefix }: ScenePartProps) {
           <path fill="var(--city-front)" d="M-14-2h488v7H-14z" />
           <path fill="var(--tower-lit-0)" d="M0-2q-12 0-12-10T0-24h460q12 0 12 12t-12 10z" />
           <path stroke="var(--lit-window)" strokeWidth={3} strokeDasharray="4 19" d="M10-6h446" />
-          <g fill="none" stroke="var(--lattice)" strokeWidth={2.5}>
+          <g {...stroke('lattice', 2.5)}>
             <path d={helix} />
             <path d={helix} transform="matrix(1 0 0-1 0-24)" />
             <path d="M0-1q-12 0-12-11T0-24h460q12 0 12 12t-12 11z" />

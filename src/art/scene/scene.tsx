@@ -14,7 +14,7 @@ import {
   Water,
 } from './scene-parts.tsx'
 
-export const scene = drawing('scene', Scene)
+export const scene = drawing('scene', <Scene />)
 
 /** Everything in the view; needs SceneDefs with the same prefix. */
 function SceneView({ prefix }: ScenePartProps) {

@@ -7,7 +7,10 @@ import { DowntownView } from '../../../art/scene/scene.tsx'
 import { SceneDefs } from '../../../art/scene/scene-parts.tsx'
 
 /** The second lies over the first, and CSS shows the part of it that was chosen. */
-export const cutOpen = [drawing('cut-open-window', CutOpenWindow), drawing('fog-on-window', FogOnWindow)] as const
+export const cutOpen = [
+  drawing('cut-open-window', <CutOpenWindow />),
+  drawing('fog-on-window', <FogOnWindow />),
+] as const
 
 const viewBox = '12 0 216 254'
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Artwork } from '../../../art/kit/artwork.tsx'
-import { type Art, sprite } from '../../../art/kit/drawing.tsx'
+import { type Picture, sprite } from '../../../art/kit/drawing.tsx'
 import { cutGlass, metal, profile, spacer } from '../../../art/kit/strokes.ts'
 import { type PicturedAnswer, picturedAnswers } from '../words.ts'
 
@@ -57,16 +57,14 @@ const pictures: Readonly<Record<PicturedAnswer, ReactNode>> = {
   ),
 }
 
-const cells = picturedAnswers.map((value): [PicturedAnswer, Art] => [
+const cells = picturedAnswers.map((value): [PicturedAnswer, Picture] => [
   value,
-  (props) => (
-    <Artwork viewBox={viewBox} {...props}>
-      {pictures[value]}
-    </Artwork>
-  ),
+  <Artwork key={value} viewBox={viewBox}>
+    {pictures[value]}
+  </Artwork>,
 ])
 
-export const answerPictures = sprite('window-answers', Object.fromEntries(cells) as Record<PicturedAnswer, Art>, {
+export const answerPictures = sprite('window-answers', Object.fromEntries(cells) as Record<PicturedAnswer, Picture>, {
   hasOwnStyles: true,
 })
 

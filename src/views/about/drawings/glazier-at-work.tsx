@@ -2,12 +2,12 @@ import type { ComponentProps } from 'react'
 import { Artwork } from '../../../art/kit/artwork.tsx'
 import { crop, drawing } from '../../../art/kit/drawing.tsx'
 import { GlazierSetting } from '../../../art/kit/glazier.tsx'
-import { seam } from '../../../art/kit/strokes.ts'
+import { roundStroke, seam, stroke } from '../../../art/kit/strokes.ts'
 import { LampGlow } from '../../../art/kit/things.tsx'
 import { homeWindow } from '../../../art/motifs/home-windows.tsx'
 import { SkylineView } from '../../../art/scene/scene.tsx'
 
-export const glazierAtWork = drawing('glazier-at-work', GlazierAtWork)
+export const glazierAtWork = drawing('glazier-at-work', <GlazierAtWork />)
 export const experienceThumbnail = drawing('experience-thumbnail', crop(homeWindow))
 
 /** A new pane goes in: the glazier at a window with Calgary in it. */
@@ -32,7 +32,7 @@ function GlazierAtWork(props: ComponentProps<'svg'>) {
       >
         <SkylineView prefix={prefix} fromX={908} />
       </svg>
-      <path fill="none" stroke="var(--frame-hi)" strokeWidth={1.4} d="M190 40h318v250H190z" />
+      <path {...stroke('frame-hi', 1.4)} d="M190 40h318v250H190z" />
       <path fill="var(--sill)" d="M158 304h382v13H158z" />
       <path fill="var(--sill-edge)" d="M158 317h382v5H158z" />
       <g transform="rotate(-2.500 350 170)">
@@ -51,11 +51,8 @@ function GlazierAtWork(props: ComponentProps<'svg'>) {
         <GlazierSetting />
         {/* The lamp, on what is turned to it. */}
         <path
-          fill="none"
-          stroke="var(--lamp-pool)"
+          {...roundStroke('lamp-pool', 2.2)}
           strokeOpacity={0.85}
-          strokeWidth={2.2}
-          strokeLinecap="round"
           d="M-20-100q-6-36-5-60 1-26 10-37M-17-234q1-18 13-21"
         />
       </g>

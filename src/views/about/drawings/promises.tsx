@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import { Artwork } from '../../../art/kit/artwork.tsx'
 import { boxOf, closedPath, lerp, type Point, range, repeatLine } from '../../../art/kit/geometry.ts'
 import { Lite } from '../../../art/kit/glass.tsx'
-import { fineLine, frame, glassEdge, ground, line } from '../../../art/kit/strokes.ts'
+import { fineLine, frame, glassEdge, ground, line, outlined } from '../../../art/kit/strokes.ts'
 import { Fir } from '../../../art/kit/things.tsx'
 import { claims } from '../../../content/claims.ts'
 
@@ -77,8 +77,8 @@ export function DayHours(props: ComponentProps<'svg'>) {
   )
 }
 
-const lit = { fill: 'var(--lamplight)', stroke: 'var(--ink)', strokeWidth: 1.6 } as const
-const roof = { fill: 'var(--profile)', stroke: 'var(--ink)', strokeWidth: 2, strokeLinejoin: 'round' } as const
+const lit = outlined('lamplight', 1.6)
+const roof = { ...outlined('profile', 2), strokeLinejoin: 'round' } as const
 
 /** A house with its lamps on. The ground runs past both sides, so that a wide crop never shows its end. */
 export function FamilyHouse(props: ComponentProps<'svg'>) {

@@ -8,7 +8,7 @@ import { curtainWall } from '../../../art/motifs/curtain-wall.tsx'
 import { brokenWindow, shopFront } from '../../../art/motifs/service-windows.tsx'
 import { nightStreet } from './street.tsx'
 
-export const facadeSurvey = drawing('facade-survey', FacadeSurvey)
+export const facadeSurvey = drawing('facade-survey', <FacadeSurvey />)
 
 /** What folded sections of the page show on phones. */
 export const thumbnails = sprite(

@@ -10,15 +10,6 @@ import {
   School,
 } from './street-buildings.tsx'
 
-export const propertyBuildings = sprite('properties', {
-  office: OfficeProperty,
-  retail: RetailProperty,
-  restaurant: RestaurantProperty,
-  medical: MedicalProperty,
-  school: SchoolProperty,
-  industrial: IndustrialProperty,
-})
-
 const size = 290
 /** The pavement that the buildings of the street stand on. */
 const groundY = 400
@@ -46,51 +37,36 @@ function Property({ middle, top = groundY + belowGround - size, children, ...pro
   )
 }
 
-/** The upper floors of an office building. */
-function OfficeProperty(props: ComponentProps<'svg'>) {
-  return (
-    <Property middle={117} top={-40} {...props}>
+export const propertyBuildings = sprite('properties', {
+  /** The upper floors of an office building. */
+  office: (
+    <Property middle={117} top={-40}>
       <OfficeBuilding />
     </Property>
-  )
-}
-
-function RetailProperty(props: ComponentProps<'svg'>) {
-  return (
-    <Property middle={357} {...props}>
+  ),
+  retail: (
+    <Property middle={357}>
       <RetailStore />
     </Property>
-  )
-}
-
-function RestaurantProperty(props: ComponentProps<'svg'>) {
-  return (
-    <Property middle={594} {...props}>
+  ),
+  restaurant: (
+    <Property middle={594}>
       <Restaurant fog="restaurant-fog" />
     </Property>
-  )
-}
-
-function MedicalProperty(props: ComponentProps<'svg'>) {
-  return (
-    <Property middle={819} {...props}>
+  ),
+  medical: (
+    <Property middle={819}>
       <MedicalOffice />
     </Property>
-  )
-}
-
-function SchoolProperty(props: ComponentProps<'svg'>) {
-  return (
-    <Property middle={1071} {...props}>
+  ),
+  school: (
+    <Property middle={1071}>
       <School />
     </Property>
-  )
-}
-
-function IndustrialProperty(props: ComponentProps<'svg'>) {
-  return (
-    <Property middle={1329} {...props}>
+  ),
+  industrial: (
+    <Property middle={1329}>
       <IndustrialBuilding />
     </Property>
-  )
-}
+  ),
+})

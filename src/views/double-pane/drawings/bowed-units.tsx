@@ -16,9 +16,9 @@ import {
 } from '../../../art/kit/strokes.ts'
 
 export const bowedUnits = {
-  chinook: drawing('bow-chinook', BowChinook),
-  winter: drawing('bow-winter', BowWinter),
-  sun: drawing('bow-sun', BowSun),
+  chinook: drawing('bow-chinook', <BowChinook />),
+  winter: drawing('bow-winter', <BowWinter />),
+  sun: drawing('bow-sun', <BowSun />),
 }
 
 const [outerX, innerX, thickness] = [170, 250, 15]

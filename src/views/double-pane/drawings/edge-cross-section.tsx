@@ -14,6 +14,7 @@ import {
   rubber,
   sealedAir,
   spacer,
+  stroke,
   water,
 } from '../../../art/kit/strokes.ts'
 
@@ -100,9 +101,7 @@ export function EdgeCrossSection(props: ComponentProps<'svg'>) {
         d="M296 160a5 5 0 0 1 0 10zM296 216a7 7 0 0 1 0 14zM296 290a5 5 0 0 1 0 10zM296 352a6 6 0 0 1 0 12zM420 260a6 6 0 0 0 0 12zM420 380a5 5 0 0 0 0 10z"
       />
       <path
-        fill="none"
-        stroke="var(--on-frame)"
-        strokeWidth={2.6}
+        {...stroke('on-frame', 2.6)}
         strokeLinejoin="round"
         d="M302 550l-8-12 9-10-8-11 6-12-7-11 5-12-4-14 3-14-4-14"
       />

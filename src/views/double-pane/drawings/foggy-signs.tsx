@@ -2,10 +2,11 @@ import { type ComponentProps, Fragment } from 'react'
 import { Artwork } from '../../../art/kit/artwork.tsx'
 import { drawing } from '../../../art/kit/drawing.tsx'
 import { dotsPath, type Point, range, seededRandom, smoothPath } from '../../../art/kit/geometry.ts'
+import { stroke } from '../../../art/kit/strokes.ts'
 import { drawFrost, drawWaterRun } from '../../../art/kit/weather.tsx'
 import { SkylineView } from '../../../art/scene/scene.tsx'
 
-export const foggySigns = drawing('foggy-signs', FoggySigns)
+export const foggySigns = drawing('foggy-signs', <FoggySigns />)
 
 /** Beads around the middle of the pane, each size by itself: more of them, and closer together, further down. */
 function drawBeads() {
@@ -98,7 +99,7 @@ function FoggySigns(props: ComponentProps<'svg'>) {
         ))}
       </g>
       <path fill="var(--water)" fillOpacity={0.8} d={`M0 480V462${waterline}V480z`} />
-      <path fill="none" stroke="var(--drop)" strokeWidth={2} d={`M0 462${waterline}`} />
+      <path {...stroke('drop', 2)} d={`M0 462${waterline}`} />
     </Artwork>
   )
 }

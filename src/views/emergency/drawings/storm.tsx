@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react'
 import { Artwork } from '../../../art/kit/artwork.tsx'
 import { crackPane, shadePieces } from '../../../art/kit/crack.tsx'
 import { type Box, boxOf, type Point, range, seededRandom } from '../../../art/kit/geometry.ts'
+import { stroke } from '../../../art/kit/strokes.ts'
 import { drawCloudBand, drawMountains } from '../../../art/scene/scene-geometry.ts'
 import { City, Mountains, SceneDefs, type ScenePartProps } from '../../../art/scene/scene-parts.tsx'
 
@@ -62,12 +63,7 @@ export function SillShards(props: ComponentProps<'svg'>) {
         strokeLinejoin="round"
         d="M6 62l46-20 30 12-22 12zM92 66l18-34 12-4 6 38zM140 60l38-8 22 10-40 6zM214 66l-6-30 10-18 26 48zM262 64l26-12 40 2 8 12zM352 66l10-22 30 22z"
       />
-      <path
-        fill="none"
-        stroke="var(--storm-white)"
-        strokeWidth={2.4}
-        d="M110 32l12-4M208 36l10-18M52 42l30 12M362 44l30 22"
-      />
+      <path {...stroke('storm-white', 2.4)} d="M110 32l12-4M208 36l10-18M52 42l30 12M362 44l30 22" />
     </Artwork>
   )
 }

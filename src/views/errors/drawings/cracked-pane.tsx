@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import { Artwork } from '../../../art/kit/artwork.tsx'
 import { BrokenPane } from '../../../art/kit/crack.tsx'
 import { boxOf, boxPath, boxPaths } from '../../../art/kit/geometry.ts'
-import { gleam, reflection } from '../../../art/kit/strokes.ts'
+import { gleam, reflection, stroke } from '../../../art/kit/strokes.ts'
 import { Magpie } from '../../../art/kit/things.tsx'
 
 const width = 1360
@@ -24,7 +24,7 @@ export function CrackedPane(props: ComponentProps<'svg'>) {
       <path fill="var(--ice-2)" d={boxPath(boxOf(0, 0, width, glassHeight))} />
       <path {...reflection} d="M0 300l426-150v224H0zM934 258l426-150v266H934z" />
       <path {...gleam} d="M96 374L238 0h44L140 374zM1100 374L1242 0h44l-142 374z" />
-      <path fill="none" stroke="var(--frame-lo)" strokeWidth={3} d={boxPaths([side, otherSide])} />
+      <path {...stroke('frame-lo', 3)} d={boxPaths([side, otherSide])} />
       <BrokenPane pane={middle} at={[648, 168]} rays={15} seed={23} kink={14} hole={62} room="var(--frame-lo)" />
       <path fill="var(--frame)" d={boxPaths([...mullions, boxOf(0, glassHeight, width, rail)])} />
       <g transform={`translate(790 ${glassHeight - 110 * birdScale}) scale(${birdScale})`}>

@@ -3,12 +3,10 @@ import { Artwork } from '../../../art/kit/artwork.tsx'
 import { drawing } from '../../../art/kit/drawing.tsx'
 import { roundTo } from '../../../art/kit/geometry.ts'
 import { GlazierSetting } from '../../../art/kit/glazier.tsx'
+import { stroke } from '../../../art/kit/strokes.ts'
 import { Magpie } from '../../../art/kit/things.tsx'
 import { DowntownView } from '../../../art/scene/scene.tsx'
 import { SceneDefs } from '../../../art/scene/scene-parts.tsx'
-
-export const missingPane = drawing('missing-pane', MissingPane)
-export const missingPaneNarrow = drawing('missing-pane-narrow', MissingPaneNarrow)
 
 /** A window of three panes; the view behind it starts at a point of the scene and is enlarged by a scale. */
 type Layout = {
@@ -96,9 +94,7 @@ function EmptyOpening({ layout, from, to }: { layout: Layout; from: number; to: 
     <>
       <path fill="var(--jamb)" fillRule="evenodd" d={drawRectangle(from, 0, to, height) + opening} />
       <path
-        fill="none"
-        stroke="var(--profile-hi)"
-        strokeWidth={1.2}
+        {...stroke('profile-hi', 1.2)}
         d={`${opening}M${from} 0l${jamb} ${jamb}M${to} 0l-${jamb} ${jamb}M${from} ${height}l${jamb}-${jamb}M${to} ${height}l-${jamb}-${jamb}`}
       />
       <path fill="var(--spacer)" d={blockPath(firstBlock) + blockPath(secondBlock)} />
@@ -210,11 +206,7 @@ function ThreePanes({ layout, ...props }: ComponentProps<'svg'> & { layout: Layo
 }
 
 /** The window of the 404 page: 4, an opening without its pane, 4. */
-function MissingPane(props: ComponentProps<'svg'>) {
-  return <ThreePanes layout={wide} {...props} />
-}
+export const missingPane = drawing('missing-pane', <ThreePanes layout={wide} />)
 
 /** The window with the missing pane, for phones. */
-function MissingPaneNarrow(props: ComponentProps<'svg'>) {
-  return <ThreePanes layout={narrow} {...props} />
-}
+export const missingPaneNarrow = drawing('missing-pane-narrow', <ThreePanes layout={narrow} />)

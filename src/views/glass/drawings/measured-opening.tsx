@@ -1,4 +1,3 @@
-import type { ComponentProps } from 'react'
 import { Artwork } from '../../../art/kit/artwork.tsx'
 import { drawing } from '../../../art/kit/drawing.tsx'
 import {
@@ -6,19 +5,20 @@ import {
   cutGlass,
   fineLine,
   frame,
+  outlined,
   pocket,
   profile,
+  roundStroke,
   sealant,
   sealedAir,
   spacer,
+  stroke,
 } from '../../../art/kit/strokes.ts'
-
-export const measuredOpening = drawing('measured-opening', MeasuredOpening)
 
 type Dimension = { along: 'x' | 'y'; from: number; to: number; at: number }
 
-const dimension = { fill: 'none', stroke: 'var(--glass)', strokeWidth: 1.5 } as const
-const tick = { fill: 'none', stroke: 'var(--ink)', strokeWidth: 2.4, strokeLinecap: 'round' } as const
+const dimension = stroke('glass', 1.5)
+const tick = roundStroke('ink', 2.4)
 
 /** Dimension lines as on a plan: a line with a slanting tick at each end. */
 function Dimensions({ of }: { of: readonly Dimension[] }) {
@@ -58,22 +58,21 @@ function UnitSection() {
 }
 
 /** An empty opening with everything that is measured on it. */
-function MeasuredOpening(props: ComponentProps<'svg'>) {
-  return (
-    <Artwork viewBox="0 0 720 500" {...props}>
-      <path {...frame} d="M78 44h474v424H78z" />
-      <path {...pocket} d="M94 60h442v392H94z" />
-      <path fill="var(--ice-2)" stroke="var(--ink)" strokeWidth={1.6} d="M110 76h410v360H110z" />
-      <path {...fineLine} d="M78 44l32 32M552 44l-32 32M78 468l32-32M552 468l-32-32" />
-      <path {...frame} d="M60 468h510v16H60z" />
-      <path
-        fill="none"
-        stroke="var(--line-2)"
-        d="M110 20v48M520 20v48M38 76h64M38 436h64M614 78v22M674 78v22M690 382h18M690 436h18"
-      />
-      <path {...dimension} strokeDasharray="8 6" d="M110 76l410 360M520 76L110 436" />
-      <Dimensions of={[...widths, ...heights]} />
-      <UnitSection />
-    </Artwork>
-  )
-}
+export const measuredOpening = drawing(
+  'measured-opening',
+  <Artwork viewBox="0 0 720 500">
+    <path {...frame} d="M78 44h474v424H78z" />
+    <path {...pocket} d="M94 60h442v392H94z" />
+    <path {...outlined('ice-2', 1.6)} d="M110 76h410v360H110z" />
+    <path {...fineLine} d="M78 44l32 32M552 44l-32 32M78 468l32-32M552 468l-32-32" />
+    <path {...frame} d="M60 468h510v16H60z" />
+    <path
+      fill="none"
+      stroke="var(--line-2)"
+      d="M110 20v48M520 20v48M38 76h64M38 436h64M614 78v22M674 78v22M690 382h18M690 436h18"
+    />
+    <path {...dimension} strokeDasharray="8 6" d="M110 76l410 360M520 76L110 436" />
+    <Dimensions of={[...widths, ...heights]} />
+    <UnitSection />
+  </Artwork>,
+)

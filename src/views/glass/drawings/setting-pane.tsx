@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { Artwork } from '../../../art/kit/artwork.tsx'
 import { joinNumbers, range, roundTo, seededRandom } from '../../../art/kit/geometry.ts'
-import { glassEdge, glassEdgeLit, rubber, spacer } from '../../../art/kit/strokes.ts'
+import { glassEdge, glassEdgeLit, roundStroke, rubber, spacer, stroke } from '../../../art/kit/strokes.ts'
 import { SkylineView } from '../../../art/scene/scene.tsx'
 
 const turn = 'rotate(-5.5 240 222)'
@@ -39,14 +39,7 @@ function Edges() {
       <path {...glassEdgeLit} d="M466 36l5 3v372H19l-5-3h452z" />
       <path {...spacer} strokeWidth={0.8} d="M471 39l10 5v372H29l-10-5h452z" />
       <path {...glassEdge} d="M481 44l5 3v372H34l-5-3h452z" />
-      <path
-        fill="none"
-        stroke="var(--sealant)"
-        strokeWidth={2.6}
-        strokeLinecap="round"
-        strokeDasharray="0 9"
-        d="M476 44v370H26"
-      />
+      <path {...roundStroke('sealant', 2.6)} strokeDasharray="0 9" d="M476 44v370H26" />
     </>
   )
 }
@@ -77,14 +70,7 @@ export function SettingPane(props: ComponentProps<'svg'>) {
         <SkylineView prefix="setting-pane" fromX={840} />
       </svg>
       <Reveal />
-      <path
-        fill="none"
-        stroke="var(--on-frame)"
-        strokeOpacity={0.75}
-        strokeWidth={2.2}
-        strokeLinecap="round"
-        d={drawSnow()}
-      />
+      <path {...roundStroke('on-frame', 2.2)} strokeOpacity={0.75} d={drawSnow()} />
       <g transform={turn}>
         <path fill="#000" fillOpacity={0.18} d="M486 47l12 14v372H46l-12-14h452z" />
         <Edges />
@@ -94,7 +80,7 @@ export function SettingPane(props: ComponentProps<'svg'>) {
           d="M204 36h58L172 408h-58zM285 36h16L211 408h-16zM421 36h22L353 408h-22z"
           fillOpacity={0.85}
         />
-        <path fill="none" stroke="var(--on-frame)" strokeOpacity={0.8} strokeWidth={1.6} d={sheet} />
+        <path {...stroke('on-frame', 1.6)} strokeOpacity={0.8} d={sheet} />
         <Lifter x={136} />
         <Lifter x={344} />
       </g>

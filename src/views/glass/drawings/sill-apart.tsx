@@ -1,4 +1,3 @@
-import type { ComponentProps } from 'react'
 import { Artwork } from '../../../art/kit/artwork.tsx'
 import { crop, drawing, sprite } from '../../../art/kit/drawing.tsx'
 import { dotsPath, type Point, range } from '../../../art/kit/geometry.ts'
@@ -8,27 +7,20 @@ import {
   cutGlass,
   glassEdge,
   movement,
+  outlined,
   outsideAir,
   profile,
   profileLit,
   roomAir,
+  roundStroke,
   rubber,
   sealant,
   sealedAir,
   spacer,
+  stroke,
 } from '../../../art/kit/strokes.ts'
 import { moments } from '../../../art/motifs/repair-moments.tsx'
 import { measuredOpening } from './measured-opening.tsx'
-
-export const sillApart = drawing('sill-apart', SillApart)
-export const sillApartNarrow = drawing('sill-apart-narrow', SillApartNarrow)
-
-/** What folded sections of the page show on phones. */
-export const thumbnails = sprite('glass-thumbnails', {
-  measuring: crop(measuredOpening),
-  installation: crop(sillApartNarrow),
-  warranty: crop(moments.warranty),
-})
 
 const beadPlaces = range(15).map((index): Point => {
   const row = Math.floor(index / 5)
@@ -46,14 +38,7 @@ function Pocket() {
         d="M164 238l20-9v120h-20zM164 404h100v46H164zM280 404h100v46H280zM396 408h100v42H396zM512 408h88v42h-88zM616 408h76v42h-76z"
       />
       <path {...outsideAir} d="M222 372v14h26v-14z" />
-      <path
-        fill="none"
-        stroke="var(--on-frame)"
-        strokeWidth={2.6}
-        strokeLinecap="round"
-        strokeDasharray="1 7"
-        d="M232 392c-2 18-34 20-60 22"
-      />
+      <path {...roundStroke('on-frame', 2.6)} strokeDasharray="1 7" d="M232 392c-2 18-34 20-60 22" />
       <path {...rubber} d="M330 346h150v20H330z" />
     </>
   )
@@ -92,13 +77,7 @@ function OldPane() {
   return (
     <>
       <path {...glassEdge} d="M800 362l98-34 8 6-98 34zM936 70l8 6-38 258-8-6z" />
-      <path
-        fill="var(--ice-3)"
-        stroke="var(--ink)"
-        strokeWidth={1.6}
-        strokeLinejoin="round"
-        d="M838 104l98-34-38 258-98 34z"
-      />
+      <path {...outlined('ice-3', 1.6)} strokeLinejoin="round" d="M838 104l98-34-38 258-98 34z" />
       <path
         {...breakLine}
         d="M872 196l12-46-8-18 12-44M872 196l-34-14-6-30M872 196l32 10 10 18M872 196l-18 48-34 20-12 34M872 196l6 56-10 42 8 42M838 182l16-34 30 2M904 206l-8-34-12-22M854 244l24 8M878 252l18-20 8-26M838 182l-12 28 28 34"
@@ -108,34 +87,39 @@ function OldPane() {
 }
 
 /** The sill pulled apart, for desks: the old pane stands beside it. */
-function SillApart(props: ComponentProps<'svg'>) {
-  return (
-    <Artwork viewBox="0 0 1000 470" {...props}>
-      <path {...outsideAir} d="M0 0h406v470H0z" />
-      <path {...roomAir} d="M406 0h594v470H406z" />
-      <path fill="none" stroke="var(--ink)" strokeWidth={1.2} strokeDasharray="3 7" opacity={0.45} d="M196 352h704" />
+export const sillApart = drawing(
+  'sill-apart',
+  <Artwork viewBox="0 0 1000 470">
+    <path {...outsideAir} d="M0 0h406v470H0z" />
+    <path {...roomAir} d="M406 0h594v470H406z" />
+    <path {...stroke('ink', 1.2)} strokeDasharray="3 7" opacity={0.45} d="M196 352h704" />
+    <Pocket />
+    <NewUnit />
+    <Closing />
+    <OldPane />
+  </Artwork>,
+)
+
+/** The sill taken apart, for phones: the parts fill the width, and the old pane leans above the bead. */
+export const sillApartNarrow = drawing(
+  'sill-apart-narrow',
+  <Artwork viewBox="0 0 640 640">
+    <path {...outsideAir} d="M0 0h302v640H0z" />
+    <path {...roomAir} d="M302 0h338v640H302z" />
+    <g transform="translate(-104 170)">
       <Pocket />
       <NewUnit />
       <Closing />
+    </g>
+    <g transform="translate(-340 -40) scale(.98)">
       <OldPane />
-    </Artwork>
-  )
-}
+    </g>
+  </Artwork>,
+)
 
-/** The sill taken apart, for phones: the parts fill the width, and the old pane leans above the bead. */
-function SillApartNarrow(props: ComponentProps<'svg'>) {
-  return (
-    <Artwork viewBox="0 0 640 640" {...props}>
-      <path {...outsideAir} d="M0 0h302v640H0z" />
-      <path {...roomAir} d="M302 0h338v640H302z" />
-      <g transform="translate(-104 170)">
-        <Pocket />
-        <NewUnit />
-        <Closing />
-      </g>
-      <g transform="translate(-340 -40) scale(.98)">
-        <OldPane />
-      </g>
-    </Artwork>
-  )
-}
+/** What folded sections of the page show on phones. */
+export const thumbnails = sprite('glass-thumbnails', {
+  measuring: crop(measuredOpening),
+  installation: crop(sillApartNarrow),
+  warranty: crop(moments.warranty),
+})

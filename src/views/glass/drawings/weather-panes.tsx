@@ -2,15 +2,16 @@ import type { ComponentProps, ReactNode } from 'react'
 import { Artwork } from '../../../art/kit/artwork.tsx'
 import { drawing } from '../../../art/kit/drawing.tsx'
 import { circlePath, linePath, type Point, range, roundTo, seededRandom } from '../../../art/kit/geometry.ts'
+import { roundStroke } from '../../../art/kit/strokes.ts'
 import { drawFrost } from '../../../art/kit/weather.tsx'
 import { SkylineView } from '../../../art/scene/scene.tsx'
 import { City, Mountains, SceneDefs } from '../../../art/scene/scene-parts.tsx'
 
 export const weatherPanes = {
-  chinook: drawing('chinook-pane', ChinookPane),
-  cold: drawing('cold-pane', ColdPane),
-  sun: drawing('sun-pane', SunPane),
-  hail: drawing('hail-pane', HailPane),
+  chinook: drawing('chinook-pane', <ChinookPane />),
+  cold: drawing('cold-pane', <ColdPane />),
+  sun: drawing('sun-pane', <SunPane />),
+  hail: drawing('hail-pane', <HailPane />),
 }
 
 /** The four stand side by side in one window, so each shows its own slice of one view. */
@@ -77,7 +78,7 @@ function ChinookPane(props: ComponentProps<'svg'>) {
         fill="var(--icicle)"
         d="M0 0h220v3q-8 0-10 6-3 10-4 20-2-10-5-19-3-7-12-4-3 12-4 30-3-17-6-28-3-6-22-3-2 7-3 15-2-9-5-14-18-3-26 1-3 14-5 34-3-20-5-33-18-5-32-1-2 9-4 21-2-12-5-19-20-4-28 0-3 16-4 27-3-12-6-27Q18 6 0 8z"
       />
-      <path fill="none" stroke="var(--icicle)" strokeWidth={5} strokeLinecap="round" d="M185 52h0M118 58h0M40 46h0" />
+      <path {...roundStroke('icicle', 5)} d="M185 52h0M118 58h0M40 46h0" />
     </Slice>
   )
 }

@@ -4,11 +4,11 @@ import { drawBricks } from '../../../art/kit/building.tsx'
 import { BrokenPane } from '../../../art/kit/crack.tsx'
 import { type Box, boxOf, boxPath, repeatLine, roundTo } from '../../../art/kit/geometry.ts'
 import { Lite } from '../../../art/kit/glass.tsx'
-import { frame, line } from '../../../art/kit/strokes.ts'
+import { frame, line, outlined, roundStroke, stroke } from '../../../art/kit/strokes.ts'
 import { Fir } from '../../../art/kit/things.tsx'
 import { Condensation, drawFrost, drawSnowCap } from '../../../art/kit/weather.tsx'
 
-const siding = { fill: 'none', stroke: 'var(--line)', strokeWidth: 1.1 } as const
+const siding = stroke('line', 1.1)
 const snow = { fill: 'var(--snowfall)' } as const
 
 /** The chinook arch, from its bright edge up to the dark deck. */
@@ -52,13 +52,7 @@ function Wing() {
       <path {...siding} d={drawBricks(boxOf(560, 92, 42, 72), { width: 21, height: 12 })} />
       <path {...frame} d="M554 84h54v10h-54z" />
       <path {...snow} d={drawSnowCap(554, 84, 54, 6)} />
-      <path
-        fill="none"
-        stroke="var(--drop)"
-        strokeWidth={7}
-        strokeLinecap="round"
-        d="M580 76c-14-14 12-22 2-38s14-22 6-36"
-      />
+      <path {...roundStroke('drop', 7)} d="M580 76c-14-14 12-22 2-38s14-22 6-36" />
       <path fill="var(--siding)" d="M400 190h236v310H400z" />
       <path {...siding} d={repeatLine(206, 340, 13, (y) => `M400 ${y}h236`)} />
       <path fill="var(--profile)" d="M372 196l58-86h176l60 86z" />
@@ -81,12 +75,7 @@ function Gable() {
     <>
       <path fill="var(--siding)" d="M152 214L280 62l128 152v286H152z" />
       <path {...siding} d={drawGableSiding()} />
-      <path
-        fill="var(--peak-shade-1)"
-        stroke="var(--ink)"
-        strokeWidth={1.8}
-        d="M132 226L280 50l148 176h-24L280 80 156 226z"
-      />
+      <path {...outlined('peak-shade-1', 1.8)} d="M132 226L280 50l148 176h-24L280 80 156 226z" />
       <path
         {...snow}
         d="M126 222L280 40l154 182q-7 5-13-3l-38-42q-6-10-12-10L280 59l-88 104q-8 4-12 12l-40 44q-7 8-14 3z"
@@ -148,7 +137,7 @@ function FoggedPair() {
       <path {...frame} d="M208 196h144v122H208z" />
       <path fill="var(--ice-2)" d={boxPath(fogged)} />
       <Condensation id="house-fog" pane={fogged} seed={7} dropSize={5} />
-      <path fill="none" stroke="var(--ink)" strokeWidth={1.6} d={boxPath(fogged)} />
+      <path {...stroke('ink', 1.6)} d={boxPath(fogged)} />
       <HouseLite pane={boxOf(284, 206, 58, 102)} gleamAt={0.16} />
       <Sill ledge={boxOf(200, 318, 160, 9)} snow={5} />
     </>
@@ -166,13 +155,10 @@ function DraftyCasements() {
       <path {...frame} d="M458 222h124v96H458z" />
       <HouseLite pane={boxOf(467, 231, 49, 78)} />
       <HouseLite pane={boxOf(524, 231, 49, 78)} gleamAt={0.16} />
-      <path fill="none" stroke="var(--on-frame)" strokeWidth={1.3} strokeLinecap="round" d={drawFrost(frost, 4)} />
+      <path {...roundStroke('on-frame', 1.3)} d={drawFrost(frost, 4)} />
       <Sill ledge={boxOf(450, 318, 140, 8)} snow={0} />
       <path
-        fill="none"
-        stroke="var(--glass)"
-        strokeWidth={2.6}
-        strokeLinecap="round"
+        {...roundStroke('glass', 2.6)}
         d="M676 256c-22 10-36-8-58 0s-34 9-46 2M690 276c-26 10-40-8-62 0s-34 8-46 1M672 296c-20 8-34-6-54 0s-30 6-40 1"
       />
     </>
@@ -197,7 +183,7 @@ function StuckCasement() {
     <>
       <path {...frame} d="M284 366h100v104H284z" />
       <path fill="var(--indoors)" d="M294 376h80v84h-80z" />
-      <path fill="var(--ice-2)" stroke="var(--ink)" strokeWidth={1.8} d="M294 376l52 12v84l-52-12z" />
+      <path {...outlined('ice-2', 1.8)} d="M294 376l52 12v84l-52-12z" />
       <path fill="var(--gleam)" d="M304 462l22-78 10 2-22 79z" />
       <path {...line} d="M346 472l16-12M350 460h12" />
       <Sill ledge={boxOf(276, 470, 116, 9)} snow={0} />

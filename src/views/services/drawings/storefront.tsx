@@ -4,10 +4,10 @@ import { Boards, drawBricks } from '../../../art/kit/building.tsx'
 import { crackPane, shadePieces } from '../../../art/kit/crack.tsx'
 import { drawing } from '../../../art/kit/drawing.tsx'
 import { type Box, boxOf, boxPath, boxPaths, range, repeatLine } from '../../../art/kit/geometry.ts'
-import { frame } from '../../../art/kit/strokes.ts'
+import { frame, stroke } from '../../../art/kit/strokes.ts'
 import { City, Clouds, Mountains, SceneDefs } from '../../../art/scene/scene-parts.tsx'
 
-export const storefront = drawing('storefront', Storefront)
+export const storefront = drawing('storefront', <Storefront />)
 
 const left = 40
 const top = 150
@@ -112,9 +112,7 @@ function Storefront(props: ComponentProps<'svg'>) {
     <Artwork viewBox={`0 0 ${frontWidth + 80} ${top + frontHeight + 40}`} {...props}>
       <path fill="var(--siding)" d={boxPath(boxOf(left - 20, 0, frontWidth + 40, top + frontHeight + 8))} />
       <path
-        fill="none"
-        stroke="var(--line)"
-        strokeWidth={1.1}
+        {...stroke('line', 1.1)}
         d={drawBricks(boxOf(left - 20, 4, frontWidth + 40, 70), { width: 36, height: 14 })}
       />
       <path {...frame} d={boxPath(boxOf(left - 34, 74, frontWidth + 68, 14))} />
@@ -126,7 +124,7 @@ function Storefront(props: ComponentProps<'svg'>) {
       <path fill="var(--gleam)" opacity={0.5} d={gleams.join('')} />
       <Boards opening={bayAt(boardedBay)} />
       <CrackedPane />
-      <path fill="none" stroke="var(--frame-lo)" strokeWidth={2} d={boxPaths(glazed)} />
+      <path {...stroke('frame-lo', 2)} d={boxPaths(glazed)} />
       <path fill="var(--needle-pod)" d={boxPath(boxOf(door.x, top + 14, 132, 34))} />
       <path
         stroke="var(--on-frame)"
