@@ -1,4 +1,5 @@
 import { type Box, boxPath, closedPath, dotsPath, type Point } from './geometry.ts'
+import { RadialGradient } from './gradients.tsx'
 import { reflection, stroke } from './strokes.ts'
 
 type LiteProps = {
@@ -67,12 +68,15 @@ export function SealedUnitAir({ prefix, outsideFrom, roomTo, fog }: SealedUnitAi
   return (
     <>
       <path fill="var(--ice-2)" d={`M${outsideFrom} 0H80v300H${outsideFrom}z`} />
-      <radialGradient id={`${prefix}-room`} cx={1.1} cy={0.3} r={1}>
-        <stop stopColor="var(--lamp-pool)" stopOpacity={0.9} />
-        <stop offset={0.35} stopColor="var(--lamp-pool)" stopOpacity={0.42} />
-        <stop offset={0.7} stopColor="var(--lamp-edge)" stopOpacity={0.12} />
-        <stop offset={1} stopColor="var(--lamp-edge)" stopOpacity={0} />
-      </radialGradient>
+      <RadialGradient
+        id={`${prefix}-room`}
+        cx={1.1}
+        cy={0.3}
+        r={1}
+        colors={['lamp-pool', 'lamp-pool', 'lamp-edge']}
+        at={[0, 0.35, 0.7, 1]}
+        opacities={[0.9, 0.42, 0.12, 0]}
+      />
       <path fill="var(--room)" d={`M160 0H${roomTo}v300H160z`} />
       <path fill={`url(#${prefix}-room)`} d={`M160 0H${roomTo}v300H160z`} />
       <path fill="var(--cavity)" d="M92 0h56v240H92z" />

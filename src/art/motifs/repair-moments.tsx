@@ -16,7 +16,7 @@ import {
   reflection,
   roundStroke,
 } from '../kit/strokes.ts'
-import { City, Clouds, Mountains, SceneDefs, Sky } from '../scene/scene-parts.tsx'
+import { Skyline } from '../scene/scene.tsx'
 
 type MomentProps = ComponentProps<'svg'> & { opening: ReactNode; front?: ReactNode }
 
@@ -166,21 +166,7 @@ export const moments = sprite('moments', {
     <Moment
       opening={
         <>
-          <SceneDefs prefix="warranty" />
-          <svg
-            x={66}
-            y={54}
-            width={168}
-            height={208}
-            viewBox="1194 196 210 260"
-            preserveAspectRatio="xMidYMid slice"
-            aria-hidden="true"
-          >
-            <Sky prefix="warranty" />
-            <Clouds />
-            <Mountains prefix="warranty" fromX={1106} />
-            <City prefix="warranty" />
-          </svg>
+          <Skyline prefix="warranty" fromX={1106} x={66} y={54} width={168} height={208} viewBox="1194 196 210 260" />
           <path {...pane} fill="none" d="M66 54h168v208H66z" />
           <path fill="var(--shine)" d="M84 261l84-206h18L102 261zM118 261l84-206h7l-84 206z" />
         </>

@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react'
 import { Artwork } from '../kit/artwork.tsx'
 import { crackPane, shadePieces } from '../kit/crack.tsx'
 import { boxOf, boxPath, range } from '../kit/geometry.ts'
+import { RadialGradient, VerticalGradient } from '../kit/gradients.tsx'
 import { stroke } from '../kit/strokes.ts'
 import { Condensation, drawFrost } from '../kit/weather.tsx'
 
@@ -43,16 +44,9 @@ export function BrokenTrouble(props: PaneProps) {
 export function FoggyTrouble(props: PaneProps) {
   return (
     <Artwork {...tall} {...props}>
-      <linearGradient id="trouble-fog" x2={0} y2={1}>
-        <stop stopColor="var(--cloud-3)" />
-        <stop offset={0.4} stopColor="var(--sky-2)" />
-        <stop offset={1} stopColor="var(--cloud-1)" />
-      </linearGradient>
+      <VerticalGradient id="trouble-fog" colors={['cloud-3', 'sky-2', 'cloud-1']} at={[0, 0.4, 1]} />
       <path fill="url(#trouble-fog)" d="M0 0h300v480H0z" />
-      <radialGradient id="trouble-blur">
-        <stop stopColor="var(--peak-shade-0)" stopOpacity={0.8} />
-        <stop offset={1} stopColor="var(--peak-shade-0)" stopOpacity={0} />
-      </radialGradient>
+      <RadialGradient id="trouble-blur" colors={['peak-shade-0']} at={[0, 1]} opacities={[0.8, 0]} />
       <g fill="url(#trouble-blur)">
         <ellipse cx={50} cy={250} rx={130} ry={150} />
         <ellipse cx={214} cy={266} rx={90} ry={190} />

@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react'
 import { Artwork } from '../../../art/kit/artwork.tsx'
-import { City, Clouds, Mountains, SceneDefs, Sky } from '../../../art/scene/scene-parts.tsx'
+import { VerticalGradient } from '../../../art/kit/gradients.tsx'
+import { Skyline } from '../../../art/scene/scene.tsx'
 import { claims } from '../../../content/claims.ts'
 
 /** The figures 0 to 9 of the display face, as outlines: 1200 units to the em, standing on the line, y upwards. */
@@ -67,12 +68,7 @@ function Smear({ id, color, strength }: { id: string; color: string; strength: n
 function FrostDefs() {
   return (
     <defs>
-      <linearGradient id="clear-year-frost" x2={0} y2={1}>
-        <stop stopColor="var(--ice-2)" />
-        <stop offset={0.4} stopColor="var(--ice-1)" />
-        <stop offset={0.62} stopColor="var(--cloud-5)" />
-        <stop offset={1} stopColor="var(--ice-2)" />
-      </linearGradient>
+      <VerticalGradient id="clear-year-frost" colors={['ice-2', 'ice-1', 'cloud-5', 'ice-2']} at={[0, 0.4, 0.62, 1]} />
       <Smear id="clear-year-tower" color="var(--needle)" strength={0.42} />
       <Smear id="clear-year-peak" color="var(--peak-shade-1)" strength={0.5} />
       <mask id="clear-year-mask" maskUnits="userSpaceOnUse" x={0} y={0} width={640} height={460}>
@@ -86,7 +82,6 @@ function FrostDefs() {
 export function ClearYear(props: ComponentProps<'svg'>) {
   return (
     <Artwork viewBox="0 0 640 460" preserveAspectRatio="xMidYMid slice" {...props}>
-      <SceneDefs prefix="clear-year" />
       <FrostDefs />
       <Frost />
       <path fill="var(--film-thick)" opacity={0.8} d="M0 0h640v460H0z" />
@@ -96,13 +91,9 @@ export function ClearYear(props: ComponentProps<'svg'>) {
         </g>
       </g>
       <g mask="url(#clear-year-mask)">
-        <svg width={640} height={460} viewBox="905 214 490 352" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
-          <Sky prefix="clear-year" />
-          <Clouds />
-          <Mountains prefix="clear-year" fromX={880} />
-          <City prefix="clear-year" />
+        <Skyline prefix="clear-year" fromX={880} width={640} height={460} viewBox="905 214 490 352.19">
           <path fill="var(--wiped-depth)" opacity={0.7} d="M900 200h500v370H900z" />
-        </svg>
+        </Skyline>
       </g>
       <path fill="var(--shine)" d="M70 460L238 0h70L140 460zM176 460L344 0h16L192 460z" />
     </Artwork>

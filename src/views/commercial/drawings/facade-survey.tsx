@@ -8,21 +8,6 @@ import { curtainWall } from '../../../art/motifs/curtain-wall.tsx'
 import { brokenWindow, shopFront } from '../../../art/motifs/service-windows.tsx'
 import { nightStreet } from './street.tsx'
 
-export const facadeSurvey = drawing('facade-survey', <FacadeSurvey />)
-
-/** What folded sections of the page show on phones. */
-export const thumbnails = sprite(
-  'commercial-thumbnails',
-  {
-    insurance: crop(brokenWindow),
-    afterHours: crop(nightStreet),
-    contracts: crop(curtainWall),
-    districts: crop(shopFront),
-    assessment: crop(facadeSurvey),
-  },
-  { alwaysDark: ['afterHours'] },
-)
-
 const [columns, rows] = [10, 6]
 const [left, top, step, size] = [44, 44, 56, 51]
 const viewBox = `0 0 ${left + columns * step + 8} ${top + rows * step + 8}`
@@ -74,27 +59,27 @@ function FaultMark({ fault, pane, id }: { fault: Fault; pane: Box; id: string })
   )
 }
 
+const bottom = top + rows * step - 5
+
 /** What an assessment hands back: an office front with every pane that needs work marked. */
-function FacadeSurvey(props: ComponentProps<'svg'>) {
-  const bottom = top + rows * step - 5
-  return (
-    <Artwork viewBox={viewBox} {...props}>
-      <path fill="var(--frame)" d={boxPath(boxOf(left - 8, top - 8, columns * step + 11, rows * step + 11))} />
-      <path fill="var(--ice-3)" d={boxPath(boxOf(left, top, columns * step - 5, rows * step - 5))} />
-      <path
-        fill="var(--gleam)"
-        opacity={0.35}
-        d={`M${left + 40} ${bottom}L${left + 220} ${top}h70L${left + 110} ${bottom}z`}
-      />
-      <path stroke="var(--frame)" strokeWidth={step - size} d={drawMullions()} />
-      {(Object.keys(faults) as Fault[]).flatMap((fault) =>
-        faults[fault].map((at) => (
-          <FaultMark key={at.join()} fault={fault} pane={paneAt(at)} id={`fogged-pane-${at.join('-')}`} />
-        )),
-      )}
-    </Artwork>
-  )
-}
+export const facadeSurvey = drawing(
+  'facade-survey',
+  <Artwork viewBox={viewBox}>
+    <path fill="var(--frame)" d={boxPath(boxOf(left - 8, top - 8, columns * step + 11, rows * step + 11))} />
+    <path fill="var(--ice-3)" d={boxPath(boxOf(left, top, columns * step - 5, rows * step - 5))} />
+    <path
+      fill="var(--gleam)"
+      opacity={0.35}
+      d={`M${left + 40} ${bottom}L${left + 220} ${top}h70L${left + 110} ${bottom}z`}
+    />
+    <path stroke="var(--frame)" strokeWidth={step - size} d={drawMullions()} />
+    {(Object.keys(faults) as Fault[]).flatMap((fault) =>
+      faults[fault].map((at) => (
+        <FaultMark key={at.join()} fault={fault} pane={paneAt(at)} id={`fogged-pane-${at.join('-')}`} />
+      )),
+    )}
+  </Artwork>,
+)
 
 /** One marked pane by itself, for the key beside the front. */
 export function FaultSample({ fault, ...props }: ComponentProps<'svg'> & { fault: Fault }) {
@@ -124,3 +109,16 @@ export function FacadeSurveyGrid(props: ComponentProps<'svg'>) {
     </Artwork>
   )
 }
+
+/** What folded sections of the page show on phones. */
+export const thumbnails = sprite(
+  'commercial-thumbnails',
+  {
+    insurance: crop(brokenWindow),
+    afterHours: crop(nightStreet),
+    contracts: crop(curtainWall),
+    districts: crop(shopFront),
+    assessment: crop(facadeSurvey),
+  },
+  { alwaysDark: ['afterHours'] },
+)

@@ -1,6 +1,7 @@
 import { Artwork } from '../../../art/kit/artwork.tsx'
 import { drawing } from '../../../art/kit/drawing.tsx'
 import { dotsPath, type Point, range, seededRandom } from '../../../art/kit/geometry.ts'
+import { VerticalGradient } from '../../../art/kit/gradients.tsx'
 import { Fir } from '../../../art/kit/things.tsx'
 import { drawMountains } from '../../../art/scene/scene-geometry.ts'
 import {
@@ -99,10 +100,7 @@ export const nightStreet = drawing(
   'night-street',
   <Artwork viewBox="200 80 960 360" preserveAspectRatio="xMinYMax slice">
     <defs>
-      <linearGradient id="night-street-lamplight" x2={0} y2={1}>
-        <stop stopColor="var(--lamplight)" stopOpacity={0.4} />
-        <stop offset={1} stopColor="var(--lamplight)" stopOpacity={0.06} />
-      </linearGradient>
+      <VerticalGradient id="night-street-lamplight" colors={['lamplight']} at={[0, 1]} opacities={[0.4, 0.06]} />
     </defs>
     <FarRange />
     <OfficeBuilding />

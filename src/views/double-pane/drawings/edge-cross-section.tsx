@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react'
 import { Artwork } from '../../../art/kit/artwork.tsx'
 import { dotsPath, type Point, range } from '../../../art/kit/geometry.ts'
+import { RadialGradient } from '../../../art/kit/gradients.tsx'
 import {
   beads,
   breakLine,
@@ -81,12 +82,15 @@ export function EdgeCrossSection(props: ComponentProps<'svg'>) {
   return (
     <Artwork viewBox="0 0 720 760" {...props}>
       <path {...outsideAir} d="M0 0h310v760H0z" />
-      <radialGradient id="edge-cross-section-room" cx={1.1} cy={0.3} r={1}>
-        <stop stopColor="var(--lamp-pool)" stopOpacity={0.9} />
-        <stop offset={0.35} stopColor="var(--lamp-pool)" stopOpacity={0.42} />
-        <stop offset={0.7} stopColor="var(--lamp-edge)" stopOpacity={0.12} />
-        <stop offset={1} stopColor="var(--lamp-edge)" stopOpacity={0} />
-      </radialGradient>
+      <RadialGradient
+        id="edge-cross-section-room"
+        cx={1.1}
+        cy={0.3}
+        r={1}
+        colors={['lamp-pool', 'lamp-pool', 'lamp-edge']}
+        at={[0, 0.35, 0.7, 1]}
+        opacities={[0.9, 0.42, 0.12, 0]}
+      />
       <path {...roomAir} d="M400 0h320v760H400z" />
       <path fill="url(#edge-cross-section-room)" d="M400 0h320v760H400z" />
       <path {...sealedAir} d="M290 0h130v460H290z" />

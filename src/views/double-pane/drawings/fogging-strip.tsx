@@ -1,9 +1,9 @@
 import { Artwork } from '../../../art/kit/artwork.tsx'
 import { drawing } from '../../../art/kit/drawing.tsx'
 import { boxOf } from '../../../art/kit/geometry.ts'
+import { LinearGradient } from '../../../art/kit/gradients.tsx'
 import { Condensation } from '../../../art/kit/weather.tsx'
 import { DowntownView } from '../../../art/scene/scene.tsx'
-import { SceneDefs } from '../../../art/scene/scene-parts.tsx'
 
 const [paneWidth, paneHeight] = [250, 262]
 const blur = 9
@@ -39,7 +39,6 @@ const streaks =
 export const foggingStrip = drawing(
   'fogging-strip',
   <Artwork viewBox={`0 0 ${paneWidth * panes.length} ${paneHeight}`}>
-    <SceneDefs prefix="fogging-strip-view" />
     <defs>
       {/* Blurred once, and of that as much in each pane as hides of the sharp view there. */}
       <filter id="fogging-strip-blur" filterUnits="userSpaceOnUse" {...blurredBox}>
@@ -86,11 +85,15 @@ export const foggingStrip = drawing(
           />
         ),
     )}
-    <linearGradient id="fogging-strip-minerals" gradientUnits="userSpaceOnUse" x2={0} y2={paneHeight}>
-      <stop stopColor="var(--on-frame)" stopOpacity={0} />
-      <stop offset={0.4} stopColor="var(--on-frame)" />
-      <stop offset={1} stopColor="var(--on-frame)" stopOpacity={0} />
-    </linearGradient>
+    <LinearGradient
+      id="fogging-strip-minerals"
+      gradientUnits="userSpaceOnUse"
+      x2={0}
+      y2={paneHeight}
+      colors={['on-frame']}
+      at={[0, 0.4, 1]}
+      opacities={[0, 1, 0]}
+    />
     <g fill="none" strokeLinecap="round" strokeLinejoin="round">
       <path stroke="url(#fogging-strip-minerals)" strokeOpacity={0.45} strokeWidth={17} d={streaks} />
       <path stroke="url(#fogging-strip-minerals)" strokeOpacity={0.9} strokeWidth={5} d={streaks} />

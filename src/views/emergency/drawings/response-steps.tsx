@@ -3,7 +3,7 @@ import { Artwork } from '../../../art/kit/artwork.tsx'
 import { sprite } from '../../../art/kit/drawing.tsx'
 import { boxOf } from '../../../art/kit/geometry.ts'
 import { roundStroke, stroke } from '../../../art/kit/strokes.ts'
-import { City, Clouds, Mountains, SceneDefs, Sky } from '../../../art/scene/scene-parts.tsx'
+import { SkylineView } from '../../../art/scene/scene.tsx'
 import { Storm, StruckGlass } from './storm.tsx'
 
 /** The mountains start far enough west to pass behind the tower. */
@@ -99,14 +99,9 @@ export const responseSteps = sprite(
 
 /** The inspection: the window is clear again. */
 function InspectionStep(props: ComponentProps<'svg'>) {
-  const prefix = 'inspection-step'
   return (
     <Lite {...props}>
-      <SceneDefs prefix={prefix} />
-      <Sky prefix={prefix} />
-      <Clouds />
-      <Mountains prefix={prefix} fromX={fromX} />
-      <City prefix={prefix} />
+      <SkylineView prefix="inspection-step" fromX={fromX} />
       <path fill="var(--shine)" d="M1130 500l104-310h34l-104 310zM1190 500l104-310h12l-104 310z" />
     </Lite>
   )

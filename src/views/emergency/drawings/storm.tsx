@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react'
 import { Artwork } from '../../../art/kit/artwork.tsx'
 import { crackPane, shadePieces } from '../../../art/kit/crack.tsx'
 import { type Box, boxOf, type Point, range, seededRandom } from '../../../art/kit/geometry.ts'
+import { LinearGradient } from '../../../art/kit/gradients.tsx'
 import { stroke } from '../../../art/kit/strokes.ts'
 import { drawCloudBand, drawMountains } from '../../../art/scene/scene-geometry.ts'
 import { City, Mountains, SceneDefs, type ScenePartProps } from '../../../art/scene/scene-parts.tsx'
@@ -84,11 +85,14 @@ export function Storm({ prefix, fromX }: ScenePartProps & { fromX: number }) {
   return (
     <>
       <SceneDefs prefix={prefix} hasAurora={false} />
-      <linearGradient id={`${prefix}-storm`} href={`#${prefix}-sky`} y1={180} y2={480}>
-        <stop stopColor="var(--storm-sky-0)" />
-        <stop offset={0.5} stopColor="var(--storm-sky-1)" />
-        <stop offset={1} stopColor="var(--storm-sky-2)" />
-      </linearGradient>
+      <LinearGradient
+        id={`${prefix}-storm`}
+        href={`#${prefix}-sky`}
+        y1={180}
+        y2={480}
+        colors={['storm-sky-0', 'storm-sky-1', 'storm-sky-2']}
+        at={[0, 0.5, 1]}
+      />
       <Veil prefix={prefix} opacity={1} />
       {cloudBands.map(({ fill, ...band }) => (
         <path key={fill} fill={fill} d={drawCloudBand(band)} />

@@ -1,6 +1,7 @@
 import { Artwork } from '../../../art/kit/artwork.tsx'
 import { drawing } from '../../../art/kit/drawing.tsx'
 import { range } from '../../../art/kit/geometry.ts'
+import { LinearGradient } from '../../../art/kit/gradients.tsx'
 import { roundStroke } from '../../../art/kit/strokes.ts'
 import type { Callout } from '../../../components/drawing.tsx'
 
@@ -163,10 +164,7 @@ const cut = 'M112 122h650l-9 24 9 24-9 24 9 24-9 24 9 24-9 24 9 24-9 24 9 24H112
 export const vanSide = drawing(
   'van-side',
   <Artwork viewBox="0 0 1200 470">
-    <linearGradient id="van-side-beam">
-      <stop stopColor="var(--needle-pod)" stopOpacity={0.5} />
-      <stop offset={1} stopColor="var(--needle-pod)" stopOpacity={0} />
-    </linearGradient>
+    <LinearGradient id="van-side-beam" colors={['needle-pod']} at={[0, 1]} opacities={[0.5, 0]} />
     <path fill="url(#van-side-beam)" d="M1104 300l96-20v128l-96-78z" />
     <path fill="var(--line-2)" opacity={0.5} d="M70 430h1060l-30 10H100z" />
     <path

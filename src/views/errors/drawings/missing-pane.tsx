@@ -6,7 +6,6 @@ import { GlazierSetting } from '../../../art/kit/glazier.tsx'
 import { stroke } from '../../../art/kit/strokes.ts'
 import { Magpie } from '../../../art/kit/things.tsx'
 import { DowntownView } from '../../../art/scene/scene.tsx'
-import { SceneDefs } from '../../../art/scene/scene-parts.tsx'
 
 /** A window of three panes; the view behind it starts at a point of the scene and is enlarged by a scale. */
 type Layout = {
@@ -135,7 +134,6 @@ function ThreePanes({ layout, ...props }: ComponentProps<'svg'> & { layout: Layo
     drawRectangle(toScene(width - side), view.top, toScene(width), viewBottom)
   return (
     <Artwork viewBox={`0 0 ${width} ${height}`} {...props}>
-      <SceneDefs prefix={prefix} />
       <defs>
         <g id={`${prefix}-view`}>
           <DowntownView prefix={prefix} meadow="var(--foothill-0)" />

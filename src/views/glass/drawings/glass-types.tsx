@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { Artwork } from '../../../art/kit/artwork.tsx'
 import { sprite } from '../../../art/kit/drawing.tsx'
 import { dotsPath, type Point, range } from '../../../art/kit/geometry.ts'
@@ -16,18 +15,14 @@ import {
   spacer,
 } from '../../../art/kit/strokes.ts'
 import { drawArrowHead, drawWaves } from '../../../art/kit/weather.tsx'
-import { SkylineView } from '../../../art/scene/scene.tsx'
+import { Skyline } from '../../../art/scene/scene.tsx'
 import { LaminatedSheet, TemperedSheet } from './broken-sheets.tsx'
 
 /** The sheet covers the right two thirds of the view. */
 const sheet = 'M150 0h290v300H150z'
 
-function View({ children }: { children: ReactNode }) {
-  return (
-    <svg width={440} height={300} viewBox="1112 206 250 170.5" aria-hidden="true">
-      {children}
-    </svg>
-  )
+function View({ prefix }: { prefix: string }) {
+  return <Skyline prefix={prefix} fromX={1080} width={440} height={300} viewBox="1112 206 250 170.5" />
 }
 
 function Edge() {
@@ -102,9 +97,7 @@ export const glassTypes = sprite('glass-types', {
   /** One view, clear and then through tinted glass. */
   tinted: (
     <Artwork viewBox="0 0 440 300">
-      <View>
-        <SkylineView prefix="tinted-sheet" fromX={1080} />
-      </View>
+      <View prefix="tinted-sheet" />
       <path fill="var(--tower-shade-1)" fillOpacity={0.55} d={sheet} />
       <path fill="var(--shine)" fillOpacity={0.4} d="M232 300L330 0h34l-98 300zM286 300L384 0h10l-98 300z" />
       <Edge />
@@ -133,9 +126,7 @@ export const glassTypes = sprite('glass-types', {
           />
         </pattern>
         <g id="obscure-sheet-view">
-          <View>
-            <SkylineView prefix="obscure-sheet" fromX={1080} />
-          </View>
+          <View prefix="obscure-sheet" />
         </g>
       </defs>
       <use href="#obscure-sheet-view" />

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import { Artwork } from '../../../art/kit/artwork.tsx'
 import { joinNumbers, range, roundTo, seededRandom } from '../../../art/kit/geometry.ts'
 import { glassEdge, glassEdgeLit, roundStroke, rubber, spacer, stroke } from '../../../art/kit/strokes.ts'
-import { SkylineView } from '../../../art/scene/scene.tsx'
+import { Skyline } from '../../../art/scene/scene.tsx'
 
 const turn = 'rotate(-5.5 240 222)'
 const sheet = 'M14 36h452v372H14z'
@@ -66,9 +66,7 @@ function Lifter({ x }: { x: number }) {
 export function SettingPane(props: ComponentProps<'svg'>) {
   return (
     <Artwork viewBox="0 0 640 460" {...props}>
-      <svg width={640} height={460} viewBox="880 180 434 312" aria-hidden="true">
-        <SkylineView prefix="setting-pane" fromX={840} />
-      </svg>
+      <Skyline prefix="setting-pane" fromX={840} width={640} height={460} viewBox="880 180 434 312" />
       <Reveal />
       <path {...roundStroke('on-frame', 2.2)} strokeOpacity={0.75} d={drawSnow()} />
       <g transform={turn}>

@@ -1,6 +1,7 @@
 import { Artwork } from '../../../art/kit/artwork.tsx'
 import { drawing } from '../../../art/kit/drawing.tsx'
 import { boxOf, boxPath, boxPaths, dotsPath, type Point, repeatLine } from '../../../art/kit/geometry.ts'
+import { LinearGradient, RadialGradient } from '../../../art/kit/gradients.tsx'
 import { frame, outlined, roundStroke, stroke } from '../../../art/kit/strokes.ts'
 import { Fir } from '../../../art/kit/things.tsx'
 import { drawSnowCap } from '../../../art/kit/weather.tsx'
@@ -57,11 +58,8 @@ const heat =
 export const heatCrossSection = drawing(
   'heat-cross-section',
   <Artwork viewBox="0 0 1440 600">
-    <linearGradient id="heat-cross-section-cold">
-      <stop stopColor="var(--peak-shade-1)" />
-      <stop offset={1} stopColor="var(--ice-3)" />
-    </linearGradient>
-    <radialGradient
+    <LinearGradient id="heat-cross-section-cold" colors={['peak-shade-1', 'ice-3']} at={[0, 1]} />
+    <RadialGradient
       id="heat-cross-section-leak"
       gradientUnits="userSpaceOnUse"
       cx={560}
@@ -69,24 +67,30 @@ export const heatCrossSection = drawing(
       r={330}
       fx={700}
       fy={260}
-    >
-      <stop stopColor="var(--needle-pod)" stopOpacity={0.85} />
-      <stop offset={0.4} stopColor="var(--needle-pod)" stopOpacity={0.4} />
-      <stop offset={1} stopColor="var(--needle-pod)" stopOpacity={0} />
-    </radialGradient>
-    <radialGradient id="heat-cross-section-lamp" gradientUnits="userSpaceOnUse" cx={1268} cy={276} r={430}>
-      <stop stopColor="var(--lamp-room)" stopOpacity={0.85} />
-      <stop offset={0.3} stopColor="var(--lamp-room)" stopOpacity={0.4} />
-      <stop offset={1} stopColor="var(--lamp-room)" stopOpacity={0} />
-    </radialGradient>
-    <linearGradient id="heat-cross-section-fall">
-      <stop stopColor="var(--ice-3)" stopOpacity={0.9} />
-      <stop offset={1} stopColor="var(--ice-3)" stopOpacity={0} />
-    </linearGradient>
-    <radialGradient id="heat-cross-section-pool" cx={0} cy={1} r={1}>
-      <stop stopColor="var(--ice-3)" stopOpacity={0.95} />
-      <stop offset={1} stopColor="var(--ice-3)" stopOpacity={0} />
-    </radialGradient>
+      colors={['needle-pod']}
+      at={[0, 0.4, 1]}
+      opacities={[0.85, 0.4, 0]}
+    />
+    <RadialGradient
+      id="heat-cross-section-lamp"
+      gradientUnits="userSpaceOnUse"
+      cx={1268}
+      cy={276}
+      r={430}
+      colors={['lamp-room']}
+      at={[0, 0.3, 1]}
+      opacities={[0.85, 0.4, 0]}
+    />
+    <LinearGradient id="heat-cross-section-fall" colors={['ice-3']} at={[0, 1]} opacities={[0.9, 0]} />
+    <RadialGradient
+      id="heat-cross-section-pool"
+      cx={0}
+      cy={1}
+      r={1}
+      colors={['ice-3']}
+      at={[0, 1]}
+      opacities={[0.95, 0]}
+    />
     <Outside />
     <Inside />
     <WallCutOpen />

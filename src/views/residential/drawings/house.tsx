@@ -4,6 +4,7 @@ import { drawBricks } from '../../../art/kit/building.tsx'
 import { BrokenPane } from '../../../art/kit/crack.tsx'
 import { type Box, boxOf, boxPath, repeatLine, roundTo } from '../../../art/kit/geometry.ts'
 import { Lite } from '../../../art/kit/glass.tsx'
+import { VerticalGradient } from '../../../art/kit/gradients.tsx'
 import { frame, line, outlined, roundStroke, stroke } from '../../../art/kit/strokes.ts'
 import { Fir } from '../../../art/kit/things.tsx'
 import { Condensation, drawFrost, drawSnowCap } from '../../../art/kit/weather.tsx'
@@ -21,12 +22,7 @@ function WinterSky() {
   return (
     <>
       <defs>
-        <linearGradient id="house-sky" x2={0} y2={1}>
-          <stop stopColor="var(--sky-0)" />
-          <stop offset={0.5} stopColor="var(--sky-1)" />
-          <stop offset={0.8} stopColor="var(--sky-2)" />
-          <stop offset={1} stopColor="var(--sky-3)" />
-        </linearGradient>
+        <VerticalGradient id="house-sky" colors={['sky-0', 'sky-1', 'sky-2', 'sky-3']} at={[0, 0.5, 0.8, 1]} />
       </defs>
       <path fill="url(#house-sky)" d="M0 0h800v500H0z" />
       {[5, 4, 3, 2, 1, 0].map((band, lift) => (

@@ -1,4 +1,3 @@
-import type { ComponentProps } from 'react'
 import { Artwork } from '../../../art/kit/artwork.tsx'
 import { crackPane, shadePieces } from '../../../art/kit/crack.tsx'
 import { crop, drawing, sprite } from '../../../art/kit/drawing.tsx'
@@ -7,15 +6,6 @@ import { frame, line, metal, pane, stroke } from '../../../art/kit/strokes.ts'
 import { moments } from '../../../art/motifs/repair-moments.tsx'
 import { heatCrossSection } from './heat-cross-section.tsx'
 import { homeTypes } from './home-types.tsx'
-
-export const laminatedGlass = drawing('laminated-glass', <LaminatedGlass />)
-/** What folded sections of the page show on phones. */
-export const thumbnails = sprite('residential-thumbnails', {
-  energy: crop(heatCrossSection),
-  security: crop(laminatedGlass),
-  assessment: crop(moments.price),
-  neighbourhoods: crop(homeTypes.heritage),
-})
 
 /** A sheet leans away to the right: so wide, so high, and its far side so much higher on the page. */
 const width = 150
@@ -58,33 +48,33 @@ function Cracks() {
   )
 }
 
+const [bottom, farTop] = [top + height, top - rise]
+const dashes = { ...stroke('ink', 1.3), strokeDasharray: '6 5' } as const
+
 /** Security glass pulled apart: a struck sheet, the clear layer that holds its pieces, a second sheet. */
-function LaminatedGlass(props: ComponentProps<'svg'>) {
-  const [bottom, farTop] = [top + height, top - rise]
-  const dashes = { ...stroke('ink', 1.3), strokeDasharray: '6 5' } as const
-  return (
-    <Artwork viewBox="-10 14 590 412" {...props}>
-      <path
-        {...dashes}
-        d={`M${struckX} ${bottom}H${heldX}M${struckX + width} ${farTop}H${heldX + width}M${struckX + width} ${farTop + height}H${heldX + width}M${struckX} ${top}H${heldX}`}
-      />
-      <Sheet x={heldX} tint="var(--ice-3)" />
-      <path fill="var(--gleam)" d={`M${heldX + 60} ${top - 26}l26-12v${height}l-26 12z`} />
-      <path fill="var(--needle-pod)" fillOpacity={0.3} d={drawSheet(layerX)} />
-      <path {...dashes} d={drawSheet(layerX)} />
-      <Sheet x={struckX} tint="var(--ice-2)" />
-      <Cracks />
-      <path
-        fill="var(--ink)"
-        stroke="var(--snow)"
-        strokeWidth={5}
-        strokeLinejoin="round"
-        paintOrder="stroke"
-        d={`M-4 ${struck[1] - 11}H98v-15l42 26-42 26v-15H-4z`}
-      />
-    </Artwork>
-  )
-}
+export const laminatedGlass = drawing(
+  'laminated-glass',
+  <Artwork viewBox="-10 14 590 412">
+    <path
+      {...dashes}
+      d={`M${struckX} ${bottom}H${heldX}M${struckX + width} ${farTop}H${heldX + width}M${struckX + width} ${farTop + height}H${heldX + width}M${struckX} ${top}H${heldX}`}
+    />
+    <Sheet x={heldX} tint="var(--ice-3)" />
+    <path fill="var(--gleam)" d={`M${heldX + 60} ${top - 26}l26-12v${height}l-26 12z`} />
+    <path fill="var(--needle-pod)" fillOpacity={0.3} d={drawSheet(layerX)} />
+    <path {...dashes} d={drawSheet(layerX)} />
+    <Sheet x={struckX} tint="var(--ice-2)" />
+    <Cracks />
+    <path
+      fill="var(--ink)"
+      stroke="var(--snow)"
+      strokeWidth={5}
+      strokeLinejoin="round"
+      paintOrder="stroke"
+      d={`M-4 ${struck[1] - 11}H98v-15l42 26-42 26v-15H-4z`}
+    />
+  </Artwork>,
+)
 
 /** Drawn close, so that the part that locks is what one sees. */
 const viewBox = '0 0 120 120'
@@ -123,4 +113,12 @@ export const locks = sprite('locks', {
       <path {...metal} d="M68 76h12v34H68z" />
     </Artwork>
   ),
+})
+
+/** What folded sections of the page show on phones. */
+export const thumbnails = sprite('residential-thumbnails', {
+  energy: crop(heatCrossSection),
+  security: crop(laminatedGlass),
+  assessment: crop(moments.price),
+  neighbourhoods: crop(homeTypes.heritage),
 })

@@ -1,13 +1,11 @@
-import type { ComponentProps } from 'react'
 import { Artwork } from '../../../art/kit/artwork.tsx'
 import { Boards, drawBricks } from '../../../art/kit/building.tsx'
 import { crackPane, shadePieces } from '../../../art/kit/crack.tsx'
 import { drawing } from '../../../art/kit/drawing.tsx'
 import { type Box, boxOf, boxPath, boxPaths, range, repeatLine } from '../../../art/kit/geometry.ts'
+import { VerticalGradient } from '../../../art/kit/gradients.tsx'
 import { frame, stroke } from '../../../art/kit/strokes.ts'
 import { City, Clouds, Mountains, SceneDefs } from '../../../art/scene/scene-parts.tsx'
-
-export const storefront = drawing('storefront', <Storefront />)
 
 const left = 40
 const top = 150
@@ -39,12 +37,7 @@ function Reflections() {
     <>
       <SceneDefs prefix="storefront" />
       <defs>
-        <linearGradient id="storefront-dome" x2={0} y2={1}>
-          <stop stopColor="var(--sky-0)" />
-          <stop offset={0.5} stopColor="var(--sky-1)" />
-          <stop offset={0.8} stopColor="var(--sky-2)" />
-          <stop offset={1} stopColor="var(--sky-3)" />
-        </linearGradient>
+        <VerticalGradient id="storefront-dome" colors={['sky-0', 'sky-1', 'sky-2', 'sky-3']} at={[0, 0.5, 0.8, 1]} />
         <clipPath id="storefront-glass">
           <path d={boxPaths(glazed)} />
         </clipPath>
@@ -103,42 +96,42 @@ function Awning({ over }: { over: readonly [Box, Box] }) {
   )
 }
 
+const gleams = bays
+  .filter((_, index) => index !== doorBay && index !== boardedBay)
+  .map(({ x, width }) => `M${Math.round(x + width * 0.14)} ${top + frontHeight - 26}l74-230h30l-74 230z`)
+
 /** A row of shop windows that mirrors downtown and the mountains: one pane cracked, one opening boarded. */
-function Storefront(props: ComponentProps<'svg'>) {
-  const gleams = bays
-    .filter((_, index) => index !== doorBay && index !== boardedBay)
-    .map(({ x, width }) => `M${Math.round(x + width * 0.14)} ${top + frontHeight - 26}l74-230h30l-74 230z`)
-  return (
-    <Artwork viewBox={`0 0 ${frontWidth + 80} ${top + frontHeight + 40}`} {...props}>
-      <path fill="var(--siding)" d={boxPath(boxOf(left - 20, 0, frontWidth + 40, top + frontHeight + 8))} />
-      <path
-        {...stroke('line', 1.1)}
-        d={drawBricks(boxOf(left - 20, 4, frontWidth + 40, 70), { width: 36, height: 14 })}
-      />
-      <path {...frame} d={boxPath(boxOf(left - 34, 74, frontWidth + 68, 14))} />
-      <path
-        fill="var(--frame)"
-        d={boxPaths([boxOf(left - 20, 88, frontWidth + 40, 28), boxOf(left, top - 46, frontWidth, frontHeight + 54)])}
-      />
-      <Reflections />
-      <path fill="var(--gleam)" opacity={0.5} d={gleams.join('')} />
-      <Boards opening={bayAt(boardedBay)} />
-      <CrackedPane />
-      <path {...stroke('frame-lo', 2)} d={boxPaths(glazed)} />
-      <path fill="var(--needle-pod)" d={boxPath(boxOf(door.x, top + 14, 132, 34))} />
-      <path
-        stroke="var(--on-frame)"
-        strokeWidth={4}
-        strokeLinecap="round"
-        d={`M${door.x + 54} ${top + 150}v46M${door.x + 78} ${top + 150}v46`}
-      />
-      <Awning over={[bayAt(5), bayAt(6)]} />
-      <path fill="var(--sill-edge)" d={`M0 ${top + frontHeight + 8}h${frontWidth + 80}v14H0z`} />
-      <path stroke="var(--ink)" strokeWidth={2.4} d={`M0 ${top + frontHeight + 8}h${frontWidth + 80}`} />
-      <path
-        stroke="var(--line-2)"
-        d={repeatLine(-10, frontWidth + 80, 14, (x) => `M${x} ${top + frontHeight + 38}l14-16`)}
-      />
-    </Artwork>
-  )
-}
+export const storefront = drawing(
+  'storefront',
+  <Artwork viewBox={`0 0 ${frontWidth + 80} ${top + frontHeight + 40}`}>
+    <path fill="var(--siding)" d={boxPath(boxOf(left - 20, 0, frontWidth + 40, top + frontHeight + 8))} />
+    <path
+      {...stroke('line', 1.1)}
+      d={drawBricks(boxOf(left - 20, 4, frontWidth + 40, 70), { width: 36, height: 14 })}
+    />
+    <path {...frame} d={boxPath(boxOf(left - 34, 74, frontWidth + 68, 14))} />
+    <path
+      fill="var(--frame)"
+      d={boxPaths([boxOf(left - 20, 88, frontWidth + 40, 28), boxOf(left, top - 46, frontWidth, frontHeight + 54)])}
+    />
+    <Reflections />
+    <path fill="var(--gleam)" opacity={0.5} d={gleams.join('')} />
+    <Boards opening={bayAt(boardedBay)} />
+    <CrackedPane />
+    <path {...stroke('frame-lo', 2)} d={boxPaths(glazed)} />
+    <path fill="var(--needle-pod)" d={boxPath(boxOf(door.x, top + 14, 132, 34))} />
+    <path
+      stroke="var(--on-frame)"
+      strokeWidth={4}
+      strokeLinecap="round"
+      d={`M${door.x + 54} ${top + 150}v46M${door.x + 78} ${top + 150}v46`}
+    />
+    <Awning over={[bayAt(5), bayAt(6)]} />
+    <path fill="var(--sill-edge)" d={`M0 ${top + frontHeight + 8}h${frontWidth + 80}v14H0z`} />
+    <path stroke="var(--ink)" strokeWidth={2.4} d={`M0 ${top + frontHeight + 8}h${frontWidth + 80}`} />
+    <path
+      stroke="var(--line-2)"
+      d={repeatLine(-10, frontWidth + 80, 14, (x) => `M${x} ${top + frontHeight + 38}l14-16`)}
+    />
+  </Artwork>,
+)
