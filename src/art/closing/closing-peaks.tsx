@@ -20,9 +20,9 @@ export const closingPeaks = drawing(
     <SceneDefs prefix="closing-peaks" />
     <defs>
       <LampGlow id="closing-peaks-lamp" />
-      <VerticalGradient id="closing-peaks-night" colors={['sky-0', 'sky-1', 'sky-2']} at={[0, 0.5, 1]} />
+      <VerticalGradient id="closing-peaks-night" colors={['sky-0', 'sky-1', 'sky-2']} />
       <RadialGradient id="closing-peaks-moon" colors={['star']} at={[0, 0.3, 1]} opacities={[0.5, 0.14, 0]} />
-      <VerticalGradient id="closing-peaks-mist" colors={['haze']} at={[0, 1]} opacities={[0, 0.9]} />
+      <VerticalGradient id="closing-peaks-mist" colors={['haze']} opacities={[0, 0.9]} />
     </defs>
     <path fill="url(#closing-peaks-night)" d="M0 0h1440v640H0z" />
     <path d={drawStars()} stroke="var(--star)" strokeWidth={2.2} strokeLinecap="round" opacity={0.8} />

@@ -16,7 +16,7 @@ export const closingRiver = drawing(
     <SceneDefs prefix="closing-river" />
     <defs>
       <LampGlow id="closing-river-lamp" />
-      <VerticalGradient id="closing-river-bow" colors={['river-0', 'river-1']} at={[0, 1]} />
+      <VerticalGradient id="closing-river-bow" colors={['river-0', 'river-1']} />
     </defs>
     <g transform="translate(0 -40)">
       <Sky prefix="closing-river" />

@@ -1,6 +1,6 @@
 import { type Box, boxPath, closedPath, dotsPath, type Point } from './geometry.ts'
 import { RadialGradient } from './gradients.tsx'
-import { reflection, stroke } from './strokes.ts'
+import { outlined, reflection, stroke } from './strokes.ts'
 
 type LiteProps = {
   pane: Box
@@ -96,13 +96,8 @@ export function SealedUnitBody() {
         fill="var(--sealant)"
         d="M70 210h8v26h-8zM162 210h8v26h-8zM92 226h56v16H92zM92 200h4v28h-4zM144 200h4v28h-4z"
       />
-      <path
-        fill="var(--cut-glass)"
-        stroke="var(--cut-glass-edge)"
-        strokeWidth={1.2}
-        d="M78-2h14v246H78zM148-2h14v246h-14z"
-      />
-      <path fill="var(--spacer)" stroke="var(--spacer-edge)" strokeWidth={1.3} d="M97 200h46v25H97z" />
+      <path {...outlined('cut-glass', 1.2, 'cut-glass-edge')} d="M78-2h14v246H78zM148-2h14v246h-14z" />
+      <path {...outlined('spacer', 1.3, 'spacer-edge')} d="M97 200h46v25H97z" />
       <path stroke="var(--desiccant)" strokeWidth={6} strokeLinecap="round" d={dotsPath(beadPlaces)} />
     </>
   )

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { stroke } from './strokes.ts'
+import { outlined, stroke } from './strokes.ts'
 
 /*
   The glazier, who is always the same person: a blue winter coat with a reflecting band, a knitted hat, a short beard,
@@ -151,9 +151,7 @@ export function GlazierWiping() {
       <Coat />
       <GlazierHead />
       <path
-        fill="var(--ice-3)"
-        stroke="var(--glass)"
-        strokeWidth={1.4}
+        {...outlined('ice-3', 1.4, 'glass')}
         strokeLinejoin="round"
         d="M64-260q14-7 30-2 1 12-3 22 4 8 0 19-8-4-13-2-6-6-14-6-3-14 0-31z"
       />

@@ -1,14 +1,18 @@
 import type { ComponentProps } from 'react'
+import { range } from './geometry.ts'
 
 type Stops = {
   /** Tokens without their dashes. Where there are fewer than stops, the last goes on, as when a colour fades. */
   colors: readonly string[]
-  at: readonly number[]
+  /** From 0 to 1; even distances without it. */
+  at?: readonly number[] | undefined
   opacities?: readonly number[] | undefined
 }
 
 function GradientStops({ colors, at, opacities }: Stops) {
-  return at.map((offset, index) => {
+  const count = opacities?.length ?? colors.length
+  const offsets = at ?? range(count).map((index) => index / (count - 1))
+  return offsets.map((offset, index) => {
     const color = colors[index] ?? colors.at(-1)
     return (
       <stop key={offset} offset={offset || undefined} stopColor={`var(--${color})`} stopOpacity={opacities?.[index]} />

@@ -8,9 +8,9 @@ export function roundStroke(color: string, width: number) {
   return { ...stroke(color, width), strokeLinecap: 'round' } as const
 }
 
-/** A shape in a colour of the tokens with an outline in ink. */
-export function outlined(color: string, width: number) {
-  return { fill: `var(--${color})`, stroke: 'var(--ink)', strokeWidth: width } as const
+/** A shape in a colour of the tokens, and its outline. */
+export function outlined(color: string, width: number, edge = 'ink') {
+  return { fill: `var(--${color})`, stroke: `var(--${edge})`, strokeWidth: width } as const
 }
 
 // Shared paint for the parts of a window, so that frames look the same in every drawing.
@@ -45,13 +45,13 @@ export const outsideAir = { fill: 'var(--ice-2)' } as const
 export const roomAir = { fill: 'var(--room)' } as const
 export const sealedAir = { fill: 'var(--cavity)' } as const
 
-export const cutGlass = { fill: 'var(--cut-glass)', stroke: 'var(--cut-glass-edge)', strokeWidth: 1.2 } as const
-export const spacer = { fill: 'var(--spacer)', stroke: 'var(--spacer-edge)', strokeWidth: 1.3 } as const
+export const cutGlass = outlined('cut-glass', 1.2, 'cut-glass-edge')
+export const spacer = outlined('spacer', 1.3, 'spacer-edge')
 export const beads = { fill: 'none', stroke: 'var(--desiccant)', strokeLinecap: 'round' } as const
 export const sealant = { fill: 'var(--sealant)' } as const
 
 /** Setting blocks and gaskets, outlined because by night their fill is almost the colour of the section behind them. */
-export const rubber = { fill: 'var(--sealant)', stroke: 'var(--line-2)', strokeWidth: 1 } as const
+export const rubber = outlined('sealant', 1, 'line-2')
 
 /** The frame, its lit edges, and the hollow chambers inside it. */
 export const profile = { fill: 'var(--profile)' } as const

@@ -1,6 +1,6 @@
 import { roundTo } from './geometry.ts'
 import { RadialGradient, VerticalGradient } from './gradients.tsx'
-import { roundStroke, stroke } from './strokes.ts'
+import { outlined, roundStroke, stroke } from './strokes.ts'
 
 /** Lamplight: a soft pool of amber. It fills whatever shape it is given, and fades to its edges. */
 export function LampGlow({ id, strength = 0.6 }: { id: string; strength?: number }) {
@@ -19,14 +19,7 @@ export function LampGlow({ id, strength = 0.6 }: { id: string; strength?: number
 export function LampBehindGlass({ id, d }: { id: string; d: string }) {
   return (
     <>
-      <RadialGradient
-        id={id}
-        cy={0.3}
-        r={0.9}
-        colors={['lamp-pool', 'lamp-edge']}
-        at={[0, 1]}
-        opacities={[0.95, 0.4]}
-      />
+      <RadialGradient id={id} cy={0.3} r={0.9} colors={['lamp-pool', 'lamp-edge']} opacities={[0.95, 0.4]} />
       <path fill={`url(#${id})`} d={d} />
     </>
   )
@@ -68,7 +61,7 @@ export function Crank() {
 
 /** A magpie, 170 by 150, standing on y = 110 and looking left. Place it on a frame, not on glass. */
 export function Magpie() {
-  const feathers = { fill: 'var(--frame-lo)', stroke: 'var(--plumage-rim)', strokeWidth: 1.4 } as const
+  const feathers = outlined('frame-lo', 1.4, 'plumage-rim')
   return (
     <>
       <path {...feathers} d="M84 66l80 66-8 12-16-4-66-58z" />
@@ -95,10 +88,8 @@ export function ParkedVan({ pane }: { pane: string }) {
     <>
       <path fill="var(--boots)" opacity={0.3} d="M4 12h350l-10 8H16z" />
       <path
-        fill="var(--hat)"
-        stroke="var(--boots)"
+        {...outlined('hat', 2.4, 'boots')}
         strokeOpacity={0.55}
-        strokeWidth={2.4}
         d="M350-22V-148q0-18-18-18H120q-22 0-36 18l-36 50-36 10q-12 4-12 18v48q0 8 8 8h334q8 0 8-8z"
       />
       <path fill="var(--hat-shade)" d="M349-54v32q0 7-7 7H8q-7 0-7-7v-32z" />
@@ -121,5 +112,5 @@ export function ParkedVan({ pane }: { pane: string }) {
 
 /** The gradient that ParkedVan paints its pane with, for the defs of the drawing that shows the van. */
 export function ParkedVanPane({ id }: { id: string }) {
-  return <VerticalGradient id={id} colors={['sky-1', 'cut-glass']} at={[0, 1]} />
+  return <VerticalGradient id={id} colors={['sky-1', 'cut-glass']} />
 }

@@ -84,7 +84,7 @@ export function Condensation({ id, pane, seed, dropSize, density = 1 }: Condensa
   const scaled = (share: number) => roundTo(dropSize * share, 1)
   return (
     <>
-      <RadialGradient id={id} cy={0.8} r={1} colors={['haze-film']} at={[0, 0.5, 1]} opacities={opacities} />
+      <RadialGradient id={id} cy={0.8} r={1} colors={['haze-film']} opacities={opacities} />
       <path fill={`url(#${id})`} d={boxPath(pane)} />
       <g fill="none" stroke="var(--peak-shade-1)" strokeLinecap="round">
         {/* Dashes without length are dots: one line to and fro makes the whole mist. */}

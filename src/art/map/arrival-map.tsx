@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import { Artwork } from '../kit/artwork.tsx'
 import { crop, drawing } from '../kit/drawing.tsx'
 import { linePath } from '../kit/geometry.ts'
-import { stroke } from '../kit/strokes.ts'
+import { outlined, stroke } from '../kit/strokes.ts'
 import { downtown, mapSide } from './arrival-coordinates.ts'
 import { geography, zones } from './arrival-geography.ts'
 import { dotRadius, neighbourhoodDots, towns } from './arrival-places.ts'
@@ -41,7 +41,7 @@ function WaterAndRoad() {
         <path strokeWidth={6.5} d={bow} />
         <path strokeWidth={4} d={elbow} />
       </g>
-      <path fill="var(--map-river)" stroke="var(--map-casing)" strokeWidth={1.5} d={reservoir} />
+      <path {...outlined('map-river', 1.5, 'map-casing')} d={reservoir} />
       <path {...casing} strokeWidth={7} d={deerfootTrail} />
       <path {...stroke('ink', 3.2)} d={deerfootTrail} />
     </>
@@ -51,7 +51,7 @@ function WaterAndRoad() {
 /** Small, and with an edge in the colour that lifts them off water and roads. The core is dark, so its dots are pale. */
 function NeighbourhoodDots() {
   return (
-    <g fill="var(--ink)" stroke="var(--map-casing)" strokeWidth={1.5}>
+    <g {...outlined('ink', 1.5, 'map-casing')}>
       {neighbourhoodDots.map(({ name, group, at: [x, y] }) => (
         <circle
           key={name}
@@ -108,7 +108,7 @@ export function ArrivalMap({ children, ...props }: ComponentProps<'svg'>) {
       {children ?? (
         <>
           <path {...stroke('ink', 2)} d={leaders.lines} />
-          <path fill="var(--ink)" stroke="var(--snow)" strokeWidth={2} d={leaders.ends} />
+          <path {...outlined('ink', 2, 'snow')} d={leaders.ends} />
         </>
       )}
     </Artwork>

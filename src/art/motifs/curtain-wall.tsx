@@ -56,13 +56,7 @@ export const curtainWall = drawing(
         colors={['sky-0', 'sky-1', 'sky-2', 'sky-3']}
         at={[0, 0.4, 0.62, 0.8]}
       />
-      <RadialGradient
-        id="curtain-wall-office"
-        cy={0.1}
-        r={1}
-        colors={['office-lamp', 'office-lamp-edge']}
-        at={[0, 1]}
-      />
+      <RadialGradient id="curtain-wall-office" cy={0.1} r={1} colors={['office-lamp', 'office-lamp-edge']} />
       <clipPath id="curtain-wall-clip">
         <path d="M0 0h640v456H0z" />
       </clipPath>

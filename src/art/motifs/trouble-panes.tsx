@@ -46,7 +46,7 @@ export function FoggyTrouble(props: PaneProps) {
     <Artwork {...tall} {...props}>
       <VerticalGradient id="trouble-fog" colors={['cloud-3', 'sky-2', 'cloud-1']} at={[0, 0.4, 1]} />
       <path fill="url(#trouble-fog)" d="M0 0h300v480H0z" />
-      <RadialGradient id="trouble-blur" colors={['peak-shade-0']} at={[0, 1]} opacities={[0.8, 0]} />
+      <RadialGradient id="trouble-blur" colors={['peak-shade-0']} opacities={[0.8, 0]} />
       <g fill="url(#trouble-blur)">
         <ellipse cx={50} cy={250} rx={130} ry={150} />
         <ellipse cx={214} cy={266} rx={90} ry={190} />
@@ -100,8 +100,7 @@ export function StorefrontTrouble(props: PaneProps) {
     <Artwork viewBox="0 0 500 480" preserveAspectRatio="xMidYMid slice" {...props}>
       <path fill="var(--wood)" d="M18 212h228v234H18z" />
       <path
-        stroke="var(--frame-lo)"
-        strokeWidth={1.6}
+        {...stroke('frame-lo', 1.6)}
         strokeOpacity={0.5}
         d="M18 212l228 234M246 212L18 446M40 240h60M150 236h50M60 300h44M170 320h40M40 380h66M150 400h54"
       />

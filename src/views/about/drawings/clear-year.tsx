@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react'
 import { Artwork } from '../../../art/kit/artwork.tsx'
 import { VerticalGradient } from '../../../art/kit/gradients.tsx'
+import { outlined } from '../../../art/kit/strokes.ts'
 import { Skyline } from '../../../art/scene/scene.tsx'
 import { claims } from '../../../content/claims.ts'
 
@@ -85,7 +86,7 @@ export function ClearYear(props: ComponentProps<'svg'>) {
       <FrostDefs />
       <Frost />
       <path fill="var(--film-thick)" opacity={0.8} d="M0 0h640v460H0z" />
-      <g id="clear-year-rim" stroke="var(--drop)" fill="var(--drop)" strokeWidth={84}>
+      <g {...outlined('drop', 84, 'drop')} id="clear-year-rim">
         <g id="clear-year-figures" transform="matrix(.2 0 0-.2 44 318)">
           <Year />
         </g>

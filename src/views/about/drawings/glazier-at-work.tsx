@@ -1,7 +1,7 @@
 import { Artwork } from '../../../art/kit/artwork.tsx'
 import { crop, drawing } from '../../../art/kit/drawing.tsx'
 import { GlazierSetting } from '../../../art/kit/glazier.tsx'
-import { roundStroke, seam, stroke } from '../../../art/kit/strokes.ts'
+import { outlined, roundStroke, seam, stroke } from '../../../art/kit/strokes.ts'
 import { LampGlow } from '../../../art/kit/things.tsx'
 import { homeWindow } from '../../../art/motifs/home-windows.tsx'
 import { Skyline } from '../../../art/scene/scene.tsx'
@@ -31,13 +31,7 @@ export const glazierAtWork = drawing(
     <path fill="var(--sill)" d="M158 304h382v13H158z" />
     <path fill="var(--sill-edge)" d="M158 317h382v5H158z" />
     <g transform="rotate(-2.500 350 170)">
-      <path
-        fill="var(--cut-glass)"
-        fillOpacity={0.2}
-        stroke="var(--cut-glass-edge)"
-        strokeWidth={2}
-        d="M196 46h306v238H196z"
-      />
+      <path {...outlined('cut-glass', 2, 'cut-glass-edge')} fillOpacity={0.2} d="M196 46h306v238H196z" />
       <path fill="var(--glass-edge-lit)" d="M502 46l7 5v238l-7-5zM196 284l7 5h306l-7-5z" />
       <path fill="var(--shine)" d="M268 284l82-238h46l-82 238zM396 284l82-238h16l-82 238z" />
     </g>

@@ -100,7 +100,7 @@ export const nightStreet = drawing(
   'night-street',
   <Artwork viewBox="200 80 960 360" preserveAspectRatio="xMinYMax slice">
     <defs>
-      <VerticalGradient id="night-street-lamplight" colors={['lamplight']} at={[0, 1]} opacities={[0.4, 0.06]} />
+      <VerticalGradient id="night-street-lamplight" colors={['lamplight']} opacities={[0.4, 0.06]} />
     </defs>
     <FarRange />
     <OfficeBuilding />

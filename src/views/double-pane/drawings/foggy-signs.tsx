@@ -84,7 +84,6 @@ export const foggySigns = drawing(
       cy={0}
       r={300}
       colors={['peak-shade-0']}
-      at={[0, 1]}
       opacities={[0.75, 0]}
     />
     <path fill="url(#foggy-signs-cold)" d="M340 0h300v300H340z" />

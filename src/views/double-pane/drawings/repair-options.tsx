@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react'
 import { Artwork } from '../../../art/kit/artwork.tsx'
-import { stroke } from '../../../art/kit/strokes.ts'
+import { outlined, stroke } from '../../../art/kit/strokes.ts'
 
-const ghost = { fill: 'var(--pane)', stroke: 'var(--line-2)', strokeWidth: 1.4, strokeLinejoin: 'round' } as const
+const ghost = { ...outlined('pane', 1.4, 'line-2'), strokeLinejoin: 'round' } as const
 const solid = { ...ghost, fill: 'var(--glass)', stroke: 'var(--ink)' } as const
 
 type Part = 'frame' | 'seal' | 'glass'

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { Artwork } from '../../../art/kit/artwork.tsx'
 import { sprite } from '../../../art/kit/drawing.tsx'
 import { boxOf } from '../../../art/kit/geometry.ts'
-import { roundStroke, stroke } from '../../../art/kit/strokes.ts'
+import { outlined, roundStroke, stroke } from '../../../art/kit/strokes.ts'
 import { SkylineView } from '../../../art/scene/scene.tsx'
 import { Storm, StruckGlass } from './storm.tsx'
 
@@ -41,17 +41,9 @@ export const responseSteps = sprite(
           strokeOpacity={0.25}
           d="M-60 26q120-18 200 2t240-8M-60 58q90 14 190-2t250 8M-60 96q150-22 250 0t190-6M-60 128q80 10 150 0t290 4M-60 206q120-14 210 4t230-6M-60 236q110 16 200 0t240 8M-60 272q130-18 230 0t210-8M120 78q34-14 70 0-36 14-70 0zM60 254q26-10 54 0-28 10-54 0z"
         />
+        <path {...outlined('wood', 1.6, 'frame-lo')} strokeOpacity={0.5} d="M-60 138h440v24H-60z" />
         <path
-          fill="var(--wood)"
-          stroke="var(--frame-lo)"
-          strokeOpacity={0.5}
-          strokeWidth={1.6}
-          d="M-60 138h440v24H-60z"
-        />
-        <path
-          stroke="var(--frame)"
-          strokeWidth={7}
-          strokeLinecap="round"
+          {...roundStroke('frame', 7)}
           d="M46 22h0M160 22h0M274 22h0M46 278h0M160 278h0M274 278h0M46 150h0M160 150h0M274 150h0"
         />
       </Artwork>
@@ -61,13 +53,7 @@ export const responseSteps = sprite(
       <Lite>
         <Storm prefix="repair-step" fromX={fromX} />
         <g transform="rotate(5 1290 340)">
-          <path
-            fill="var(--storm-white)"
-            fillOpacity={0.3}
-            stroke="var(--storm-white)"
-            strokeWidth={3}
-            d="M1168 168h300v356h-300z"
-          />
+          <path {...outlined('storm-white', 3, 'storm-white')} fillOpacity={0.3} d="M1168 168h300v356h-300z" />
           <path
             fill="var(--storm-white)"
             opacity={0.26}
@@ -82,12 +68,7 @@ export const responseSteps = sprite(
             <path stroke="var(--coat)" strokeWidth={48} d="M1286 404q14 50 60 150" />
             <path stroke="var(--coat-band)" strokeWidth={8} d="M1264 424l50-14" />
             <path stroke="var(--gloves)" strokeWidth={34} d="M1268 356l24-4M1280 366l4 18" />
-            <path
-              stroke="var(--skin)"
-              strokeOpacity={0.5}
-              strokeWidth={2}
-              d="M1262 346l4 18M1274 344l4 18M1286 342l4 18"
-            />
+            <path {...stroke('skin', 2)} strokeOpacity={0.5} d="M1262 346l4 18M1274 344l4 18M1286 342l4 18" />
           </g>
         </g>
       </Lite>

@@ -3,7 +3,7 @@ import { Artwork } from '../../../art/kit/artwork.tsx'
 import { crackPane, shadePieces } from '../../../art/kit/crack.tsx'
 import { type Box, boxOf, type Point, range, seededRandom } from '../../../art/kit/geometry.ts'
 import { LinearGradient } from '../../../art/kit/gradients.tsx'
-import { stroke } from '../../../art/kit/strokes.ts'
+import { outlined, roundStroke, stroke } from '../../../art/kit/strokes.ts'
 import { drawCloudBand, drawMountains } from '../../../art/scene/scene-geometry.ts'
 import { City, Mountains, SceneDefs, type ScenePartProps } from '../../../art/scene/scene-parts.tsx'
 
@@ -23,10 +23,8 @@ export function StruckPane(props: ComponentProps<'svg'>) {
     <Artwork viewBox="0 0 560 560" preserveAspectRatio="xMidYMid slice" {...props}>
       <StruckGlass pane={boxOf(0, 0, 560, 560)} at={[300, 248]} rays={17} seed={23} hole={112} />
       <path
-        fill="var(--storm-white)"
+        {...outlined('storm-white', 1.6, 'storm-white')}
         fillOpacity={0.8}
-        stroke="var(--storm-white)"
-        strokeWidth={1.6}
         strokeLinejoin="round"
         d="M236 470l34-22 10 40zM342 430l26 8-8 30zM300 520l14-26 20 22z"
       />
@@ -58,9 +56,7 @@ export function SillShards(props: ComponentProps<'svg'>) {
   return (
     <Artwork viewBox="0 0 420 70" {...props}>
       <path
-        fill="var(--cut-glass)"
-        stroke="var(--cut-glass-edge)"
-        strokeWidth={1.6}
+        {...outlined('cut-glass', 1.6, 'cut-glass-edge')}
         strokeLinejoin="round"
         d="M6 62l46-20 30 12-22 12zM92 66l18-34 12-4 6 38zM140 60l38-8 22 10-40 6zM214 66l-6-30 10-18 26 48zM262 64l26-12 40 2 8 12zM352 66l10-22 30 22z"
       />
@@ -91,7 +87,6 @@ export function Storm({ prefix, fromX }: ScenePartProps & { fromX: number }) {
         y1={180}
         y2={480}
         colors={['storm-sky-0', 'storm-sky-1', 'storm-sky-2']}
-        at={[0, 0.5, 1]}
       />
       <Veil prefix={prefix} opacity={1} />
       {cloudBands.map(({ fill, ...band }) => (
@@ -113,9 +108,7 @@ function StormShore() {
       <path fill="var(--storm-cloud-2)" d="M0 560h1440v140H0z" />
       <path fill="var(--storm-bank)" d="M0 562v-6h1440v6z" />
       <path
-        stroke="var(--needle-pod)"
-        strokeWidth={3}
-        strokeLinecap="round"
+        {...roundStroke('needle-pod', 3)}
         opacity={0.5}
         d="M900 574h26M960 582h40M1040 572h30M1110 588h46M1190 576h24M860 590h30M1246 584h36M1010 598h28"
       />

@@ -2,7 +2,7 @@ import { Artwork } from '../../../art/kit/artwork.tsx'
 import { drawing } from '../../../art/kit/drawing.tsx'
 import { range } from '../../../art/kit/geometry.ts'
 import { LinearGradient } from '../../../art/kit/gradients.tsx'
-import { roundStroke } from '../../../art/kit/strokes.ts'
+import { roundStroke, stroke } from '../../../art/kit/strokes.ts'
 import type { Callout } from '../../../components/drawing.tsx'
 
 // Where the numbers stand on each, in the order of the list beside it.
@@ -148,11 +148,7 @@ function Wheel({ x }: { x: number }) {
     <g transform={`translate(${x} 374)`}>
       <circle {...paint.tyre} r={56} />
       <circle {...paint.windscreen} r={33} />
-      <path
-        stroke="var(--ink)"
-        strokeWidth={3}
-        d="M0-33v20M0 13v20M-33 0h20M13 0h20M-23-23l14 14M9 9l14 14M23-23L9-9M-9 9l-14 14"
-      />
+      <path {...stroke('ink', 3)} d="M0-33v20M0 13v20M-33 0h20M13 0h20M-23-23l14 14M9 9l14 14M23-23L9-9M-9 9l-14 14" />
       <circle fill="var(--ink)" r={11} />
     </g>
   )
@@ -164,7 +160,7 @@ const cut = 'M112 122h650l-9 24 9 24-9 24 9 24-9 24 9 24-9 24 9 24-9 24 9 24H112
 export const vanSide = drawing(
   'van-side',
   <Artwork viewBox="0 0 1200 470">
-    <LinearGradient id="van-side-beam" colors={['needle-pod']} at={[0, 1]} opacities={[0.5, 0]} />
+    <LinearGradient id="van-side-beam" colors={['needle-pod']} opacities={[0.5, 0]} />
     <path fill="url(#van-side-beam)" d="M1104 300l96-20v128l-96-78z" />
     <path fill="var(--line-2)" opacity={0.5} d="M70 430h1060l-30 10H100z" />
     <path

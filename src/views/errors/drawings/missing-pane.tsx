@@ -3,7 +3,7 @@ import { Artwork } from '../../../art/kit/artwork.tsx'
 import { drawing } from '../../../art/kit/drawing.tsx'
 import { roundTo } from '../../../art/kit/geometry.ts'
 import { GlazierSetting } from '../../../art/kit/glazier.tsx'
-import { stroke } from '../../../art/kit/strokes.ts'
+import { outlined, stroke } from '../../../art/kit/strokes.ts'
 import { Magpie } from '../../../art/kit/things.tsx'
 import { DowntownView } from '../../../art/scene/scene.tsx'
 
@@ -102,13 +102,7 @@ function EmptyOpening({ layout, from, to }: { layout: Layout; from: number; to: 
         transform={`translate(${roundTo(from + (to - from) * 0.3, 0)} ${roundTo(height * 1.22, 0)}) scale(${roundTo(height / 310, 2)})`}
       >
         <g transform="rotate(3)">
-          <path
-            fill="var(--cut-glass)"
-            fillOpacity={0.3}
-            stroke="var(--on-frame)"
-            strokeWidth={1.6}
-            d="M66-262h88v240H66z"
-          />
+          <path {...outlined('cut-glass', 1.6, 'on-frame')} fillOpacity={0.3} d="M66-262h88v240H66z" />
           <path fill="var(--glass-edge-lit)" d="M154-262l5 3v240l-5-3z" />
           <path fill="var(--gleam)" opacity={0.6} d="M84-22l44-240h16L100-22z" />
         </g>
@@ -193,9 +187,7 @@ function ThreePanes({ layout, ...props }: ComponentProps<'svg'> & { layout: Layo
         ))}
       </g>
       <path
-        fill="var(--frame)"
-        stroke="var(--frame-lo)"
-        strokeWidth={1.5}
+        {...outlined('frame', 1.5, 'frame-lo')}
         d={drawRectangle(side, -2, openingFrom, height + 2) + drawRectangle(openingTo, -2, width - side, height + 2)}
       />
       <EmptyOpening layout={layout} from={openingFrom} to={openingTo} />

@@ -1,19 +1,7 @@
 import { Artwork } from '../../../art/kit/artwork.tsx'
 import { sprite } from '../../../art/kit/drawing.tsx'
 import { dotsPath, type Point, range } from '../../../art/kit/geometry.ts'
-import {
-  beads,
-  cutGlass,
-  heat,
-  outsideAir,
-  profile,
-  profileLit,
-  roomAir,
-  roundStroke,
-  sealant,
-  sealedAir,
-  spacer,
-} from '../../../art/kit/strokes.ts'
+import * as paint from '../../../art/kit/strokes.ts'
 import { drawArrowHead, drawWaves } from '../../../art/kit/weather.tsx'
 import { Skyline } from '../../../art/scene/scene.tsx'
 import { LaminatedSheet, TemperedSheet } from './broken-sheets.tsx'
@@ -47,10 +35,10 @@ function FadingHeat() {
   const draw = (wave: (y: number) => string) => rows.map(wave).join('')
   return (
     <>
-      <path {...heat} d={draw((y) => drawWaves(412, 272, y, 4, 9))} />
-      <path {...heat} strokeWidth={2} opacity={0.75} d={draw((y) => drawWaves(240, 186, y, 2, 6))} />
+      <path {...paint.heat} d={draw((y) => drawWaves(412, 272, y, 4, 9))} />
+      <path {...paint.heat} strokeWidth={2} opacity={0.75} d={draw((y) => drawWaves(240, 186, y, 2, 6))} />
       <path
-        {...heat}
+        {...paint.heat}
         strokeWidth={1.5}
         opacity={0.8}
         d={draw((y) => drawWaves(154, 84, y, 3, 3) + drawArrowHead(78, y, -1, 7))}
@@ -65,14 +53,14 @@ export const glassTypes = sprite('glass-types', {
   /** One coated pane: daylight passes, room heat is turned back. */
   lowE: (
     <Artwork viewBox={viewBox}>
-      <path {...outsideAir} d="M0 0h205v300H0z" />
-      <path {...roomAir} d="M205 0h235v300H205z" />
-      <path {...profile} d="M176 300v-34h18v18h32v-18h18v34z" />
-      <path {...cutGlass} d="M198-4h18v288h-18z" />
+      <path {...paint.outsideAir} d="M0 0h205v300H0z" />
+      <path {...paint.roomAir} d="M205 0h235v300H205z" />
+      <path {...paint.profile} d="M176 300v-34h18v18h32v-18h18v34z" />
+      <path {...paint.cutGlass} d="M198-4h18v288h-18z" />
       <path stroke="var(--glass)" strokeWidth={4} strokeDasharray="7 4" d="M221-4v284" />
-      <path {...heat} d={drawHeatTurnedBack(54) + drawHeatTurnedBack(236)} />
+      <path {...paint.heat} d={drawHeatTurnedBack(54) + drawHeatTurnedBack(236)} />
       <path
-        {...roundStroke('ink', 2)}
+        {...paint.roundStroke('ink', 2)}
         strokeLinejoin="round"
         d="M24 46l370 112m0 0l-14 4m14-4l-9-11M24 84l370 112m0 0l-14 4m14-4l-9-11"
       />
@@ -81,16 +69,16 @@ export const glassTypes = sprite('glass-types', {
   /** Two panes and a sealed space: little of the room's heat reaches the outside pane. */
   doublePane: (
     <Artwork viewBox={viewBox}>
-      <path {...outsideAir} d="M0 0h220v300H0z" />
-      <path {...roomAir} d="M220 0h220v300H220z" />
-      <path {...sealedAir} d="M174 0h78v240h-78z" />
-      <path {...sealant} d="M158 246h110v12H158z" />
-      <path {...profile} d="M126 300V218h26v40h122v-40h26v82z" />
-      <path {...profileLit} d="M126 218h26v5h-26zM274 218h26v5h-26z" />
-      <path {...cutGlass} d="M158-4h16v256h-16zM252-4h16v256h-16z" />
-      <path {...sealant} d="M174 216h6v34h-6zM246 216h6v34h-6zM174 238h78v14h-78z" />
-      <path {...spacer} d="M180 206h66v32h-66z" />
-      <path {...beads} strokeWidth={8} d={dotsPath(beadPlaces)} />
+      <path {...paint.outsideAir} d="M0 0h220v300H0z" />
+      <path {...paint.roomAir} d="M220 0h220v300H220z" />
+      <path {...paint.sealedAir} d="M174 0h78v240h-78z" />
+      <path {...paint.sealant} d="M158 246h110v12H158z" />
+      <path {...paint.profile} d="M126 300V218h26v40h122v-40h26v82z" />
+      <path {...paint.profileLit} d="M126 218h26v5h-26zM274 218h26v5h-26z" />
+      <path {...paint.cutGlass} d="M158-4h16v256h-16zM252-4h16v256h-16z" />
+      <path {...paint.sealant} d="M174 216h6v34h-6zM246 216h6v34h-6zM174 238h78v14h-78z" />
+      <path {...paint.spacer} d="M180 206h66v32h-66z" />
+      <path {...paint.beads} strokeWidth={8} d={dotsPath(beadPlaces)} />
       <FadingHeat />
     </Artwork>
   ),

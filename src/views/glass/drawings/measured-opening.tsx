@@ -1,24 +1,11 @@
 import { Artwork } from '../../../art/kit/artwork.tsx'
 import { drawing } from '../../../art/kit/drawing.tsx'
-import {
-  beads,
-  cutGlass,
-  fineLine,
-  frame,
-  outlined,
-  pocket,
-  profile,
-  roundStroke,
-  sealant,
-  sealedAir,
-  spacer,
-  stroke,
-} from '../../../art/kit/strokes.ts'
+import * as paint from '../../../art/kit/strokes.ts'
 
 type Dimension = { along: 'x' | 'y'; from: number; to: number; at: number }
 
-const dimension = stroke('glass', 1.5)
-const tick = roundStroke('ink', 2.4)
+const dimension = paint.stroke('glass', 1.5)
+const tick = paint.roundStroke('ink', 2.4)
 
 /** Dimension lines as on a plan: a line with a slanting tick at each end. */
 function Dimensions({ of }: { of: readonly Dimension[] }) {
@@ -41,12 +28,12 @@ const heights = [38, 166, 315, 464].map((at): Dimension => ({ along: 'y', from: 
 function UnitSection() {
   return (
     <>
-      <path {...sealedAir} d="M628 106h30v246h-30z" />
-      <path {...cutGlass} d="M614 106l5 0 3-8 5 16 3-8v262h-16zM658 106l5 0 3-8 5 16 3-8v262h-16z" />
-      <path {...sealant} d="M630 350h28v18h-28z" />
-      <path {...spacer} d="M632 328h24v22h-24z" />
-      <path {...beads} strokeWidth={6} d="M638 335h0M646 342h0M650 334h0" />
-      <path {...profile} d="M594 436v-92h14v38h72v-38h14v92z" />
+      <path {...paint.sealedAir} d="M628 106h30v246h-30z" />
+      <path {...paint.cutGlass} d="M614 106l5 0 3-8 5 16 3-8v262h-16zM658 106l5 0 3-8 5 16 3-8v262h-16z" />
+      <path {...paint.sealant} d="M630 350h28v18h-28z" />
+      <path {...paint.spacer} d="M632 328h24v22h-24z" />
+      <path {...paint.beads} strokeWidth={6} d="M638 335h0M646 342h0M650 334h0" />
+      <path {...paint.profile} d="M594 436v-92h14v38h72v-38h14v92z" />
       <Dimensions
         of={[
           { along: 'x', from: 614, to: 674, at: 78 },
@@ -61,11 +48,11 @@ function UnitSection() {
 export const measuredOpening = drawing(
   'measured-opening',
   <Artwork viewBox="0 0 720 500">
-    <path {...frame} d="M78 44h474v424H78z" />
-    <path {...pocket} d="M94 60h442v392H94z" />
-    <path {...outlined('ice-2', 1.6)} d="M110 76h410v360H110z" />
-    <path {...fineLine} d="M78 44l32 32M552 44l-32 32M78 468l32-32M552 468l-32-32" />
-    <path {...frame} d="M60 468h510v16H60z" />
+    <path {...paint.frame} d="M78 44h474v424H78z" />
+    <path {...paint.pocket} d="M94 60h442v392H94z" />
+    <path {...paint.outlined('ice-2', 1.6)} d="M110 76h410v360H110z" />
+    <path {...paint.fineLine} d="M78 44l32 32M552 44l-32 32M78 468l32-32M552 468l-32-32" />
+    <path {...paint.frame} d="M60 468h510v16H60z" />
     <path
       fill="none"
       stroke="var(--line-2)"

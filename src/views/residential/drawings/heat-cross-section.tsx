@@ -58,7 +58,7 @@ const heat =
 export const heatCrossSection = drawing(
   'heat-cross-section',
   <Artwork viewBox="0 0 1440 600">
-    <LinearGradient id="heat-cross-section-cold" colors={['peak-shade-1', 'ice-3']} at={[0, 1]} />
+    <LinearGradient id="heat-cross-section-cold" colors={['peak-shade-1', 'ice-3']} />
     <RadialGradient
       id="heat-cross-section-leak"
       gradientUnits="userSpaceOnUse"
@@ -81,16 +81,8 @@ export const heatCrossSection = drawing(
       at={[0, 0.3, 1]}
       opacities={[0.85, 0.4, 0]}
     />
-    <LinearGradient id="heat-cross-section-fall" colors={['ice-3']} at={[0, 1]} opacities={[0.9, 0]} />
-    <RadialGradient
-      id="heat-cross-section-pool"
-      cx={0}
-      cy={1}
-      r={1}
-      colors={['ice-3']}
-      at={[0, 1]}
-      opacities={[0.95, 0]}
-    />
+    <LinearGradient id="heat-cross-section-fall" colors={['ice-3']} opacities={[0.9, 0]} />
+    <RadialGradient id="heat-cross-section-pool" cx={0} cy={1} r={1} colors={['ice-3']} opacities={[0.95, 0]} />
     <Outside />
     <Inside />
     <WallCutOpen />
@@ -132,7 +124,7 @@ function Sash() {
     <>
       <path fill="var(--cavity)" d={boxPath(boxOf(725, top + 30, 16, bottom - top - 60))} />
       <path {...outlined('profile', 1.6)} d={boxPaths(rails)} />
-      <path fill="var(--cut-glass)" stroke="var(--cut-glass-edge)" strokeWidth={1.2} d={boxPaths(panes)} />
+      <path {...outlined('cut-glass', 1.2, 'cut-glass-edge')} d={boxPaths(panes)} />
       <path fill="var(--spacer)" d={boxPaths([boxOf(725, top + 18, 16, 9), boxOf(725, bottom - 27, 16, 9)])} />
       {/* The Low-E coating, drawn far thicker than it is. */}
       <path stroke="var(--glass)" strokeWidth={3.5} strokeDasharray="3 4" d={`M740 ${top + 34}V${bottom - 34}`} />

@@ -1,6 +1,7 @@
 import { Artwork } from '../../../art/kit/artwork.tsx'
 import { drawing } from '../../../art/kit/drawing.tsx'
 import { boxOf, boxPath, boxPaths, range } from '../../../art/kit/geometry.ts'
+import { roundStroke, stroke } from '../../../art/kit/strokes.ts'
 import { firPath } from '../../../art/kit/things.tsx'
 
 type Window = readonly [x: number, y: number, width: number, height: number]
@@ -50,9 +51,7 @@ export const homesAtNight = drawing(
   'homes-at-night',
   <Artwork viewBox="0 0 1440 340">
     <path
-      stroke="var(--star)"
-      strokeWidth={2}
-      strokeLinecap="round"
+      {...roundStroke('star', 2)}
       d="M80 40h0M210 80h0M360 30h0M520 66h0M700 26h0M860 70h0M1010 34h0M1180 78h0M1320 30h0M1400 90h0"
     />
     <path fill="var(--peak-shade-0)" d={mountains} />
@@ -60,8 +59,7 @@ export const homesAtNight = drawing(
     <path fill="var(--profile)" d={roofs} />
     <path fill="var(--deep)" d="M118 244h24v76h-24zM380 256h84v64h-84z" />
     <path
-      stroke="var(--profile)"
-      strokeWidth={3}
+      {...stroke('profile', 3)}
       d="M380 272h84M380 288h84M380 304h84M552 132h206M552 188h206M552 244h206M552 300h206M1210 232h230"
     />
     <path fill="var(--lit-window)" d={drawWindows(litWindows)} />

@@ -2,7 +2,7 @@ import { Artwork } from '../../../art/kit/artwork.tsx'
 import { crackPane, shadePieces } from '../../../art/kit/crack.tsx'
 import { crop, drawing, sprite } from '../../../art/kit/drawing.tsx'
 import { boxOf } from '../../../art/kit/geometry.ts'
-import { frame, line, metal, pane, stroke } from '../../../art/kit/strokes.ts'
+import { frame, line, metal, outlined, pane, stroke } from '../../../art/kit/strokes.ts'
 import { moments } from '../../../art/motifs/repair-moments.tsx'
 import { heatCrossSection } from './heat-cross-section.tsx'
 import { homeTypes } from './home-types.tsx'
@@ -66,9 +66,7 @@ export const laminatedGlass = drawing(
     <Sheet x={struckX} tint="var(--ice-2)" />
     <Cracks />
     <path
-      fill="var(--ink)"
-      stroke="var(--snow)"
-      strokeWidth={5}
+      {...outlined('ink', 5, 'snow')}
       strokeLinejoin="round"
       paintOrder="stroke"
       d={`M-4 ${struck[1] - 11}H98v-15l42 26-42 26v-15H-4z`}

@@ -4,7 +4,7 @@ import { crackPane, shadePieces } from '../../../art/kit/crack.tsx'
 import { drawing } from '../../../art/kit/drawing.tsx'
 import { type Box, boxOf, boxPath, boxPaths, range, repeatLine } from '../../../art/kit/geometry.ts'
 import { VerticalGradient } from '../../../art/kit/gradients.tsx'
-import { frame, stroke } from '../../../art/kit/strokes.ts'
+import { frame, roundStroke, stroke } from '../../../art/kit/strokes.ts'
 import { City, Clouds, Mountains, SceneDefs } from '../../../art/scene/scene-parts.tsx'
 
 const left = 40
@@ -120,12 +120,7 @@ export const storefront = drawing(
     <CrackedPane />
     <path {...stroke('frame-lo', 2)} d={boxPaths(glazed)} />
     <path fill="var(--needle-pod)" d={boxPath(boxOf(door.x, top + 14, 132, 34))} />
-    <path
-      stroke="var(--on-frame)"
-      strokeWidth={4}
-      strokeLinecap="round"
-      d={`M${door.x + 54} ${top + 150}v46M${door.x + 78} ${top + 150}v46`}
-    />
+    <path {...roundStroke('on-frame', 4)} d={`M${door.x + 54} ${top + 150}v46M${door.x + 78} ${top + 150}v46`} />
     <Awning over={[bayAt(5), bayAt(6)]} />
     <path fill="var(--sill-edge)" d={`M0 ${top + frontHeight + 8}h${frontWidth + 80}v14H0z`} />
     <path stroke="var(--ink)" strokeWidth={2.4} d={`M0 ${top + frontHeight + 8}h${frontWidth + 80}`} />
