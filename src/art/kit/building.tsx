@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { Artwork } from './artwork.tsx'
-import { type Box, boxPath, repeatLine, roundTo } from './geometry.ts'
+import { type Box, boxPath, range, repeatLine, roundTo } from './geometry.ts'
 import { seam, stroke } from './strokes.ts'
 
 /**
@@ -35,6 +35,25 @@ export function drawBricks({ x, y, width, height }: Box, brick: { width: number;
     course += 1
   }
   return joints
+}
+
+/** The stripes of an awning: every second one is white. */
+export function AwningStripes({
+  count,
+  fill,
+  draw,
+}: {
+  count: number
+  fill: string
+  draw: (stripe: number) => string
+}) {
+  const stripes = Object.groupBy(range(count), (stripe) => (stripe % 2 === 1 ? 'white' : 'dark'))
+  return (
+    <>
+      <path fill={fill} d={stripes.dark?.map(draw).join('')} />
+      <path fill="var(--snowfall)" d={stripes.white?.map(draw).join('')} />
+    </>
+  )
 }
 
 /** Four sheets of plywood nailed over an opening. */

@@ -55,6 +55,12 @@ const beadPlaces: readonly Point[] = [
   [133, 216],
 ]
 
+/** Lamplight that comes into a section from beyond the right edge of what it fills. */
+export function RoomGlow({ id }: { id: string }) {
+  const stops = { at: [0, 0.35, 0.7, 1], opacities: [0.9, 0.42, 0.12, 0] }
+  return <RadialGradient id={id} cx={1.1} cy={0.3} r={1} colors={['lamp-pool', 'lamp-pool', 'lamp-edge']} {...stops} />
+}
+
 type SealedUnitAirProps = {
   /** Begins the id of its gradient, because several drawings show this and no two may share an id. */
   prefix: string
@@ -68,19 +74,24 @@ export function SealedUnitAir({ prefix, outsideFrom, roomTo, fog }: SealedUnitAi
   return (
     <>
       <path fill="var(--ice-2)" d={`M${outsideFrom} 0H80v300H${outsideFrom}z`} />
-      <RadialGradient
-        id={`${prefix}-room`}
-        cx={1.1}
-        cy={0.3}
-        r={1}
-        colors={['lamp-pool', 'lamp-pool', 'lamp-edge']}
-        at={[0, 0.35, 0.7, 1]}
-        opacities={[0.9, 0.42, 0.12, 0]}
-      />
+      <RoomGlow id={`${prefix}-room`} />
       <path fill="var(--room)" d={`M160 0H${roomTo}v300H160z`} />
       <path fill={`url(#${prefix}-room)`} d={`M160 0H${roomTo}v300H160z`} />
       <path fill="var(--cavity)" d="M92 0h56v240H92z" />
       {fog > 0 && <path fill="var(--haze-film)" opacity={fog} d="M92 0h56v200H92z" />}
+    </>
+  )
+}
+
+/** What a failed seal lets in: drops on both panes, water on the spacer bar, and the crack that it came through. */
+export function SealFailure() {
+  return (
+    <>
+      <path
+        fill="var(--water)"
+        d="M92 40a4 4 0 0 1 0 8zM92 78a5 5 0 0 1 0 10zM92 120a3 3 0 0 1 0 6zM92 150a5 5 0 0 1 0 10zM148 60a4 4 0 0 0 0 8zM148 132a5 5 0 0 0 0 10zM96 200v-7q12-4 24 0t24 0v7z"
+      />
+      <path {...stroke('on-frame', 2.2)} strokeLinejoin="round" d="M100 242l-5-7 6-5-5-7 4-8-4-7 3-6" />
     </>
   )
 }

@@ -13,6 +13,7 @@ import {
   seededRandom,
 } from './geometry.ts'
 import { RadialGradient } from './gradients.tsx'
+import { stroke } from './strokes.ts'
 
 type Corner = {
   at: Point
@@ -98,6 +99,17 @@ export function Condensation({ id, pane, seed, dropSize, density = 1 }: Condensa
       </g>
       <path fill="var(--peak-shade-1)" fillOpacity={0.55} d={runs} />
       <path stroke="var(--haze-film)" strokeWidth={scaled(0.15)} strokeLinecap="round" d={glints} />
+    </>
+  )
+}
+
+/** A lite that has fogged inside. */
+export function FoggedLite(props: CondensationProps) {
+  return (
+    <>
+      <path fill="var(--ice-2)" d={boxPath(props.pane)} />
+      <Condensation {...props} />
+      <path {...stroke('ink', 1.6)} d={boxPath(props.pane)} />
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { drawBricks } from '../../../art/kit/building.tsx'
+import { AwningStripes, drawBricks } from '../../../art/kit/building.tsx'
 import { crackPane } from '../../../art/kit/crack.tsx'
 import {
   type Box,
@@ -21,11 +21,8 @@ const thin = stroke('ink', 1.1)
 const seams = stroke('line', 1.1)
 export const handle = { stroke: 'var(--ink)', strokeWidth: 3, strokeLinecap: 'round' } as const
 
-function drawAwning(isOdd: boolean): string {
-  return range(10)
-    .filter((stripe) => (stripe % 2 === 1) === isOdd)
-    .map((stripe) => `M${Math.round(246 + stripe * 22.2)} 274h22v26q0 6-11 6t-11-6z`)
-    .join('')
+function drawStripe(stripe: number): string {
+  return `M${Math.round(246 + stripe * 22.2)} 274h22v26q0 6-11 6t-11-6z`
 }
 
 /** A brick block: one shop window cracked, the other already boarded. */
@@ -51,8 +48,7 @@ export function RetailStore() {
       />
       <path {...handle} d="M344 346v16" />
       <g stroke="var(--frame-lo)" strokeWidth={1.2}>
-        <path fill="var(--profile)" d={drawAwning(false)} />
-        <path fill="var(--snowfall)" d={drawAwning(true)} />
+        <AwningStripes count={10} fill="var(--profile)" draw={drawStripe} />
       </g>
     </>
   )

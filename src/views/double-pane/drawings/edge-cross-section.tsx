@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { Artwork } from '../../../art/kit/artwork.tsx'
 import { dotsPath, type Point, range } from '../../../art/kit/geometry.ts'
-import { RadialGradient } from '../../../art/kit/gradients.tsx'
+import { RoomGlow } from '../../../art/kit/glass.tsx'
 import * as paint from '../../../art/kit/strokes.ts'
 
 /** Drying beads in the hollow of the spacer bar, row by row. */
@@ -67,15 +67,7 @@ export function EdgeCrossSection(props: ComponentProps<'svg'>) {
   return (
     <Artwork viewBox="0 0 720 760" {...props}>
       <path {...paint.outsideAir} d="M0 0h310v760H0z" />
-      <RadialGradient
-        id="edge-cross-section-room"
-        cx={1.1}
-        cy={0.3}
-        r={1}
-        colors={['lamp-pool', 'lamp-pool', 'lamp-edge']}
-        at={[0, 0.35, 0.7, 1]}
-        opacities={[0.9, 0.42, 0.12, 0]}
-      />
+      <RoomGlow id="edge-cross-section-room" />
       <path {...paint.roomAir} d="M400 0h320v760H400z" />
       <path fill="url(#edge-cross-section-room)" d="M400 0h320v760H400z" />
       <path {...paint.sealedAir} d="M290 0h130v460H290z" />

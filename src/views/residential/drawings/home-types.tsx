@@ -2,10 +2,10 @@ import type { ComponentProps, ReactNode } from 'react'
 import { Artwork } from '../../../art/kit/artwork.tsx'
 import { drawBricks } from '../../../art/kit/building.tsx'
 import { sprite } from '../../../art/kit/drawing.tsx'
-import { boxOf, boxPath, boxPaths, range, repeatLine, seededRandom } from '../../../art/kit/geometry.ts'
+import { boxOf, boxPaths, range, repeatLine, seededRandom } from '../../../art/kit/geometry.ts'
 import { Lite } from '../../../art/kit/glass.tsx'
 import { frame, line, stroke } from '../../../art/kit/strokes.ts'
-import { Condensation } from '../../../art/kit/weather.tsx'
+import { FoggedLite } from '../../../art/kit/weather.tsx'
 
 const masonry = stroke('line', 1.1)
 const swing = { ...stroke('ink', 1.3), strokeDasharray: '6 5' } as const
@@ -19,17 +19,6 @@ function Elevation({ children, ...props }: ComponentProps<'svg'> & { children: R
       <path stroke="var(--line-2)" d={repeatLine(0, 308, 12, (x) => `M${x} 388l14-16`)} />
       <path stroke="var(--ink)" strokeWidth={2.4} d="M0 372h320" />
     </Artwork>
-  )
-}
-
-function FoggedLite({ x, y, width, height }: { x: number; y: number; width: number; height: number }) {
-  const lite = boxOf(x, y, width, height)
-  return (
-    <>
-      <path fill="var(--ice-2)" d={boxPath(lite)} />
-      <Condensation id="suburban-home-fog" pane={lite} seed={33} dropSize={6} />
-      <path {...stroke('ink', 1.6)} d={boxPath(lite)} />
-    </>
   )
 }
 
@@ -67,7 +56,7 @@ export const homeTypes = sprite('homes', {
         d={boxPaths([boxOf(14, 54, 292, 16), boxOf(22, 70, 276, 268), boxOf(32, 80, 76, 248), boxOf(212, 80, 76, 248)])}
       />
       <Lite pane={boxOf(42, 90, 56, 228)} gleamAt={0.02} />
-      <FoggedLite x={118} y={84} width={84} height={240} />
+      <FoggedLite id="suburban-home-fog" pane={boxOf(118, 84, 84, 240)} seed={33} dropSize={6} />
       <Lite pane={boxOf(222, 90, 56, 228)} gleamAt={0.02} />
       <path {...swing} d="M98 90L42 204l56 114M222 90l56 114-56 114" />
       <path {...line} d="M62 328l8 6h14M236 328l8 6h14" />

@@ -7,7 +7,7 @@ import { Lite } from '../../../art/kit/glass.tsx'
 import { VerticalGradient } from '../../../art/kit/gradients.tsx'
 import { frame, line, outlined, roundStroke, stroke } from '../../../art/kit/strokes.ts'
 import { Fir } from '../../../art/kit/things.tsx'
-import { Condensation, drawFrost, drawSnowCap } from '../../../art/kit/weather.tsx'
+import { drawFrost, drawSnowCap, FoggedLite } from '../../../art/kit/weather.tsx'
 
 const siding = stroke('line', 1.1)
 const snow = { fill: 'var(--snowfall)' } as const
@@ -127,13 +127,10 @@ function Sill({ ledge, snow }: { ledge: Box; snow: number }) {
 }
 
 function FoggedPair() {
-  const fogged = boxOf(218, 206, 58, 102)
   return (
     <>
       <path {...frame} d="M208 196h144v122H208z" />
-      <path fill="var(--ice-2)" d={boxPath(fogged)} />
-      <Condensation id="house-fog" pane={fogged} seed={7} dropSize={5} />
-      <path {...stroke('ink', 1.6)} d={boxPath(fogged)} />
+      <FoggedLite id="house-fog" pane={boxOf(218, 206, 58, 102)} seed={7} dropSize={5} />
       <HouseLite pane={boxOf(284, 206, 58, 102)} gleamAt={0.16} />
       <Sill ledge={boxOf(200, 318, 160, 9)} snow={5} />
     </>

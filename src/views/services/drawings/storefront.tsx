@@ -1,8 +1,8 @@
 import { Artwork } from '../../../art/kit/artwork.tsx'
-import { Boards, drawBricks } from '../../../art/kit/building.tsx'
-import { crackPane, shadePieces } from '../../../art/kit/crack.tsx'
+import { AwningStripes, Boards, drawBricks } from '../../../art/kit/building.tsx'
+import { CrackedGlass } from '../../../art/kit/crack.tsx'
 import { drawing } from '../../../art/kit/drawing.tsx'
-import { type Box, boxOf, boxPath, boxPaths, range, repeatLine } from '../../../art/kit/geometry.ts'
+import { type Box, boxOf, boxPath, boxPaths, repeatLine } from '../../../art/kit/geometry.ts'
 import { VerticalGradient } from '../../../art/kit/gradients.tsx'
 import { frame, roundStroke, stroke } from '../../../art/kit/strokes.ts'
 import { City, Clouds, Mountains, SceneDefs } from '../../../art/scene/scene-parts.tsx'
@@ -25,6 +25,7 @@ function bayAt(index: number): Box {
 }
 
 const door = bayAt(doorBay)
+const cracked = bayAt(crackedBay)
 const doorLeaves = [
   boxOf(door.x + 12, top + 60, 49, frontHeight - 66),
   boxOf(door.x + 71, top + 60, 49, frontHeight - 66),
@@ -55,22 +56,6 @@ function Reflections() {
   )
 }
 
-function CrackedPane() {
-  const pane = bayAt(crackedBay)
-  const { lines, pieces } = crackPane({ pane, at: [pane.x + 84, top + 118], rays: 12, seed: 19, kink: 9 })
-  return (
-    <>
-      {shadePieces(pieces, 4).map((shape, tint) => (
-        <path key={shape} fill="#fff" opacity={[0.1, 0.3, 0.04, 0.2][tint]} d={shape} />
-      ))}
-      <g fill="none" strokeLinejoin="round">
-        <path stroke="var(--frame-lo)" strokeOpacity={0.75} strokeWidth={3.6} d={lines} />
-        <path stroke="var(--on-frame)" strokeWidth={1.5} d={lines} />
-      </g>
-    </>
-  )
-}
-
 function Awning({ over }: { over: readonly [Box, Box] }) {
   const from = over[0].x - 10
   const width = over[1].x + over[1].width + 10 - from
@@ -80,16 +65,10 @@ function Awning({ over }: { over: readonly [Box, Box] }) {
     const x = Math.round(from + index * stripe)
     return `M${x} 106h${Math.round(stripe)}v80q0 10-${Math.round(stripe / 2)} 10t-${Math.round(stripe / 2)}-10z`
   }
-  const every = (isOdd: boolean) =>
-    range(stripes)
-      .filter((index) => (index % 2 === 1) === isOdd)
-      .map(drawStripe)
-      .join('')
   return (
     <>
       <g stroke="var(--frame-lo)" strokeWidth={1.2}>
-        <path fill="var(--profile)" d={every(false)} />
-        <path fill="var(--snowfall)" d={every(true)} />
+        <AwningStripes count={stripes} fill="var(--profile)" draw={drawStripe} />
       </g>
       <path fill="var(--snowfall)" d={boxPath(boxOf(from + 4, 99, width - 8, 9))} />
     </>
@@ -117,7 +96,14 @@ export const storefront = drawing(
     <Reflections />
     <path fill="var(--gleam)" opacity={0.5} d={gleams.join('')} />
     <Boards opening={bayAt(boardedBay)} />
-    <CrackedPane />
+    <CrackedGlass
+      pane={cracked}
+      at={[cracked.x + 84, top + 118]}
+      rays={12}
+      seed={19}
+      kink={9}
+      tints={[0.1, 0.3, 0.04, 0.2]}
+    />
     <path {...stroke('frame-lo', 2)} d={boxPaths(glazed)} />
     <path fill="var(--needle-pod)" d={boxPath(boxOf(door.x, top + 14, 132, 34))} />
     <path {...roundStroke('on-frame', 4)} d={`M${door.x + 54} ${top + 150}v46M${door.x + 78} ${top + 150}v46`} />
