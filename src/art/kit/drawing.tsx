@@ -66,6 +66,11 @@ export function sprite<Key extends string>(
   return Object.fromEntries(handles)
 }
 
+/** A drawing in the markup of the page, where it takes the colours of the theme by itself, and classes of its place. */
+export function inline(picture: Picture) {
+  return (props: ComponentProps<'svg'>) => cloneElement(picture, props)
+}
+
 const thumbnailSide = 300
 
 /** The middle of a drawing, cropped to a square: the thumbnail of a folded section on phones. */

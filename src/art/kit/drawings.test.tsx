@@ -153,12 +153,10 @@ function listDrawingsInFiles(): Drawn[] {
 
 /** Drawings that are inline SVG and have no file. Parts are no <svg>, or not without props: they are tested as parts. */
 function listInlineDrawings(): Drawn[] {
-  const exported = [Mark, ...Object.values(modules).flatMap((module) => Object.values(module))]
-  const components = exported.filter((value): value is ComponentType => typeof value === 'function')
-  return components
-    .filter(({ name }) => /^[A-Z]/.test(name))
-    .flatMap((Art) =>
-      (sampleProps[Art.name] ?? [{}]).map((props) => ({ name: Art.name, markup: tryToRender(<Art {...props} />) })),
+  return Object.entries(Object.assign({ Mark }, ...Object.values(modules)))
+    .filter((entry): entry is [string, ComponentType] => /^[A-Z]/.test(entry[0]) && typeof entry[1] === 'function')
+    .flatMap(([name, Art]) =>
+      (sampleProps[name] ?? [{}]).map((props) => ({ name, markup: tryToRender(<Art {...props} />) })),
     )
     .filter(({ markup }) => markup.startsWith('<svg'))
 }

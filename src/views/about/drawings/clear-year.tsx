@@ -1,5 +1,5 @@
-import type { ComponentProps } from 'react'
 import { Artwork } from '../../../art/kit/artwork.tsx'
+import { inline } from '../../../art/kit/drawing.tsx'
 import { VerticalGradient } from '../../../art/kit/gradients.tsx'
 import { outlined } from '../../../art/kit/strokes.ts'
 import { Skyline } from '../../../art/scene/scene.tsx'
@@ -80,23 +80,21 @@ function FrostDefs() {
 }
 
 /** A frosted pane that the founding year was left clear in; Calgary shows through the figures. */
-export function ClearYear(props: ComponentProps<'svg'>) {
-  return (
-    <Artwork viewBox="0 0 640 460" preserveAspectRatio="xMidYMid slice" {...props}>
-      <FrostDefs />
-      <Frost />
-      <path fill="var(--film-thick)" opacity={0.8} d="M0 0h640v460H0z" />
-      <g {...outlined('drop', 84, 'drop')} id="clear-year-rim">
-        <g id="clear-year-figures" transform="matrix(.2 0 0-.2 44 318)">
-          <Year />
-        </g>
+export const ClearYear = inline(
+  <Artwork viewBox="0 0 640 460" preserveAspectRatio="xMidYMid slice">
+    <FrostDefs />
+    <Frost />
+    <path fill="var(--film-thick)" opacity={0.8} d="M0 0h640v460H0z" />
+    <g {...outlined('drop', 84, 'drop')} id="clear-year-rim">
+      <g id="clear-year-figures" transform="matrix(.2 0 0-.2 44 318)">
+        <Year />
       </g>
-      <g mask="url(#clear-year-mask)">
-        <Skyline prefix="clear-year" fromX={880} width={640} height={460} viewBox="905 214 490 352.19">
-          <path fill="var(--wiped-depth)" opacity={0.7} d="M900 200h500v370H900z" />
-        </Skyline>
-      </g>
-      <path fill="var(--shine)" d="M70 460L238 0h70L140 460zM176 460L344 0h16L192 460z" />
-    </Artwork>
-  )
-}
+    </g>
+    <g mask="url(#clear-year-mask)">
+      <Skyline prefix="clear-year" fromX={880} width={640} height={460} viewBox="905 214 490 352.19">
+        <path fill="var(--wiped-depth)" opacity={0.7} d="M900 200h500v370H900z" />
+      </Skyline>
+    </g>
+    <path fill="var(--shine)" d="M70 460L238 0h70L140 460zM176 460L344 0h16L192 460z" />
+  </Artwork>,
+)

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { Artwork } from '../../../art/kit/artwork.tsx'
 import { crackPane } from '../../../art/kit/crack.tsx'
-import { crop, drawing, sprite } from '../../../art/kit/drawing.tsx'
+import { crop, drawing, inline, sprite } from '../../../art/kit/drawing.tsx'
 import { type Box, boxOf, boxPath, range } from '../../../art/kit/geometry.ts'
 import { Condensation } from '../../../art/kit/weather.tsx'
 import { curtainWall } from '../../../art/motifs/curtain-wall.tsx'
@@ -93,22 +93,20 @@ export function FaultSample({ fault, ...props }: ComponentProps<'svg'> & { fault
 }
 
 /** Letters across and numbers up, so that every pane has a name. */
-export function FacadeSurveyGrid(props: ComponentProps<'svg'>) {
-  return (
-    <Artwork viewBox={viewBox} fill="var(--ink-2)" fontSize={19} fontWeight={600} textAnchor="middle" {...props}>
-      {range(columns).map((column) => (
-        <text key={column} x={left + column * step + size / 2} y={25}>
-          {String.fromCharCode(65 + column)}
-        </text>
-      ))}
-      {range(rows).map((row) => (
-        <text key={row} x={18} y={top + row * step + size / 2 + 7}>
-          {rows - row}
-        </text>
-      ))}
-    </Artwork>
-  )
-}
+export const FacadeSurveyGrid = inline(
+  <Artwork viewBox={viewBox} fill="var(--ink-2)" fontSize={19} fontWeight={600} textAnchor="middle">
+    {range(columns).map((column) => (
+      <text key={column} x={left + column * step + size / 2} y={25}>
+        {String.fromCharCode(65 + column)}
+      </text>
+    ))}
+    {range(rows).map((row) => (
+      <text key={row} x={18} y={top + row * step + size / 2 + 7}>
+        {rows - row}
+      </text>
+    ))}
+  </Artwork>,
+)
 
 /** What folded sections of the page show on phones. */
 export const thumbnails = sprite(

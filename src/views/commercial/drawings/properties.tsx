@@ -21,16 +21,16 @@ type PropertyProps = ComponentProps<'svg'> & {
   middle: number
   /** What is cut off above, where the building is higher than the picture. */
   top?: number
-  children: ReactNode
+  building: ReactNode
 }
 
 /** A building of the street by itself, all in one scale. */
-function Property({ middle, top = groundY + belowGround - size, children, ...props }: PropertyProps) {
+function Property({ middle, top = groundY + belowGround - size, building, ...props }: PropertyProps) {
   const left = middle - size / 2
   return (
     <Artwork viewBox={`0 0 ${size} ${size}`} {...props}>
       <g transform={`translate(${-left} ${-top})`}>
-        {children}
+        {building}
         <path stroke="var(--ink)" strokeWidth={2.4} d={`M${left} ${groundY}h${size}`} />
       </g>
     </Artwork>
@@ -39,34 +39,10 @@ function Property({ middle, top = groundY + belowGround - size, children, ...pro
 
 export const propertyBuildings = sprite('properties', {
   /** The upper floors of an office building. */
-  office: (
-    <Property middle={117} top={-40}>
-      <OfficeBuilding />
-    </Property>
-  ),
-  retail: (
-    <Property middle={357}>
-      <RetailStore />
-    </Property>
-  ),
-  restaurant: (
-    <Property middle={594}>
-      <Restaurant fog="restaurant-fog" />
-    </Property>
-  ),
-  medical: (
-    <Property middle={819}>
-      <MedicalOffice />
-    </Property>
-  ),
-  school: (
-    <Property middle={1071}>
-      <School />
-    </Property>
-  ),
-  industrial: (
-    <Property middle={1329}>
-      <IndustrialBuilding />
-    </Property>
-  ),
+  office: <Property middle={117} top={-40} building={<OfficeBuilding />} />,
+  retail: <Property middle={357} building={<RetailStore />} />,
+  restaurant: <Property middle={594} building={<Restaurant fog="restaurant-fog" />} />,
+  medical: <Property middle={819} building={<MedicalOffice />} />,
+  school: <Property middle={1071} building={<School />} />,
+  industrial: <Property middle={1329} building={<IndustrialBuilding />} />,
 })

@@ -247,6 +247,19 @@ function BrickWall({ x, y, width, height }: Box) {
   )
 }
 
+/** All of the street but its industrial end. */
+export function Buildings({ fog }: { fog: string }) {
+  return (
+    <>
+      <OfficeBuilding />
+      <RetailStore />
+      <Restaurant fog={fog} />
+      <MedicalOffice />
+      <School />
+    </>
+  )
+}
+
 export function ShopStreetLamp({ x }: { x: number }) {
   return (
     <>

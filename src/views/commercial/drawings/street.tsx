@@ -4,16 +4,7 @@ import { dotsPath, type Point, range, seededRandom } from '../../../art/kit/geom
 import { VerticalGradient } from '../../../art/kit/gradients.tsx'
 import { Fir } from '../../../art/kit/things.tsx'
 import { drawMountains } from '../../../art/scene/scene-geometry.ts'
-import {
-  handle,
-  IndustrialBuilding,
-  MedicalOffice,
-  OfficeBuilding,
-  Restaurant,
-  RetailStore,
-  School,
-  ShopStreetLamp,
-} from './street-buildings.tsx'
+import { Buildings, handle, IndustrialBuilding, ShopStreetLamp } from './street-buildings.tsx'
 
 /** The Rockies, faint behind the roofs. */
 function FarRange() {
@@ -43,11 +34,7 @@ export const street = drawing(
   <Artwork viewBox="0 0 1440 496">
     <g transform="translate(0 32)">
       <FarRange />
-      <OfficeBuilding />
-      <RetailStore />
-      <Restaurant fog="street-fog" />
-      <MedicalOffice />
-      <School />
+      <Buildings fog="street-fog" />
       <IndustrialBuilding />
       <ShopStreetLamp x={232} />
       <ShopStreetLamp x={708} />
@@ -103,11 +90,7 @@ export const nightStreet = drawing(
       <VerticalGradient id="night-street-lamplight" colors={['lamplight']} opacities={[0.4, 0.06]} />
     </defs>
     <FarRange />
-    <OfficeBuilding />
-    <RetailStore />
-    <Restaurant fog="night-street-fog" />
-    <MedicalOffice />
-    <School />
+    <Buildings fog="night-street-fog" />
     <Fir x={936} y={402} scale={1.2} />
     <WorkInProgress />
     {lamps.map((x) => (

@@ -1,5 +1,5 @@
-import type { ComponentProps } from 'react'
 import { Artwork } from '../../../art/kit/artwork.tsx'
+import { inline } from '../../../art/kit/drawing.tsx'
 import { dotsPath, type Point, range } from '../../../art/kit/geometry.ts'
 import { RoomGlow } from '../../../art/kit/glass.tsx'
 import * as paint from '../../../art/kit/strokes.ts'
@@ -63,30 +63,28 @@ function EdgeSeals() {
 }
 
 /** The bottom edge of a sealed unit in its frame: what keeps it dry, and the crack that lets damp air in. */
-export function EdgeCrossSection(props: ComponentProps<'svg'>) {
-  return (
-    <Artwork viewBox="0 0 720 760" {...props}>
-      <path {...paint.outsideAir} d="M0 0h310v760H0z" />
-      <RoomGlow id="edge-cross-section-room" />
-      <path {...paint.roomAir} d="M400 0h320v760H400z" />
-      <path fill="url(#edge-cross-section-room)" d="M400 0h320v760H400z" />
-      <path {...paint.sealedAir} d="M290 0h130v460H290z" />
-      <Wall />
-      <FrameProfile />
-      <EdgeSeals />
-      <path {...paint.cutGlass} d="M266 56h9l5-14 7 28 4-14h5v494h-30zM420 56h9l5-14 7 28 4-14h5v494h-30z" />
-      <path {...paint.breakLine} d="M246 56h29l5-14 7 28 4-14h20M400 56h29l5-14 7 28 4-14h20" />
-      <path fill="var(--shine)" d="M272 88h6v440h-6zM426 88h6v440h-6z" />
-      <path
-        {...paint.water}
-        d="M296 160a5 5 0 0 1 0 10zM296 216a7 7 0 0 1 0 14zM296 290a5 5 0 0 1 0 10zM296 352a6 6 0 0 1 0 12zM420 260a6 6 0 0 0 0 12zM420 380a5 5 0 0 0 0 10z"
-      />
-      <path
-        {...paint.stroke('on-frame', 2.6)}
-        strokeLinejoin="round"
-        d="M302 550l-8-12 9-10-8-11 6-12-7-11 5-12-4-14 3-14-4-14"
-      />
-      <path {...paint.damp} strokeDasharray="1 9" d="M60 600c60 6 150 40 222-30c10-8 14-14 16-20" />
-    </Artwork>
-  )
-}
+export const EdgeCrossSection = inline(
+  <Artwork viewBox="0 0 720 760">
+    <path {...paint.outsideAir} d="M0 0h310v760H0z" />
+    <RoomGlow id="edge-cross-section-room" />
+    <path {...paint.roomAir} d="M400 0h320v760H400z" />
+    <path fill="url(#edge-cross-section-room)" d="M400 0h320v760H400z" />
+    <path {...paint.sealedAir} d="M290 0h130v460H290z" />
+    <Wall />
+    <FrameProfile />
+    <EdgeSeals />
+    <path {...paint.cutGlass} d="M266 56h9l5-14 7 28 4-14h5v494h-30zM420 56h9l5-14 7 28 4-14h5v494h-30z" />
+    <path {...paint.breakLine} d="M246 56h29l5-14 7 28 4-14h20M400 56h29l5-14 7 28 4-14h20" />
+    <path fill="var(--shine)" d="M272 88h6v440h-6zM426 88h6v440h-6z" />
+    <path
+      {...paint.water}
+      d="M296 160a5 5 0 0 1 0 10zM296 216a7 7 0 0 1 0 14zM296 290a5 5 0 0 1 0 10zM296 352a6 6 0 0 1 0 12zM420 260a6 6 0 0 0 0 12zM420 380a5 5 0 0 0 0 10z"
+    />
+    <path
+      {...paint.stroke('on-frame', 2.6)}
+      strokeLinejoin="round"
+      d="M302 550l-8-12 9-10-8-11 6-12-7-11 5-12-4-14 3-14-4-14"
+    />
+    <path {...paint.damp} strokeDasharray="1 9" d="M60 600c60 6 150 40 222-30c10-8 14-14 16-20" />
+  </Artwork>,
+)

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react'
 import { Artwork } from '../../../art/kit/artwork.tsx'
+import { inline } from '../../../art/kit/drawing.tsx'
 import { outlined, stroke } from '../../../art/kit/strokes.ts'
 
 const ghost = { ...outlined('pane', 1.4, 'line-2'), strokeLinejoin: 'round' } as const
@@ -35,14 +36,8 @@ function Option({ works, ...props }: ComponentProps<'svg'> & { works: readonly P
   )
 }
 
-export function OptionReseal(props: ComponentProps<'svg'>) {
-  return <Option works={['seal']} {...props} />
-}
+export const OptionReseal = inline(<Option works={['seal']} />)
 
-export function OptionUnit(props: ComponentProps<'svg'>) {
-  return <Option works={['seal', 'glass']} {...props} />
-}
+export const OptionUnit = inline(<Option works={['seal', 'glass']} />)
 
-export function OptionFrame(props: ComponentProps<'svg'>) {
-  return <Option works={['frame']} {...props} />
-}
+export const OptionFrame = inline(<Option works={['frame']} />)

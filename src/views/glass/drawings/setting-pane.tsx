@@ -1,5 +1,5 @@
-import type { ComponentProps } from 'react'
 import { Artwork } from '../../../art/kit/artwork.tsx'
+import { inline } from '../../../art/kit/drawing.tsx'
 import { joinNumbers, range, roundTo, seededRandom } from '../../../art/kit/geometry.ts'
 import { glassEdge, glassEdgeLit, roundStroke, rubber, spacer, stroke } from '../../../art/kit/strokes.ts'
 import { Skyline } from '../../../art/scene/scene.tsx'
@@ -63,25 +63,23 @@ function Lifter({ x }: { x: number }) {
 }
 
 /** A new sealed unit, held by two twin-cup lifters, on its way into the opening. */
-export function SettingPane(props: ComponentProps<'svg'>) {
-  return (
-    <Artwork viewBox="0 0 640 460" {...props}>
-      <Skyline prefix="setting-pane" fromX={840} width={640} height={460} viewBox="880 180 434 312" />
-      <Reveal />
-      <path {...roundStroke('on-frame', 2.2)} strokeOpacity={0.75} d={drawSnow()} />
-      <g transform={turn}>
-        <path fill="#000" fillOpacity={0.18} d="M486 47l12 14v372H46l-12-14h452z" />
-        <Edges />
-        <path fill="var(--fog-thin)" fillOpacity={0.75} d={sheet} />
-        <path
-          fill="var(--shine)"
-          d="M204 36h58L172 408h-58zM285 36h16L211 408h-16zM421 36h22L353 408h-22z"
-          fillOpacity={0.85}
-        />
-        <path {...stroke('on-frame', 1.6)} strokeOpacity={0.8} d={sheet} />
-        <Lifter x={136} />
-        <Lifter x={344} />
-      </g>
-    </Artwork>
-  )
-}
+export const SettingPane = inline(
+  <Artwork viewBox="0 0 640 460">
+    <Skyline prefix="setting-pane" fromX={840} width={640} height={460} viewBox="880 180 434 312" />
+    <Reveal />
+    <path {...roundStroke('on-frame', 2.2)} strokeOpacity={0.75} d={drawSnow()} />
+    <g transform={turn}>
+      <path fill="#000" fillOpacity={0.18} d="M486 47l12 14v372H46l-12-14h452z" />
+      <Edges />
+      <path fill="var(--fog-thin)" fillOpacity={0.75} d={sheet} />
+      <path
+        fill="var(--shine)"
+        d="M204 36h58L172 408h-58zM285 36h16L211 408h-16zM421 36h22L353 408h-22z"
+        fillOpacity={0.85}
+      />
+      <path {...stroke('on-frame', 1.6)} strokeOpacity={0.8} d={sheet} />
+      <Lifter x={136} />
+      <Lifter x={344} />
+    </g>
+  </Artwork>,
+)

@@ -1,7 +1,7 @@
-import type { ComponentProps } from 'react'
 import { Artwork } from '../../../art/kit/artwork.tsx'
 import { drawBricks } from '../../../art/kit/building.tsx'
 import { BrokenPane } from '../../../art/kit/crack.tsx'
+import { inline } from '../../../art/kit/drawing.tsx'
 import { type Box, boxOf, boxPath, repeatLine, roundTo } from '../../../art/kit/geometry.ts'
 import { Lite } from '../../../art/kit/glass.tsx'
 import { VerticalGradient } from '../../../art/kit/gradients.tsx'
@@ -86,31 +86,29 @@ function Gable() {
 }
 
 /** A Calgary house in winter with four faults: fogged, drafty, broken, and a casement that will not close. */
-export function House(props: ComponentProps<'svg'>) {
-  return (
-    <Artwork viewBox="0 0 800 560" preserveAspectRatio="xMidYMid slice" {...props}>
-      <WinterSky />
-      <Fir x={60} y={492} scale={2.6} />
-      <Fir x={112} y={500} scale={1.7} />
-      <Fir x={742} y={492} scale={3} />
-      <Fir x={690} y={498} scale={1.9} />
-      <path fill="var(--sill)" d="M0 498q120-16 240-8t280 0 280-4v74H0z" />
-      <Wing />
-      <Gable />
-      <FoggedPair />
-      <DraftyCasements />
-      <BrokenPicture />
-      <FrontDoor />
-      <StuckCasement />
-      <path fill="var(--sill-edge)" d="M178 502h70l44 58H124z" />
-      <path
-        fill="var(--line-2)"
-        d="M402 500q4-22 24-20 12-14 28-2 18-10 28 6 20-6 24 16zM600 500q4-16 18-14 14-8 22 4 14 0 14 10z"
-      />
-      <path {...snow} d="M408 488q6-10 18-8 12-14 28-2 18-10 28 6 6-2 12 0-8 4-16 2-14-8-26 0-16-4-24 2-10-4-20 0z" />
-    </Artwork>
-  )
-}
+export const House = inline(
+  <Artwork viewBox="0 0 800 560" preserveAspectRatio="xMidYMid slice">
+    <WinterSky />
+    <Fir x={60} y={492} scale={2.6} />
+    <Fir x={112} y={500} scale={1.7} />
+    <Fir x={742} y={492} scale={3} />
+    <Fir x={690} y={498} scale={1.9} />
+    <path fill="var(--sill)" d="M0 498q120-16 240-8t280 0 280-4v74H0z" />
+    <Wing />
+    <Gable />
+    <FoggedPair />
+    <DraftyCasements />
+    <BrokenPicture />
+    <FrontDoor />
+    <StuckCasement />
+    <path fill="var(--sill-edge)" d="M178 502h70l44 58H124z" />
+    <path
+      fill="var(--line-2)"
+      d="M402 500q4-22 24-20 12-14 28-2 18-10 28 6 20-6 24 16zM600 500q4-16 18-14 14-8 22 4 14 0 14 10z"
+    />
+    <path {...snow} d="M408 488q6-10 18-8 12-14 28-2 18-10 28 6 6-2 12 0-8 4-16 2-14-8-26 0-16-4-24 2-10-4-20 0z" />
+  </Artwork>,
+)
 
 /** One pane of the house, with lamplight behind it at night. */
 function HouseLite({ pane, gleamAt }: { pane: Box; gleamAt?: number | undefined }) {

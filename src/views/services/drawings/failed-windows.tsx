@@ -1,8 +1,7 @@
-import type { ComponentProps } from 'react'
 import { Artwork } from '../../../art/kit/artwork.tsx'
 import { Boards } from '../../../art/kit/building.tsx'
 import { BrokenPane } from '../../../art/kit/crack.tsx'
-import { drawing } from '../../../art/kit/drawing.tsx'
+import { drawing, inline } from '../../../art/kit/drawing.tsx'
 import { boxOf, dotsPath, type Point, repeatLine } from '../../../art/kit/geometry.ts'
 import { Lite, SealedUnitAir, SealedUnitBody, SealFailure } from '../../../art/kit/glass.tsx'
 import { frame, line, outlined, stroke } from '../../../art/kit/strokes.ts'
@@ -18,26 +17,24 @@ const flakes: readonly Point[] = [
 ]
 
 /** A sash window after dark: the upper glass is shattered, the lower opening is already boarded. */
-export function BrokenAtNight(props: ComponentProps<'svg'>) {
-  return (
-    <Artwork viewBox="-240 -105 1120 720" {...props}>
-      <path fill="var(--siding)" d="M-240-105H1340v720H-240z" />
-      <path stroke="var(--line)" strokeWidth={1.1} d={repeatLine(-80, 610, 30, (y) => `M-240 ${y}H1340`)} />
-      <path {...frame} d="M160 34h320l14-22H146zM172 34h296v448H172z" />
-      <BrokenPane pane={upperPane} at={[338, 164]} rays={12} seed={11} kink={9} hole={44} />
-      <path {...frame} d="M196 264h248v20H196z" />
-      <path {...line} d="M308 264v-9h24v9" />
-      <Boards opening={lowerPane} />
-      <path {...frame} d="M148 482h344v20H148z" />
-      <path fill="var(--snowfall)" d={drawSnowCap(150, 482, 340, 9)} />
-      <path
-        {...outlined('shard-2', 1.2)}
-        d="M228 481l12-22 10 22zM262 481l5-13 12 13zM352 481l14-16 6 16zM390 481l7-24 13 24z"
-      />
-      <path stroke="var(--snowfall)" strokeWidth={5} strokeLinecap="round" opacity={0.8} d={dotsPath(flakes)} />
-    </Artwork>
-  )
-}
+export const BrokenAtNight = inline(
+  <Artwork viewBox="-240 -105 1120 720">
+    <path fill="var(--siding)" d="M-240-105H1340v720H-240z" />
+    <path stroke="var(--line)" strokeWidth={1.1} d={repeatLine(-80, 610, 30, (y) => `M-240 ${y}H1340`)} />
+    <path {...frame} d="M160 34h320l14-22H146zM172 34h296v448H172z" />
+    <BrokenPane pane={upperPane} at={[338, 164]} rays={12} seed={11} kink={9} hole={44} />
+    <path {...frame} d="M196 264h248v20H196z" />
+    <path {...line} d="M308 264v-9h24v9" />
+    <Boards opening={lowerPane} />
+    <path {...frame} d="M148 482h344v20H148z" />
+    <path fill="var(--snowfall)" d={drawSnowCap(150, 482, 340, 9)} />
+    <path
+      {...outlined('shard-2', 1.2)}
+      d="M228 481l12-22 10 22zM262 481l5-13 12 13zM352 481l14-16 6 16zM390 481l7-24 13 24z"
+    />
+    <path stroke="var(--snowfall)" strokeWidth={5} strokeLinecap="round" opacity={0.8} d={dotsPath(flakes)} />
+  </Artwork>,
+)
 
 const clearPane = boxOf(82, 62, 168, 396)
 
@@ -62,7 +59,7 @@ function EdgeCutOpen() {
     <>
       <path {...stroke('ink', 1.4)} d="M276 428h-42v64h42zM276 428L400 200M276 492l124 26" />
       <path fill="var(--frame)" d="M400 200h300v318H400z" />
-      <Artwork x={406} y={206} width={288} height={306} viewBox="0 48 240 255">
+      <Artwork x={406} y={206} width={288} height={306} viewBox="0 45 240 255">
         <SealedUnitAir prefix="foggy-detail" outsideFrom={0} roomTo={240} fog={0.6} />
         <SealedUnitBody />
         <SealFailure />
