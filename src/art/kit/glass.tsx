@@ -43,6 +43,20 @@ export function Lite({ pane, fill = 'var(--ice-2)', gleamAt }: LiteProps) {
   )
 }
 
+/** The surface of patterned glass. */
+export function Pebbles({ id, scale }: { id: string; scale: number }) {
+  return (
+    <pattern id={id} width={44} height={42} patternUnits="userSpaceOnUse" patternTransform={`scale(${scale})`}>
+      <path
+        {...outlined('gleam', 1, 'line-2')}
+        fillOpacity={0.5}
+        strokeOpacity={0.35}
+        d="M4 10a7 7 0 1 0 14 0M25 11a8 8 0 1 0 16 0M14 31a8 8 0 1 0 16 0M37 31a7 7 0 1 0 14 0M-7 31a7 7 0 1 0 14 0"
+      />
+    </pattern>
+  )
+}
+
 // A sealed unit cut through at the sill, in units of 240 by 300: outside on the left, the room on the right.
 
 const beadPlaces: readonly Point[] = [

@@ -1,4 +1,4 @@
-import { roundTo } from './geometry.ts'
+import { dotsPath, linePath, type Point, roundTo } from './geometry.ts'
 import { RadialGradient, VerticalGradient } from './gradients.tsx'
 import { outlined, roundStroke, stroke } from './strokes.ts'
 
@@ -44,6 +44,17 @@ export const firPath = 'M-3 4v-8h-14l9-11h-6l8-12h-5l7-12h-4L0-66l8 27H4l7 12H6l
 /** A fir by the foot of its trunk. */
 export function Fir({ x, y, scale }: { x: number; y: number; scale: number }) {
   return <path fill="var(--tower-shade-0)" transform={`translate(${x} ${y}) scale(${scale})`} d={firPath} />
+}
+
+/** Two suction cups on one handle, in outline; its size is that of a cup. */
+export function SuctionCups({ cups, size }: { cups: readonly [Point, Point]; size: number }) {
+  return (
+    <g stroke="var(--ink)" strokeLinecap="round">
+      <path strokeWidth={Math.round(size / 4)} d={linePath(cups)} />
+      <path strokeWidth={size} d={dotsPath(cups)} />
+      <path stroke="var(--ice-3)" strokeWidth={Math.round(size * 0.4)} d={dotsPath(cups)} />
+    </g>
+  )
 }
 
 /** The crank of a casement: base, arm and knob. Fill and stroke are those of the group around it. */

@@ -1,6 +1,7 @@
 import { Artwork } from '../kit/artwork.tsx'
 import { drawing } from '../kit/drawing.tsx'
 import { closedPath, lerp, type Point, roundTo, shift } from '../kit/geometry.ts'
+import { Pebbles } from '../kit/glass.tsx'
 import { glassEdge, glassEdgeLit, stroke } from '../kit/strokes.ts'
 import { DowntownView } from '../scene/scene.tsx'
 
@@ -158,15 +159,7 @@ export const glassSheets = drawing(
       <pattern id="glass-sheets-view" width={1440} height={700} patternUnits="userSpaceOnUse">
         <DowntownView prefix="glass-sheets" />
       </pattern>
-      <pattern id="glass-sheets-pebbles" width={44} height={42} patternUnits="userSpaceOnUse">
-        <path
-          fill="var(--gleam)"
-          fillOpacity={0.5}
-          stroke="var(--line-2)"
-          strokeOpacity={0.35}
-          d="M4 10a7 7 0 1 0 14 0M25 11a8 8 0 1 0 16 0M14 31a8 8 0 1 0 16 0M37 31a7 7 0 1 0 14 0M-7 31a7 7 0 1 0 14 0"
-        />
-      </pattern>
+      <Pebbles id="glass-sheets-pebbles" scale={1} />
     </defs>
     {sheets.map((sheet, index) => (
       <SheetOfGlass key={sheet.kind} sheet={sheet} index={index} />

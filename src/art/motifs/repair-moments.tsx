@@ -3,6 +3,7 @@ import { Siding, Wall } from '../kit/building.tsx'
 import { drawing, sprite } from '../kit/drawing.tsx'
 import { GlazierWiping } from '../kit/glazier.tsx'
 import * as paint from '../kit/strokes.ts'
+import { SuctionCups } from '../kit/things.tsx'
 import { Skyline } from '../scene/scene.tsx'
 
 /** The same window five times. What fills its opening comes between frame and sill, what is held before it after them. */
@@ -102,11 +103,20 @@ export const moments = sprite('moments', {
         <path {...paint.pane} d="M62 56h166v206H62z" />
         <path {...paint.reflection} d="M63 190l164-92v163H63z" />
         <path {...paint.gleam} d="M80 261l82-204h18L98 261zM116 261l82-204h8l-82 204z" />
-        <g stroke="var(--ink)" strokeLinecap="round">
-          <path strokeWidth={9} d="M104 128v62M186 128v62" />
-          <path strokeWidth={34} d="M104 126h0M104 192h0M186 126h0M186 192h0" />
-          <path strokeWidth={14} stroke="var(--ice-3)" d="M104 126h0M104 192h0M186 126h0M186 192h0" />
-        </g>
+        <SuctionCups
+          size={34}
+          cups={[
+            [104, 126],
+            [104, 192],
+          ]}
+        />
+        <SuctionCups
+          size={34}
+          cups={[
+            [186, 126],
+            [186, 192],
+          ]}
+        />
       </g>
     </Wall>
   ),

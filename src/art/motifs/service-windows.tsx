@@ -2,6 +2,7 @@ import { Siding, Wall } from '../kit/building.tsx'
 import { drawing } from '../kit/drawing.tsx'
 import { boxOf } from '../kit/geometry.ts'
 import { frame, gleam, hole, line, pane, reflection } from '../kit/strokes.ts'
+import { SuctionCups } from '../kit/things.tsx'
 import { Condensation } from '../kit/weather.tsx'
 
 export const brokenWindow = drawing(
@@ -33,11 +34,13 @@ export const paneOnLifters = drawing(
       <path {...pane} d="M158 66h128v166H158z" />
       <path {...reflection} d="M159 178l126-74v127H159z" />
       <path {...gleam} d="M172 231l66-164h16l-66 164zM202 231l66-164h8l-66 164z" />
-      <g stroke="var(--ink)" strokeLinecap="round">
-        <path d="M196 142h0M248 142h0" strokeWidth={30} />
-        <path d="M196 142h52" strokeWidth={7} />
-        <path d="M196 142h0M248 142h0" stroke="var(--ice-3)" strokeWidth={12} />
-      </g>
+      <SuctionCups
+        size={30}
+        cups={[
+          [196, 142],
+          [248, 142],
+        ]}
+      />
     </g>
   </Wall>,
 )

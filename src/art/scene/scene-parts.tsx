@@ -1,4 +1,5 @@
 import { DrawnShapes } from '../kit/artwork.tsx'
+import { LinearGradient } from '../kit/gradients.tsx'
 import { stroke } from '../kit/strokes.ts'
 import { firPath } from '../kit/things.tsx'
 import { drawCloudBand, drawMountains, drawTerrace, drawTreeLine, zigzag } from './scene-geometry.ts'
@@ -21,15 +22,17 @@ type SceneDefsProps = ScenePartProps & { hasLights?: boolean | undefined; hasAur
 
 export function SceneDefs({ prefix, hasLights = true, hasAurora = hasLights }: SceneDefsProps) {
   const sky = `${prefix}-sky`
+  // The first gradient fixes units and direction; the others take both from it.
+  const like = { href: `#${sky}` }
   // biome-ignore format: one gradient per line
   return (
     <defs>
-      <SceneGradient id={sky} y1={130} y2={450} stops={[[0, 'sky-0'], [0.45, 'sky-1'], [0.75, 'sky-2'], [1, 'sky-3']]} />
-      <SceneGradient id={`${prefix}-peak-lit`} base={sky} y1={240} y2={462} stops={[[0, 'peak-lit-0'], [0.6, 'peak-lit-1'], [1, 'haze']]} />
-      <SceneGradient id={`${prefix}-peak-shade`} base={sky} y1={240} y2={470} stops={[[0, 'peak-shade-0'], [0.55, 'peak-shade-1'], [1, 'haze']]} />
-      <SceneGradient id={`${prefix}-water`} base={sky} y1={560} y2={640} stops={[[0, 'river-0'], [1, 'river-1']]} />
-      <SceneGradient id={`${prefix}-tower-lit`} base={sky} y1={300} y2={560} stops={[[0, 'tower-lit-0'], [1, 'tower-lit-1']]} />
-      <SceneGradient id={`${prefix}-tower-shade`} base={sky} y1={300} y2={560} stops={[[0, 'tower-shade-0'], [1, 'tower-shade-1']]} />
+      <LinearGradient id={sky} gradientUnits="userSpaceOnUse" x2={0} y1={130} y2={450} colors={['sky-0', 'sky-1', 'sky-2', 'sky-3']} at={[0, 0.45, 0.75, 1]} />
+      <LinearGradient id={`${prefix}-peak-lit`} {...like} y1={240} y2={462} colors={['peak-lit-0', 'peak-lit-1', 'haze']} at={[0, 0.6, 1]} />
+      <LinearGradient id={`${prefix}-peak-shade`} {...like} y1={240} y2={470} colors={['peak-shade-0', 'peak-shade-1', 'haze']} at={[0, 0.55, 1]} />
+      <LinearGradient id={`${prefix}-water`} {...like} y1={560} y2={640} colors={['river-0', 'river-1']} />
+      <LinearGradient id={`${prefix}-tower-lit`} {...like} y1={300} y2={560} colors={['tower-lit-0', 'tower-lit-1']} />
+      <LinearGradient id={`${prefix}-tower-shade`} {...like} y1={300} y2={560} colors={['tower-shade-0', 'tower-shade-1']} />
       {hasLights && <DrawnShapes shapes={describeLightDefs(prefix)} />}
       {hasAurora && <DrawnShapes shapes={describeAuroraDefs(prefix)} />}
       <pattern id={`${prefix}-floors`} width={5} height={7} patternUnits="userSpaceOnUse">
@@ -39,20 +42,6 @@ export function SceneDefs({ prefix, hasLights = true, hasAurora = hasLights }: S
         <path {...stroke('lattice', 2)} d="M-1 0l17 24L33 0M-1 48l17-24 17 24" />
       </pattern>
     </defs>
-  )
-}
-
-type SceneGradientProps = { id: string; base?: string; y1: number; y2: number; stops: readonly [number, string][] }
-
-function SceneGradient({ id, base, y1, y2, stops }: SceneGradientProps) {
-  // The first gradient fixes units and direction; the others take both from it.
-  const frame = base ? { href: `#${base}` } : { gradientUnits: 'userSpaceOnUse', x2: 0 }
-  return (
-    <linearGradient id={id} {...frame} y1={y1} y2={y2}>
-      {stops.map(([offset, color]) => (
-        <stop key={offset} offset={offset || undefined} stopColor={`var(--${color})`} />
-      ))}
-    </linearGradient>
   )
 }
 

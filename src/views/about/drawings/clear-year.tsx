@@ -1,6 +1,6 @@
 import { Artwork } from '../../../art/kit/artwork.tsx'
 import { inline } from '../../../art/kit/drawing.tsx'
-import { VerticalGradient } from '../../../art/kit/gradients.tsx'
+import { RadialGradient, VerticalGradient } from '../../../art/kit/gradients.tsx'
 import { outlined } from '../../../art/kit/strokes.ts'
 import { Skyline } from '../../../art/scene/scene.tsx'
 import { claims } from '../../../content/claims.ts'
@@ -57,21 +57,14 @@ function Frost() {
 }
 
 /** Fades upwards and to both sides, in the proportions of what it fills. */
-function Smear({ id, color, strength }: { id: string; color: string; strength: number }) {
-  return (
-    <radialGradient id={id} cy={1} r={1} gradientTransform="matrix(.5 0 0 1 .25 0)">
-      <stop stopColor={color} stopOpacity={strength} />
-      <stop offset={1} stopColor={color} stopOpacity={0} />
-    </radialGradient>
-  )
-}
+const smear = { cy: 1, r: 1, gradientTransform: 'matrix(.5 0 0 1 .25 0)' }
 
 function FrostDefs() {
   return (
     <defs>
       <VerticalGradient id="clear-year-frost" colors={['ice-2', 'ice-1', 'cloud-5', 'ice-2']} at={[0, 0.4, 0.62, 1]} />
-      <Smear id="clear-year-tower" color="var(--needle)" strength={0.42} />
-      <Smear id="clear-year-peak" color="var(--peak-shade-1)" strength={0.5} />
+      <RadialGradient id="clear-year-tower" {...smear} colors={['needle']} opacities={[0.42, 0]} />
+      <RadialGradient id="clear-year-peak" {...smear} colors={['peak-shade-1']} opacities={[0.5, 0]} />
       <mask id="clear-year-mask" maskUnits="userSpaceOnUse" x={0} y={0} width={640} height={460}>
         <use href="#clear-year-figures" fill="#fff" stroke="#fff" strokeWidth={64} />
       </mask>

@@ -3,6 +3,7 @@ import { drawing } from '../../../art/kit/drawing.tsx'
 import { range } from '../../../art/kit/geometry.ts'
 import { LinearGradient } from '../../../art/kit/gradients.tsx'
 import { roundStroke, stroke } from '../../../art/kit/strokes.ts'
+import { SuctionCups } from '../../../art/kit/things.tsx'
 import type { Callout } from '../../../components/drawing.tsx'
 
 // Where the numbers stand on each, in the order of the list beside it.
@@ -117,11 +118,13 @@ function Tools() {
   return (
     <>
       <path {...paint.thick} d="M630 166h120M640 352l20-58 20 58M660 294v-22M714 300c0-24 30-20 26-44" />
-      <g stroke="var(--ink)" strokeLinecap="round">
-        <path strokeWidth={8} d="M652 190v44" />
-        <path strokeWidth={30} d="M652 188h0M652 236h0" />
-        <path stroke="var(--ice-3)" strokeWidth={12} d="M652 188h0M652 236h0" />
-      </g>
+      <SuctionCups
+        size={30}
+        cups={[
+          [652, 188],
+          [652, 236],
+        ]}
+      />
       <path {...paint.box} d="M690 176h40v12h-14v70h-12v-70h-14z" />
       <path {...paint.thin} d="M704 200h6M704 212h8M704 224h6M704 236h8M704 248h6" />
       <path {...paint.lamp} d="M640 246h40v28h-40z" />
@@ -215,11 +218,13 @@ function DoorTools() {
     <>
       <path {...paint.box} d="M42 150h46v13H70v92H57v-92H42z" />
       <path {...paint.thin} d="M57 178h7M57 192h10M57 206h7M57 220h10M57 234h7" />
-      <g stroke="var(--ink)" strokeLinecap="round">
-        <path strokeWidth={9} d="M376 176v54" />
-        <path strokeWidth={36} d="M376 172h0M376 234h0" />
-        <path stroke="var(--ice-3)" strokeWidth={15} d="M376 172h0M376 234h0" />
-      </g>
+      <SuctionCups
+        size={36}
+        cups={[
+          [376, 172],
+          [376, 234],
+        ]}
+      />
     </>
   )
 }
@@ -229,10 +234,7 @@ function Load() {
     <>
       <path {...paint.shelf} d="M120 168h66M120 222h66M120 276h66M186 340V120" />
       <path {...paint.box} d="M126 167v-30h24v30zM155 167v-22h24v22zM126 221v-26h22v26zM153 221v-34h26v34z" />
-      <path
-        {...paint.tinted}
-        d="M126 275v-22h3l2-10h2l2 10h3v22zM140 275v-22h3l2-10h2l2 10h3v22zM154 275v-22h3l2-10h2l2 10h3v22zM168 275v-22h3l2-10h2l2 10h3v22z"
-      />
+      <path {...paint.tinted} d={drawTubes(126, 275, 4)} />
       <path {...paint.box} d="M126 338v-38h54v38z" />
       <path {...paint.thin} d="M126 314h54M145 318h16M143 300v-8h20v8" />
       <path {...paint.thick} d="M194 340h62" />

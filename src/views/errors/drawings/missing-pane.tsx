@@ -169,14 +169,9 @@ function ThreePanes({ layout, ...props }: ComponentProps<'svg'> & { layout: Layo
           <path fill={`url(#${prefix}-drops)`} d={foggedPanes} />
           {/* Water that the finger has pushed aside: a bright rim around what it drew. */}
           {drawnFours.map(({ strokes }, index) => (
-            <path
-              key={strokes}
-              {...roundStroke}
-              stroke="var(--drop)"
-              strokeWidth={46}
-              d={strokes}
-              transform={fours[index]}
-            />
+            <g key={strokes} {...roundStroke} stroke="var(--drop)" transform={fours[index]}>
+              <path d={strokes} strokeWidth={46} />
+            </g>
           ))}
         </g>
         {drawnFours.map(({ strokes, beads }, index) => (

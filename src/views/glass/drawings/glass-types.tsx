@@ -1,6 +1,7 @@
 import { Artwork } from '../../../art/kit/artwork.tsx'
 import { sprite } from '../../../art/kit/drawing.tsx'
 import { dotsPath, type Point, range } from '../../../art/kit/geometry.ts'
+import { Pebbles } from '../../../art/kit/glass.tsx'
 import * as paint from '../../../art/kit/strokes.ts'
 import { drawArrowHead, drawWaves } from '../../../art/kit/weather.tsx'
 import { Skyline } from '../../../art/scene/scene.tsx'
@@ -104,15 +105,7 @@ export const glassTypes = sprite('glass-types', {
         <clipPath id="obscure-sheet-clip">
           <path d={sheet} />
         </clipPath>
-        <pattern id="obscure-sheet-pebbles" width={36} height={36} patternUnits="userSpaceOnUse">
-          <path
-            fill="var(--gleam)"
-            fillOpacity={0.45}
-            stroke="var(--line-2)"
-            strokeOpacity={0.35}
-            d="M3 8a7 6 0 1 0 14 0M21 8a6 6 0 1 0 13 0M11 26a7 7 0 1 0 15 0M29 26a7 6 0 1 0 14 0M-7 26a7 6 0 1 0 14 0"
-          />
-        </pattern>
+        <Pebbles id="obscure-sheet-pebbles" scale={0.84} />
         <g id="obscure-sheet-view">
           <View prefix="obscure-sheet" />
         </g>

@@ -1,10 +1,12 @@
 import { Artwork } from '../../../art/kit/artwork.tsx'
 import { drawing } from '../../../art/kit/drawing.tsx'
-import { boxOf, boxPath, dotsPath } from '../../../art/kit/geometry.ts'
+import { boxOf, boxPath } from '../../../art/kit/geometry.ts'
 import { frame, line, outlined, roundStroke, stroke } from '../../../art/kit/strokes.ts'
 import { Fir, LampGlow } from '../../../art/kit/things.tsx'
 import { drawFrost } from '../../../art/kit/weather.tsx'
 
+const flakes =
+  'M196 110h0M240 150h0M290 120h0M210 210h0M270 240h0M312 190h0M370 120h0M420 160h0M470 110h0M390 220h0M450 250h0M490 200h0'
 const panes = [boxOf(172, 82, 160, 336), boxOf(348, 82, 160, 336)]
 const air =
   'M352 470c60 30 120-16 176 8s84 50 124 20-6-66-32-40M356 500c60 22 110-4 160 12s66 30 110 22M420 452c40 6 66-12 104-2'
@@ -29,24 +31,7 @@ function WinterOutside() {
         </g>
       ))}
       <g fill="none" stroke="var(--on-frame)" strokeLinecap="round">
-        <path
-          strokeWidth={5}
-          opacity={0.9}
-          d={dotsPath([
-            [196, 110],
-            [240, 150],
-            [290, 120],
-            [210, 210],
-            [270, 240],
-            [312, 190],
-            [370, 120],
-            [420, 160],
-            [470, 110],
-            [390, 220],
-            [450, 250],
-            [490, 200],
-          ])}
-        />
+        <path strokeWidth={5} opacity={0.9} d={flakes} />
         <path strokeWidth={1.3} d={drawFrost(frost, 4)} />
       </g>
       <path {...stroke('ink', 1.6)} d={panes.map(boxPath).join('')} />
