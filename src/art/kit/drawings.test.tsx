@@ -121,6 +121,7 @@ const label = { name: 'Part', note: 'What it does' }
 
 /** Props for the drawings that need some. */
 const sampleProps: Record<string, readonly object[]> = {
+  Skyline: [{ prefix: 'skyline', fromX: 900 }],
   ArrivalMapLabels: [{ minutes: { central: '1', innerCity: '2', suburban: '3', extended: '4' } }],
   FaultSample: [{ fault: 'cracked' }, { fault: 'fogged' }, { fault: 'drafty' }],
   SealedUnitLabels: [
