@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { Artwork } from './artwork.tsx'
-import { type Box, boxPath, repeatLine, roundTo } from './geometry.ts'
-import { seam } from './strokes.ts'
+import { type Box, boxPath, range, repeatLine, roundTo } from './geometry.ts'
+import { seam, stroke } from './strokes.ts'
 
 /**
  * A piece of wall with something in it, 300 by 300. The wall reaches far past both sides, so that a wide crop never
@@ -37,6 +37,25 @@ export function drawBricks({ x, y, width, height }: Box, brick: { width: number;
   return joints
 }
 
+/** The stripes of an awning: every second one is white. */
+export function AwningStripes({
+  count,
+  fill,
+  draw,
+}: {
+  count: number
+  fill: string
+  draw: (stripe: number) => string
+}) {
+  const stripes = Object.groupBy(range(count), (stripe) => (stripe % 2 === 1 ? 'white' : 'dark'))
+  return (
+    <>
+      <path fill={fill} d={stripes.dark?.map(draw).join('')} />
+      <path fill="var(--snowfall)" d={stripes.white?.map(draw).join('')} />
+    </>
+  )
+}
+
 /** Four sheets of plywood nailed over an opening. */
 export function Boards({ opening }: { opening: Box }) {
   const { x, y, width, height } = opening
@@ -53,7 +72,7 @@ export function Boards({ opening }: { opening: Box }) {
         <path strokeWidth={1.6} opacity={0.6} d={`M${x} ${y + height / 2}h${width}M${x + width / 2} ${y}v${height}`} />
         <path strokeWidth={4} opacity={0.7} d={nails} />
       </g>
-      <path fill="none" stroke="var(--ink)" strokeWidth={1.6} d={boxPath(opening)} />
+      <path {...stroke('ink', 1.6)} d={boxPath(opening)} />
     </>
   )
 }

@@ -1,9 +1,8 @@
 import { type Box, boxPath, closedPath, lerp, linePath, type Point, range, seededRandom } from './geometry.ts'
-
-type BrokenPaneProps = { pane: Box; at: Point; rays: number; seed: number; kink: number; hole?: number; room?: string }
+import { stroke } from './strokes.ts'
 
 /** Glass in pieces over a room, which is dark by day and lit by night unless the caller says otherwise. */
-export function BrokenPane({ room = 'var(--indoors)', ...props }: BrokenPaneProps) {
+export function BrokenPane({ room = 'var(--indoors)', ...props }: CrackOptions & { room?: string }) {
   const { lines, pieces, hole } = crackPane(props)
   return (
     <>
@@ -11,13 +10,26 @@ export function BrokenPane({ room = 'var(--indoors)', ...props }: BrokenPaneProp
       {shadePieces(pieces, 3).map((shape, tint) => (
         <path key={shape} fill={`var(--shard-${tint})`} d={shape} />
       ))}
-      <path
-        fill="none"
-        stroke="var(--ink)"
-        strokeWidth={1.5}
-        strokeLinejoin="round"
-        d={lines + hole + boxPath(props.pane)}
-      />
+      <path {...stroke('ink', 1.5)} strokeLinejoin="round" d={lines + hole + boxPath(props.pane)} />
+    </>
+  )
+}
+
+/**
+ * Glass in pieces over a view: each is lighter by one of the tints, so that neighbours differ. The cracks are white on a
+ * dark edge, so that they show on bright sky and dark bank alike.
+ */
+export function CrackedGlass({ tints, ...props }: CrackOptions & { tints: readonly number[] }) {
+  const { lines, pieces, hole } = crackPane(props)
+  return (
+    <>
+      {shadePieces(pieces, tints.length).map((shape, tint) => (
+        <path key={shape} fill="#fff" opacity={tints[tint]} d={shape} />
+      ))}
+      <g fill="none" strokeLinejoin="round">
+        <path stroke="var(--frame-lo)" strokeOpacity={0.75} strokeWidth={3.6} d={lines + hole} />
+        <path stroke="#fff" strokeWidth={1.5} d={lines + hole} />
+      </g>
     </>
   )
 }

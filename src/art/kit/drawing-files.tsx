@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react'
+import { type ComponentProps, cloneElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { hashContent } from '../../lib/content-hash.ts'
 import tokens from '../../styles/tokens.css?raw'
@@ -58,8 +58,8 @@ function paintFile({ name, drawings }: RegisteredFile, theme: Theme): PaintedFil
   return { svg, path: `/drawings/${name}-${theme}.${hashContent(svg)}.svg`, cell }
 }
 
-function paintDrawing({ Art, isAlwaysDark }: DrawingHandle, theme: Theme, place?: ComponentProps<'svg'>): string {
-  return writeColours(renderToStaticMarkup(<Art {...place} />), palettes[isAlwaysDark ? 'dark' : theme])
+function paintDrawing({ picture, isAlwaysDark }: DrawingHandle, theme: Theme, place?: ComponentProps<'svg'>): string {
+  return writeColours(renderToStaticMarkup(cloneElement(picture, place)), palettes[isAlwaysDark ? 'dark' : theme])
 }
 
 function readSize(svg: string): Size {

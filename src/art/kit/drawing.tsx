@@ -1,11 +1,12 @@
-import type { ComponentProps, ComponentType } from 'react'
+import { type ComponentProps, cloneElement, type ReactElement } from 'react'
 import { Artwork } from './artwork.tsx'
 
-export type Art = ComponentType<ComponentProps<'svg'>>
+/** An `Artwork`, or an element that hands its props on to one, so that a sprite or a thumbnail can place it. */
+export type Picture = ReactElement<ComponentProps<'svg'>>
 
 /** A drawing that is shown as a picture file. Pages and tools hand it to what shows it. */
 export type DrawingHandle = {
-  readonly Art: Art
+  readonly picture: Picture
   /** In dark colours in both themes, because it shows a storm or stands in a section that is always dark. */
   readonly isAlwaysDark: boolean
   readonly file: RegisteredFile
@@ -30,9 +31,9 @@ type DrawingOptions = {
 }
 
 /** Registers a drawing that has a file of its own. */
-export function drawing(name: string, Art: Art, { darkOnly = false }: DrawingOptions = {}): DrawingHandle {
+export function drawing(name: string, picture: Picture, { darkOnly = false }: DrawingOptions = {}): DrawingHandle {
   const drawings: DrawingHandle[] = []
-  const handle = { Art, isAlwaysDark: false, file: { name, drawings, isDarkOnly: darkOnly, hasOwnStyles: true } }
+  const handle = { picture, isAlwaysDark: false, file: { name, drawings, isDarkOnly: darkOnly, hasOwnStyles: true } }
   drawings.push(handle)
   registeredFiles.add(handle.file)
   return handle
@@ -51,29 +52,36 @@ type SpriteOptions<Key> = {
  */
 export function sprite<Key extends string>(
   name: string,
-  cells: Readonly<Record<Key, Art>>,
+  cells: Readonly<Record<Key, Picture>>,
   { alwaysDark = [], hasOwnStyles = false }: SpriteOptions<NoInfer<Key>> = {},
 ): Readonly<Record<Key, DrawingHandle>> {
   const drawings: DrawingHandle[] = []
   const file: RegisteredFile = { name, drawings, isDarkOnly: false, hasOwnStyles }
   registeredFiles.add(file)
-  const handles = Object.entries<Art>(cells).map(([key, Art]) => {
-    const handle = { Art, isAlwaysDark: alwaysDark.includes(key as Key), file }
+  const handles = Object.entries<Picture>(cells).map(([key, picture]) => {
+    const handle = { picture, isAlwaysDark: alwaysDark.includes(key as Key), file }
     drawings.push(handle)
     return [key, handle]
   })
   return Object.fromEntries(handles)
 }
 
+/** A drawing in the markup of the page, where it takes the colours of the theme by itself, and classes of its place. */
+export function inline(picture: Picture) {
+  return (props: ComponentProps<'svg'>) => cloneElement(picture, props)
+}
+
 const thumbnailSide = 300
 
 /** The middle of a drawing, cropped to a square: the thumbnail of a folded section on phones. */
-export function crop({ Art }: DrawingHandle): Art {
-  return function Thumbnail(props) {
-    return (
-      <Artwork viewBox={`0 0 ${thumbnailSide} ${thumbnailSide}`} {...props}>
-        <Art width={thumbnailSide} height={thumbnailSide} preserveAspectRatio="xMidYMid slice" />
-      </Artwork>
-    )
-  }
+export function crop({ picture }: DrawingHandle): Picture {
+  return (
+    <Artwork viewBox={`0 0 ${thumbnailSide} ${thumbnailSide}`}>
+      {cloneElement(picture, {
+        width: thumbnailSide,
+        height: thumbnailSide,
+        preserveAspectRatio: 'xMidYMid slice',
+      })}
+    </Artwork>
+  )
 }

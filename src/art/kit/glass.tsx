@@ -1,5 +1,6 @@
 import { type Box, boxPath, closedPath, dotsPath, type Point } from './geometry.ts'
-import { reflection } from './strokes.ts'
+import { RadialGradient } from './gradients.tsx'
+import { outlined, reflection, stroke } from './strokes.ts'
 
 type LiteProps = {
   pane: Box
@@ -37,8 +38,22 @@ export function Lite({ pane, fill = 'var(--ice-2)', gleamAt }: LiteProps) {
       <path fill={fill} d={boxPath(pane)} />
       <path {...reflection} d={lower} />
       {gleamAt !== undefined && <path fill="var(--gleam)" d={drawGleam(pane, gleamAt)} />}
-      <path fill="none" stroke="var(--ink)" strokeWidth={1.6} d={boxPath(pane)} />
+      <path {...stroke('ink', 1.6)} d={boxPath(pane)} />
     </>
+  )
+}
+
+/** The surface of patterned glass. */
+export function Pebbles({ id, scale }: { id: string; scale: number }) {
+  return (
+    <pattern id={id} width={44} height={42} patternUnits="userSpaceOnUse" patternTransform={`scale(${scale})`}>
+      <path
+        {...outlined('gleam', 1, 'line-2')}
+        fillOpacity={0.5}
+        strokeOpacity={0.35}
+        d="M4 10a7 7 0 1 0 14 0M25 11a8 8 0 1 0 16 0M14 31a8 8 0 1 0 16 0M37 31a7 7 0 1 0 14 0M-7 31a7 7 0 1 0 14 0"
+      />
+    </pattern>
   )
 }
 
@@ -54,6 +69,12 @@ const beadPlaces: readonly Point[] = [
   [133, 216],
 ]
 
+/** Lamplight that comes into a section from beyond the right edge of what it fills. */
+export function RoomGlow({ id }: { id: string }) {
+  const stops = { at: [0, 0.35, 0.7, 1], opacities: [0.9, 0.42, 0.12, 0] }
+  return <RadialGradient id={id} cx={1.1} cy={0.3} r={1} colors={['lamp-pool', 'lamp-pool', 'lamp-edge']} {...stops} />
+}
+
 type SealedUnitAirProps = {
   /** Begins the id of its gradient, because several drawings show this and no two may share an id. */
   prefix: string
@@ -67,16 +88,24 @@ export function SealedUnitAir({ prefix, outsideFrom, roomTo, fog }: SealedUnitAi
   return (
     <>
       <path fill="var(--ice-2)" d={`M${outsideFrom} 0H80v300H${outsideFrom}z`} />
-      <radialGradient id={`${prefix}-room`} cx={1.1} cy={0.3} r={1}>
-        <stop stopColor="var(--lamp-pool)" stopOpacity={0.9} />
-        <stop offset={0.35} stopColor="var(--lamp-pool)" stopOpacity={0.42} />
-        <stop offset={0.7} stopColor="var(--lamp-edge)" stopOpacity={0.12} />
-        <stop offset={1} stopColor="var(--lamp-edge)" stopOpacity={0} />
-      </radialGradient>
+      <RoomGlow id={`${prefix}-room`} />
       <path fill="var(--room)" d={`M160 0H${roomTo}v300H160z`} />
       <path fill={`url(#${prefix}-room)`} d={`M160 0H${roomTo}v300H160z`} />
       <path fill="var(--cavity)" d="M92 0h56v240H92z" />
       {fog > 0 && <path fill="var(--haze-film)" opacity={fog} d="M92 0h56v200H92z" />}
+    </>
+  )
+}
+
+/** What a failed seal lets in: drops on both panes, water on the spacer bar, and the crack that it came through. */
+export function SealFailure() {
+  return (
+    <>
+      <path
+        fill="var(--water)"
+        d="M92 40a4 4 0 0 1 0 8zM92 78a5 5 0 0 1 0 10zM92 120a3 3 0 0 1 0 6zM92 150a5 5 0 0 1 0 10zM148 60a4 4 0 0 0 0 8zM148 132a5 5 0 0 0 0 10zM96 200v-7q12-4 24 0t24 0v7z"
+      />
+      <path {...stroke('on-frame', 2.2)} strokeLinejoin="round" d="M100 242l-5-7 6-5-5-7 4-8-4-7 3-6" />
     </>
   )
 }
@@ -92,13 +121,8 @@ export function SealedUnitBody() {
         fill="var(--sealant)"
         d="M70 210h8v26h-8zM162 210h8v26h-8zM92 226h56v16H92zM92 200h4v28h-4zM144 200h4v28h-4z"
       />
-      <path
-        fill="var(--cut-glass)"
-        stroke="var(--cut-glass-edge)"
-        strokeWidth={1.2}
-        d="M78-2h14v246H78zM148-2h14v246h-14z"
-      />
-      <path fill="var(--spacer)" stroke="var(--spacer-edge)" strokeWidth={1.3} d="M97 200h46v25H97z" />
+      <path {...outlined('cut-glass', 1.2, 'cut-glass-edge')} d="M78-2h14v246H78zM148-2h14v246h-14z" />
+      <path {...outlined('spacer', 1.3, 'spacer-edge')} d="M97 200h46v25H97z" />
       <path stroke="var(--desiccant)" strokeWidth={6} strokeLinecap="round" d={dotsPath(beadPlaces)} />
     </>
   )

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { outlined, stroke } from './strokes.ts'
 
 /*
   The glazier, who is always the same person: a blue winter coat with a reflecting band, a knitted hat, a short beard,
@@ -81,8 +82,8 @@ function Coat() {
     <>
       <path fill="var(--coat)" d="M-20-96q-7-36-6-62 1-30 12-40 10-7 22-4 14 3 19 22 6 30 5 82-26 8-52 2z" />
       <path fill="var(--coat-shade)" d="M-20-96q-7-36-6-62 1-30 12-40 6-4 12-5-12 16-13 52-1 34 7 57-6 0-12-2z" />
-      <path fill="none" stroke="var(--coat-band)" strokeWidth={6.5} d="M-26-134q28 8 58 0" />
-      <path fill="none" stroke="var(--boots)" strokeOpacity={0.35} strokeWidth={2} d="M-22-106q27 7 54 0" />
+      <path {...stroke('coat-band', 6.5)} d="M-26-134q28 8 58 0" />
+      <path {...stroke('boots', 2)} strokeOpacity={0.35} d="M-22-106q27 7 54 0" />
     </>
   )
 }
@@ -103,12 +104,7 @@ function GlazierHead() {
       <path fill="var(--hat)" d="M-18-230q-1-26 18-26 20 0 20 27z" />
       <path fill="var(--hat-shade)" d="M-18-230q-1-26 18-26-11 8-9 26z" />
       <path fill="var(--hat)" d="M-17-239q18-5 37-1 3 1 3 5.500t-3 5.500q-19-4-36 1-4-1-4-5.500t3-5.500z" />
-      <path
-        fill="none"
-        stroke="var(--hat-shade)"
-        strokeWidth={1.7}
-        d="M-15-239v10M-9-240v10M-3-241v11M3-241v11M9-241v11M15-240v11"
-      />
+      <path {...stroke('hat-shade', 1.7)} d="M-15-239v10M-9-240v10M-3-241v11M3-241v11M9-241v11M15-240v11" />
       <circle fill="var(--hat-shade)" cy={-258} r={6.5} />
       <circle fill="var(--hat)" cx={1.4} cy={-259.4} r={5} />
     </>
@@ -155,9 +151,7 @@ export function GlazierWiping() {
       <Coat />
       <GlazierHead />
       <path
-        fill="var(--ice-3)"
-        stroke="var(--glass)"
-        strokeWidth={1.4}
+        {...outlined('ice-3', 1.4, 'glass')}
         strokeLinejoin="round"
         d="M64-260q14-7 30-2 1 12-3 22 4 8 0 19-8-4-13-2-6-6-14-6-3-14 0-31z"
       />

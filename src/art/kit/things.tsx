@@ -1,14 +1,17 @@
-import { roundTo } from './geometry.ts'
+import { dotsPath, linePath, type Point, roundTo } from './geometry.ts'
+import { RadialGradient, VerticalGradient } from './gradients.tsx'
+import { outlined, roundStroke, stroke } from './strokes.ts'
 
 /** Lamplight: a soft pool of amber. It fills whatever shape it is given, and fades to its edges. */
 export function LampGlow({ id, strength = 0.6 }: { id: string; strength?: number }) {
+  const opacities = [1, 0.46, 0.14, 0].map((share) => roundTo(strength * share, 2))
   return (
-    <radialGradient id={id}>
-      <stop stopColor="var(--lamp-pool)" stopOpacity={strength} />
-      <stop offset={0.3} stopColor="var(--lamp-pool)" stopOpacity={roundTo(strength * 0.46, 2)} />
-      <stop offset={0.65} stopColor="var(--lamp-edge)" stopOpacity={roundTo(strength * 0.14, 2)} />
-      <stop offset={1} stopColor="var(--lamp-edge)" stopOpacity={0} />
-    </radialGradient>
+    <RadialGradient
+      id={id}
+      colors={['lamp-pool', 'lamp-pool', 'lamp-edge']}
+      at={[0, 0.3, 0.65, 1]}
+      opacities={opacities}
+    />
   )
 }
 
@@ -16,10 +19,7 @@ export function LampGlow({ id, strength = 0.6 }: { id: string; strength?: number
 export function LampBehindGlass({ id, d }: { id: string; d: string }) {
   return (
     <>
-      <radialGradient id={id} cy={0.3} r={0.9}>
-        <stop stopColor="var(--lamp-pool)" stopOpacity={0.95} />
-        <stop offset={1} stopColor="var(--lamp-edge)" stopOpacity={0.4} />
-      </radialGradient>
+      <RadialGradient id={id} cy={0.3} r={0.9} colors={['lamp-pool', 'lamp-edge']} opacities={[0.95, 0.4]} />
       <path fill={`url(#${id})`} d={d} />
     </>
   )
@@ -32,7 +32,7 @@ export function StreetLamp({ x, y, height, glow }: { x: number; y: number; heigh
     <>
       <ellipse fill={`url(#${glow})`} cx={x + 34} cy={y} rx={190} ry={34} />
       <circle fill={`url(#${glow})`} cx={x + 36} cy={top + 8} r={120} />
-      <path fill="none" stroke="var(--city-front)" strokeWidth={6} d={`M${x} ${y}V${top + 22}q0-22 22-22h14`} />
+      <path {...stroke('city-front', 6)} d={`M${x} ${y}V${top + 22}q0-22 22-22h14`} />
       <path fill="var(--needle-pod)" d={`M${x + 22} ${top}h30l-5 10h-20z`} />
     </>
   )
@@ -44,6 +44,17 @@ export const firPath = 'M-3 4v-8h-14l9-11h-6l8-12h-5l7-12h-4L0-66l8 27H4l7 12H6l
 /** A fir by the foot of its trunk. */
 export function Fir({ x, y, scale }: { x: number; y: number; scale: number }) {
   return <path fill="var(--tower-shade-0)" transform={`translate(${x} ${y}) scale(${scale})`} d={firPath} />
+}
+
+/** Two suction cups on one handle, in outline; its size is that of a cup. */
+export function SuctionCups({ cups, size }: { cups: readonly [Point, Point]; size: number }) {
+  return (
+    <g stroke="var(--ink)" strokeLinecap="round">
+      <path strokeWidth={Math.round(size / 4)} d={linePath(cups)} />
+      <path strokeWidth={size} d={dotsPath(cups)} />
+      <path stroke="var(--ice-3)" strokeWidth={Math.round(size * 0.4)} d={dotsPath(cups)} />
+    </g>
+  )
 }
 
 /** The crank of a casement: base, arm and knob. Fill and stroke are those of the group around it. */
@@ -61,18 +72,12 @@ export function Crank() {
 
 /** A magpie, 170 by 150, standing on y = 110 and looking left. Place it on a frame, not on glass. */
 export function Magpie() {
-  const feathers = { fill: 'var(--frame-lo)', stroke: 'var(--plumage-rim)', strokeWidth: 1.4 } as const
+  const feathers = outlined('frame-lo', 1.4, 'plumage-rim')
   return (
     <>
       <path {...feathers} d="M84 66l80 66-8 12-16-4-66-58z" />
-      <path fill="none" stroke="var(--plumage)" strokeWidth={4} strokeLinecap="round" d="M86 74l66 58" />
-      <path
-        fill="none"
-        stroke="var(--ink-2)"
-        strokeWidth={3.6}
-        strokeLinecap="round"
-        d="M56 88l-2 22m-10 0h18M68 88l4 22m-10 0h18"
-      />
+      <path {...roundStroke('plumage', 4)} d="M86 74l66 58" />
+      <path {...roundStroke('ink-2', 3.6)} d="M56 88l-2 22m-10 0h18M68 88l4 22m-10 0h18" />
       <path
         {...feathers}
         d="M22 30c2-14 14-20 26-17s16 14 24 20c14 6 24 18 24 34-2 16-18 26-36 25-18 0-30-14-30-30 0-8 0-16-3-22z"
@@ -94,28 +99,20 @@ export function ParkedVan({ pane }: { pane: string }) {
     <>
       <path fill="var(--boots)" opacity={0.3} d="M4 12h350l-10 8H16z" />
       <path
-        fill="var(--hat)"
-        stroke="var(--boots)"
+        {...outlined('hat', 2.4, 'boots')}
         strokeOpacity={0.55}
-        strokeWidth={2.4}
         d="M350-22V-148q0-18-18-18H120q-22 0-36 18l-36 50-36 10q-12 4-12 18v48q0 8 8 8h334q8 0 8-8z"
       />
       <path fill="var(--hat-shade)" d="M349-54v32q0 7-7 7H8q-7 0-7-7v-32z" />
       <path fill="var(--frame)" d="M92-136q6-8 16-8h26v46H64z" />
       <path fill="var(--lit-glass)" opacity={0.75} d="M104-138q3-2 6-2h20v38H78z" />
-      <path
-        fill="none"
-        stroke="var(--boots)"
-        strokeOpacity={0.45}
-        strokeWidth={2}
-        d="M142-160V-16M60-96l2 80M338-160V-16"
-      />
+      <path {...stroke('boots', 2)} strokeOpacity={0.45} d="M142-160V-16M60-96l2 80M338-160V-16" />
       <path fill="var(--frame)" d="M84-86h34v34H84z" />
       <path fill="var(--ice-3)" d="M88-82h26v26H88z" />
       <path stroke="var(--frame)" strokeWidth={5} d="M88-82l26 26" />
       <path fill={`url(#${pane})`} stroke="var(--cut-glass-edge)" strokeWidth={2} d="M166-158h158v106H166z" />
       <path fill="var(--shine)" d="M186-52l46-106h20l-46 106zM236-52l46-106h8l-46 106z" />
-      <path fill="none" stroke="var(--boots)" strokeWidth={4} d="M160-172v130M330-172v130M156-48h178M156-168h178" />
+      <path {...stroke('boots', 4)} d="M160-172v130M330-172v130M156-48h178M156-168h178" />
       <path fill="var(--needle-pod)" d="M0-66q12-2 16 12-4 8-16 6z" />
       <path fill="var(--beacon)" d="M344-84h7v24h-7z" />
       <path strokeLinecap="round" stroke="var(--boots)" strokeWidth={60} d="M72-12h0M286-12h0" />
@@ -126,10 +123,5 @@ export function ParkedVan({ pane }: { pane: string }) {
 
 /** The gradient that ParkedVan paints its pane with, for the defs of the drawing that shows the van. */
 export function ParkedVanPane({ id }: { id: string }) {
-  return (
-    <linearGradient id={id} x2={0} y2={1}>
-      <stop stopColor="var(--sky-1)" />
-      <stop offset={1} stopColor="var(--cut-glass)" />
-    </linearGradient>
-  )
+  return <VerticalGradient id={id} colors={['sky-1', 'cut-glass']} />
 }

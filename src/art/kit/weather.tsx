@@ -12,6 +12,8 @@ import {
   roundTo,
   seededRandom,
 } from './geometry.ts'
+import { RadialGradient } from './gradients.tsx'
+import { stroke } from './strokes.ts'
 
 type Corner = {
   at: Point
@@ -79,14 +81,11 @@ type CondensationProps = {
 /** Fog inside a pane: thickest low down, finely beaded, with runs that have cleared their way. */
 export function Condensation({ id, pane, seed, dropSize, density = 1 }: CondensationProps) {
   const { runs, glints, mist, beads } = condense(pane, dropSize, seed)
+  const opacities = [1, 0.88, 0.35].map((share) => roundTo(density * share, 2))
   const scaled = (share: number) => roundTo(dropSize * share, 1)
   return (
     <>
-      <radialGradient id={id} cy={0.8} r={1}>
-        <stop stopColor="var(--haze-film)" stopOpacity={density} />
-        <stop offset={0.5} stopColor="var(--haze-film)" stopOpacity={roundTo(density * 0.88, 2)} />
-        <stop offset={1} stopColor="var(--haze-film)" stopOpacity={roundTo(density * 0.35, 2)} />
-      </radialGradient>
+      <RadialGradient id={id} cy={0.8} r={1} colors={['haze-film']} opacities={opacities} />
       <path fill={`url(#${id})`} d={boxPath(pane)} />
       <g fill="none" stroke="var(--peak-shade-1)" strokeLinecap="round">
         {/* Dashes without length are dots: one line to and fro makes the whole mist. */}
@@ -100,6 +99,17 @@ export function Condensation({ id, pane, seed, dropSize, density = 1 }: Condensa
       </g>
       <path fill="var(--peak-shade-1)" fillOpacity={0.55} d={runs} />
       <path stroke="var(--haze-film)" strokeWidth={scaled(0.15)} strokeLinecap="round" d={glints} />
+    </>
+  )
+}
+
+/** A lite that has fogged inside. */
+export function FoggedLite(props: CondensationProps) {
+  return (
+    <>
+      <path fill="var(--ice-2)" d={boxPath(props.pane)} />
+      <Condensation {...props} />
+      <path {...stroke('ink', 1.6)} d={boxPath(props.pane)} />
     </>
   )
 }

@@ -2,14 +2,15 @@ import type { ComponentProps } from 'react'
 import { Artwork } from '../kit/artwork.tsx'
 import { crop, drawing } from '../kit/drawing.tsx'
 import { linePath } from '../kit/geometry.ts'
+import { outlined, stroke } from '../kit/strokes.ts'
 import { downtown, mapSide } from './arrival-coordinates.ts'
 import { geography, zones } from './arrival-geography.ts'
 import { dotRadius, neighbourhoodDots, towns } from './arrival-places.ts'
 
-export const arrivalMap = drawing('arrival-map', ArrivalMap)
+export const arrivalMap = drawing('arrival-map', <ArrivalMap />)
 export const communitiesThumbnail = drawing('communities-thumbnail', crop(arrivalMap))
 
-const road = { fill: 'none', stroke: 'var(--ink)', strokeWidth: 1.2, opacity: 0.38 } as const
+const road = { ...stroke('ink', 1.2), opacity: 0.38 } as const
 const casing = { fill: 'none', stroke: 'var(--map-casing)', strokeLinecap: 'round' } as const
 
 function Zones() {
@@ -21,14 +22,7 @@ function Zones() {
       <path fill="var(--zone-suburban)" stroke="var(--line-2)" strokeOpacity={0.7} d={suburban} />
       <path fill="var(--zone-inner-city)" d={innerCity} />
       <path fill="url(#arrival-map-blocks)" d={suburban} />
-      <path
-        fill="none"
-        stroke="var(--ink)"
-        strokeWidth={1.2}
-        strokeDasharray="2 5"
-        opacity={0.75}
-        d={geography.cityLimit}
-      />
+      <path {...stroke('ink', 1.2)} strokeDasharray="2 5" opacity={0.75} d={geography.cityLimit} />
       <path {...road} d={geography.stoneyTrail} />
       <path {...road} opacity={0.55} strokeDasharray="22 5 4 5" d={`M${downtown[0]} 148v552M194 ${downtown[1]}h468`} />
       <path fill="var(--zone-central)" d={central} />
@@ -47,9 +41,9 @@ function WaterAndRoad() {
         <path strokeWidth={6.5} d={bow} />
         <path strokeWidth={4} d={elbow} />
       </g>
-      <path fill="var(--map-river)" stroke="var(--map-casing)" strokeWidth={1.5} d={reservoir} />
+      <path {...outlined('map-river', 1.5, 'map-casing')} d={reservoir} />
       <path {...casing} strokeWidth={7} d={deerfootTrail} />
-      <path fill="none" stroke="var(--ink)" strokeWidth={3.2} d={deerfootTrail} />
+      <path {...stroke('ink', 3.2)} d={deerfootTrail} />
     </>
   )
 }
@@ -57,7 +51,7 @@ function WaterAndRoad() {
 /** Small, and with an edge in the colour that lifts them off water and roads. The core is dark, so its dots are pale. */
 function NeighbourhoodDots() {
   return (
-    <g fill="var(--ink)" stroke="var(--map-casing)" strokeWidth={1.5}>
+    <g {...outlined('ink', 1.5, 'map-casing')}>
       {neighbourhoodDots.map(({ name, group, at: [x, y] }) => (
         <circle
           key={name}
@@ -107,16 +101,14 @@ export function ArrivalMap({ children, ...props }: ComponentProps<'svg'>) {
       <NeighbourhoodDots />
       <path fill="var(--ink)" d="M836 50l10 44-10-8-10 8z" />
       <path
-        fill="none"
-        stroke="var(--line-2)"
-        strokeWidth={1.2}
+        {...stroke('line-2', 1.2)}
         opacity={0.85}
         d="M1 1h898v898H1zM13 13h874v874H13zM1 1l12 12M899 1l-12 12M1 899l12-12M899 899l-12-12"
       />
       {children ?? (
         <>
-          <path fill="none" stroke="var(--ink)" strokeWidth={2} d={leaders.lines} />
-          <path fill="var(--ink)" stroke="var(--snow)" strokeWidth={2} d={leaders.ends} />
+          <path {...stroke('ink', 2)} d={leaders.lines} />
+          <path {...outlined('ink', 2, 'snow')} d={leaders.ends} />
         </>
       )}
     </Artwork>

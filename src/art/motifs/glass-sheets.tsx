@@ -1,12 +1,9 @@
-import type { ComponentProps } from 'react'
 import { Artwork } from '../kit/artwork.tsx'
 import { drawing } from '../kit/drawing.tsx'
 import { closedPath, lerp, type Point, roundTo, shift } from '../kit/geometry.ts'
-import { glassEdge, glassEdgeLit } from '../kit/strokes.ts'
+import { Pebbles } from '../kit/glass.tsx'
+import { glassEdge, glassEdgeLit, stroke } from '../kit/strokes.ts'
 import { DowntownView } from '../scene/scene.tsx'
-import { SceneDefs } from '../scene/scene-parts.tsx'
-
-export const glassSheets = drawing('glass-sheets', GlassSheets)
 
 /** What each kind of glass does to the view behind it. */
 const tints = {
@@ -125,7 +122,7 @@ function SheetOfGlass({ sheet, index }: { sheet: Sheet; index: number }) {
         <path {...edgePaint.spacer} d={drawStrip(corners, 0.045, 0.075) + drawStrip(corners, 0.925, 0.955)} />
       )}
       <path fill="var(--shine)" d={drawGlare(corners, 0.56, 0.66) + drawGlare(corners, 0.71, 0.74)} />
-      <path d={outline} fill="none" stroke="var(--ink)" strokeOpacity={0.9} strokeWidth={1.5} />
+      <path {...stroke('ink', 1.5)} d={outline} strokeOpacity={0.9} />
     </>
   )
 }
@@ -151,33 +148,24 @@ function drawStop(x: number): string {
   return `M${x - 7} ${railAt(x) - 6}h14v44h-14z`
 }
 
+const rail = { stroke: 'var(--ink)', strokeWidth: 1.6 } as const
+
 /** Six kinds of glass leaning on a rail. The view exists only in the glass. */
-function GlassSheets(props: ComponentProps<'svg'>) {
-  const rail = { stroke: 'var(--ink)', strokeWidth: 1.6 } as const
-  return (
-    <Artwork viewBox="-34 6 800 550" {...props}>
-      <SceneDefs prefix="glass-sheets" />
-      <defs>
-        {/* A pattern, since <use> would copy its elements into each sheet. */}
-        <pattern id="glass-sheets-view" width={1440} height={700} patternUnits="userSpaceOnUse">
-          <DowntownView prefix="glass-sheets" />
-        </pattern>
-        <pattern id="glass-sheets-pebbles" width={44} height={42} patternUnits="userSpaceOnUse">
-          <path
-            fill="var(--gleam)"
-            fillOpacity={0.5}
-            stroke="var(--line-2)"
-            strokeOpacity={0.35}
-            d="M4 10a7 7 0 1 0 14 0M25 11a8 8 0 1 0 16 0M14 31a8 8 0 1 0 16 0M37 31a7 7 0 1 0 14 0M-7 31a7 7 0 1 0 14 0"
-          />
-        </pattern>
-      </defs>
-      {sheets.map((sheet, index) => (
-        <SheetOfGlass key={sheet.kind} sheet={sheet} index={index} />
-      ))}
-      <path {...rail} fill="var(--pane)" d={drawRail(8, 24)} />
-      <path {...rail} fill="var(--ice-3)" d={drawRail(24, 32)} />
-      <path {...rail} fill="var(--profile)" d={drawStop(railEnds.from) + drawStop(railEnds.to)} />
-    </Artwork>
-  )
-}
+export const glassSheets = drawing(
+  'glass-sheets',
+  <Artwork viewBox="-34 6 800 550">
+    <defs>
+      {/* A pattern, since <use> would copy its elements into each sheet. */}
+      <pattern id="glass-sheets-view" width={1440} height={700} patternUnits="userSpaceOnUse">
+        <DowntownView prefix="glass-sheets" />
+      </pattern>
+      <Pebbles id="glass-sheets-pebbles" scale={1} />
+    </defs>
+    {sheets.map((sheet, index) => (
+      <SheetOfGlass key={sheet.kind} sheet={sheet} index={index} />
+    ))}
+    <path {...rail} fill="var(--pane)" d={drawRail(8, 24)} />
+    <path {...rail} fill="var(--ice-3)" d={drawRail(24, 32)} />
+    <path {...rail} fill="var(--profile)" d={drawStop(railEnds.from) + drawStop(railEnds.to)} />
+  </Artwork>,
+)

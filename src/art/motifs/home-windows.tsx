@@ -1,18 +1,11 @@
 import type { ComponentProps } from 'react'
 import { Siding, Wall } from '../kit/building.tsx'
 import { drawing, sprite } from '../kit/drawing.tsx'
-import { frame, gleam, ground, line, pane, reflection } from '../kit/strokes.ts'
+import { frame, gleam, ground, line, pane, reflection, stroke } from '../kit/strokes.ts'
 import { LampBehindGlass } from '../kit/things.tsx'
 
-export const homeWindows = sprite('home-windows', {
-  heritage: HeritageWindow,
-  suburban: SuburbanWindow,
-  condo: CondoWindow,
-  walkout: WalkoutWindow,
-})
-
 /** The first of them alone, for places that crop it. */
-export const homeWindow = drawing('home-window', HeritageWindow)
+export const homeWindow = drawing('home-window', <HeritageWindow />)
 
 /** A hung window with divided lites and a cornice. */
 function HeritageWindow(props: ComponentProps<'svg'>) {
@@ -31,11 +24,12 @@ function HeritageWindow(props: ComponentProps<'svg'>) {
   )
 }
 
-/** A picture window between two casements, under a gable. */
-function SuburbanWindow(props: ComponentProps<'svg'>) {
-  return (
-    <Wall {...props}>
-      <path d="M0 62L150-10 300 62" fill="none" stroke="var(--line)" strokeWidth={8} />
+export const homeWindows = sprite('home-windows', {
+  heritage: <HeritageWindow />,
+  /** A picture window between two casements, under a gable. */
+  suburban: (
+    <Wall>
+      <path {...stroke('line', 8)} d="M0 62L150-10 300 62" />
       <path {...frame} d="M26 92h248v186H26z" />
       <path {...pane} d="M38 104h56v162H38zM106 104h88v162h-88zM206 104h56v162h-56z" />
       <path {...reflection} d="M39 214l54-32v83H39zM107 210l86-50v105h-86zM207 196l54-32v101h-54z" />
@@ -45,13 +39,10 @@ function SuburbanWindow(props: ComponentProps<'svg'>) {
       <path {...frame} d="M18 278h264v10H18z" />
       <path {...ground} d="M-400 288H700v12H-400z" />
     </Wall>
-  )
-}
-
-/** A tall fixed unit and a balcony door behind a glass railing. */
-function CondoWindow(props: ComponentProps<'svg'>) {
-  return (
-    <Wall {...props}>
+  ),
+  /** A tall fixed unit and a balcony door behind a glass railing. */
+  condo: (
+    <Wall>
       <path {...ground} d="M-400 0H700v20H-400z" />
       <path {...frame} d="M44 20h212v280H44z" />
       <path {...pane} d="M56 32h90v268H56zM154 32h90v268h-90z" />
@@ -63,13 +54,10 @@ function CondoWindow(props: ComponentProps<'svg'>) {
       <path {...line} d="M16 300V196h268v104M105 200v100M195 200v100" />
       <path {...frame} d="M10 188h280v8H10z" />
     </Wall>
-  )
-}
-
-/** A patio door at the foot of a terraced slope, and the small window above it. */
-function WalkoutWindow(props: ComponentProps<'svg'>) {
-  return (
-    <Wall {...props}>
+  ),
+  /** A patio door at the foot of a terraced slope, and the small window above it. */
+  walkout: (
+    <Wall>
       <path d="M-400 46H700" stroke="var(--line)" strokeWidth={8} />
       <path {...frame} d="M112 96h170v204H112zM28 84h58v46H28z" />
       <path {...pane} d="M124 108h68v192h-68zM200 108h70v192h-70zM36 92h42v30H36z" />
@@ -84,5 +72,5 @@ function WalkoutWindow(props: ComponentProps<'svg'>) {
       />
       <path {...frame} d="M-9 137h50v10H-9zM30 186h41v10H30zM60 236h39v10H60z" />
     </Wall>
-  )
-}
+  ),
+})

@@ -1,7 +1,10 @@
 import type { ComponentProps } from 'react'
 import { Artwork } from '../kit/artwork.tsx'
-import { crackPane, shadePieces } from '../kit/crack.tsx'
-import { boxOf, boxPath, range } from '../kit/geometry.ts'
+import { AwningStripes } from '../kit/building.tsx'
+import { CrackedGlass } from '../kit/crack.tsx'
+import { boxOf, boxPath } from '../kit/geometry.ts'
+import { RadialGradient, VerticalGradient } from '../kit/gradients.tsx'
+import { stroke } from '../kit/strokes.ts'
 import { Condensation, drawFrost } from '../kit/weather.tsx'
 
 /** What is wrong with each pane, to lie over the view: five panes of one window. */
@@ -9,31 +12,18 @@ type PaneProps = ComponentProps<'svg'>
 
 const tall = { viewBox: '0 0 300 480', preserveAspectRatio: 'xMidYMid slice' } as const
 
-/** White on a dark edge, so that it shows on bright sky and dark bank alike. */
-function Cracks({ lines }: { lines: string }) {
-  return (
-    <g fill="none" strokeLinejoin="round">
-      <path stroke="var(--frame-lo)" strokeOpacity={0.75} strokeWidth={3.6} d={lines} />
-      <path stroke="#fff" strokeWidth={1.5} d={lines} />
-    </g>
-  )
-}
-
 export function BrokenTrouble(props: PaneProps) {
-  const { lines, pieces, hole } = crackPane({
-    pane: boxOf(0, 0, 300, 480),
-    at: [168, 206],
-    rays: 13,
-    seed: 23,
-    kink: 12,
-    hole: 52,
-  })
   return (
     <Artwork {...tall} {...props}>
-      {shadePieces(pieces, 4).map((shape, tint) => (
-        <path key={shape} fill="#fff" opacity={[0.16, 0.34, 0.06, 0.24][tint]} d={shape} />
-      ))}
-      <Cracks lines={lines + hole} />
+      <CrackedGlass
+        pane={boxOf(0, 0, 300, 480)}
+        at={[168, 206]}
+        rays={13}
+        seed={23}
+        kink={12}
+        hole={52}
+        tints={[0.16, 0.34, 0.06, 0.24]}
+      />
     </Artwork>
   )
 }
@@ -42,16 +32,9 @@ export function BrokenTrouble(props: PaneProps) {
 export function FoggyTrouble(props: PaneProps) {
   return (
     <Artwork {...tall} {...props}>
-      <linearGradient id="trouble-fog" x2={0} y2={1}>
-        <stop stopColor="var(--cloud-3)" />
-        <stop offset={0.4} stopColor="var(--sky-2)" />
-        <stop offset={1} stopColor="var(--cloud-1)" />
-      </linearGradient>
+      <VerticalGradient id="trouble-fog" colors={['cloud-3', 'sky-2', 'cloud-1']} at={[0, 0.4, 1]} />
       <path fill="url(#trouble-fog)" d="M0 0h300v480H0z" />
-      <radialGradient id="trouble-blur">
-        <stop stopColor="var(--peak-shade-0)" stopOpacity={0.8} />
-        <stop offset={1} stopColor="var(--peak-shade-0)" stopOpacity={0} />
-      </radialGradient>
+      <RadialGradient id="trouble-blur" colors={['peak-shade-0']} opacities={[0.8, 0]} />
       <g fill="url(#trouble-blur)">
         <ellipse cx={50} cy={250} rx={130} ry={150} />
         <ellipse cx={214} cy={266} rx={90} ry={190} />
@@ -91,35 +74,24 @@ export function DraftyTrouble(props: PaneProps) {
 
 const shopPane = boxOf(258, 212, 228, 234)
 
-function drawStripes(isOdd: boolean): string {
-  return range(12)
-    .filter((stripe) => (stripe % 2 === 1) === isOdd)
-    .map((stripe) => `M${stripe * 48 - 8} 0h48v74q0 14-24 14t-24-14z`)
-    .join('')
-}
-
 /** A shop window under its awning: one opening boarded, one pane cracked. */
 export function StorefrontTrouble(props: PaneProps) {
-  const { lines } = crackPane({ pane: shopPane, at: [366, 318], rays: 9, seed: 31, kink: 8 })
   return (
     <Artwork viewBox="0 0 500 480" preserveAspectRatio="xMidYMid slice" {...props}>
       <path fill="var(--wood)" d="M18 212h228v234H18z" />
       <path
-        stroke="var(--frame-lo)"
-        strokeWidth={1.6}
+        {...stroke('frame-lo', 1.6)}
         strokeOpacity={0.5}
         d="M18 212l228 234M246 212L18 446M40 240h60M150 236h50M60 300h44M170 320h40M40 380h66M150 400h54"
       />
       <path fill="#fff" opacity={0.3} d={boxPath(shopPane)} />
-      <Cracks lines={lines} />
-      <path
-        fill="none"
-        stroke="var(--frame)"
-        strokeWidth={12}
-        d="M252 214v300M-40 206h600M12 206v300M-40 452h600M492 206v300"
+      <CrackedGlass pane={shopPane} at={[366, 318]} rays={9} seed={31} kink={8} tints={[]} />
+      <path {...stroke('frame', 12)} d="M252 214v300M-40 206h600M12 206v300M-40 452h600M492 206v300" />
+      <AwningStripes
+        count={12}
+        fill="var(--tower-lit-1)"
+        draw={(stripe) => `M${stripe * 48 - 8} 0h48v74q0 14-24 14t-24-14z`}
       />
-      <path fill="var(--tower-lit-1)" d={drawStripes(false)} />
-      <path fill="var(--snowfall)" d={drawStripes(true)} />
     </Artwork>
   )
 }

@@ -1,4 +1,6 @@
 import { DrawnShapes } from '../kit/artwork.tsx'
+import { LinearGradient } from '../kit/gradients.tsx'
+import { stroke } from '../kit/strokes.ts'
 import { firPath } from '../kit/things.tsx'
 import { drawCloudBand, drawMountains, drawTerrace, drawTreeLine, zigzag } from './scene-geometry.ts'
 import {
@@ -20,38 +22,26 @@ type SceneDefsProps = ScenePartProps & { hasLights?: boolean | undefined; hasAur
 
 export function SceneDefs({ prefix, hasLights = true, hasAurora = hasLights }: SceneDefsProps) {
   const sky = `${prefix}-sky`
+  // The first gradient fixes units and direction; the others take both from it.
+  const like = { href: `#${sky}` }
   // biome-ignore format: one gradient per line
   return (
     <defs>
-      <SceneGradient id={sky} y1={130} y2={450} stops={[[0, 'sky-0'], [0.45, 'sky-1'], [0.75, 'sky-2'], [1, 'sky-3']]} />
-      <SceneGradient id={`${prefix}-peak-lit`} base={sky} y1={240} y2={462} stops={[[0, 'peak-lit-0'], [0.6, 'peak-lit-1'], [1, 'haze']]} />
-      <SceneGradient id={`${prefix}-peak-shade`} base={sky} y1={240} y2={470} stops={[[0, 'peak-shade-0'], [0.55, 'peak-shade-1'], [1, 'haze']]} />
-      <SceneGradient id={`${prefix}-water`} base={sky} y1={560} y2={640} stops={[[0, 'river-0'], [1, 'river-1']]} />
-      <SceneGradient id={`${prefix}-tower-lit`} base={sky} y1={300} y2={560} stops={[[0, 'tower-lit-0'], [1, 'tower-lit-1']]} />
-      <SceneGradient id={`${prefix}-tower-shade`} base={sky} y1={300} y2={560} stops={[[0, 'tower-shade-0'], [1, 'tower-shade-1']]} />
+      <LinearGradient id={sky} gradientUnits="userSpaceOnUse" x2={0} y1={130} y2={450} colors={['sky-0', 'sky-1', 'sky-2', 'sky-3']} at={[0, 0.45, 0.75, 1]} />
+      <LinearGradient id={`${prefix}-peak-lit`} {...like} y1={240} y2={462} colors={['peak-lit-0', 'peak-lit-1', 'haze']} at={[0, 0.6, 1]} />
+      <LinearGradient id={`${prefix}-peak-shade`} {...like} y1={240} y2={470} colors={['peak-shade-0', 'peak-shade-1', 'haze']} at={[0, 0.55, 1]} />
+      <LinearGradient id={`${prefix}-water`} {...like} y1={560} y2={640} colors={['river-0', 'river-1']} />
+      <LinearGradient id={`${prefix}-tower-lit`} {...like} y1={300} y2={560} colors={['tower-lit-0', 'tower-lit-1']} />
+      <LinearGradient id={`${prefix}-tower-shade`} {...like} y1={300} y2={560} colors={['tower-shade-0', 'tower-shade-1']} />
       {hasLights && <DrawnShapes shapes={describeLightDefs(prefix)} />}
       {hasAurora && <DrawnShapes shapes={describeAuroraDefs(prefix)} />}
       <pattern id={`${prefix}-floors`} width={5} height={7} patternUnits="userSpaceOnUse">
         <path d="M0 0h5v1.3H0z" fill="var(--floor-line)" />
       </pattern>
       <pattern id={`${prefix}-diagrid`} x={1102} y={318} width={32} height={48} patternUnits="userSpaceOnUse">
-        <path d="M-1 0l17 24L33 0M-1 48l17-24 17 24" fill="none" stroke="var(--lattice)" strokeWidth={2} />
+        <path {...stroke('lattice', 2)} d="M-1 0l17 24L33 0M-1 48l17-24 17 24" />
       </pattern>
     </defs>
-  )
-}
-
-type SceneGradientProps = { id: string; base?: string; y1: number; y2: number; stops: readonly [number, string][] }
-
-function SceneGradient({ id, base, y1, y2, stops }: SceneGradientProps) {
-  // The first gradient fixes units and direction; the others take both from it.
-  const frame = base ? { href: `#${base}` } : { gradientUnits: 'userSpaceOnUse', x2: 0 }
-  return (
-    <linearGradient id={id} {...frame} y1={y1} y2={y2}>
-      {stops.map(([offset, color]) => (
-        <stop key={offset} offset={offset || undefined} stopColor={`var(--${color})`} />
-      ))}
-    </linearGradient>
   )
 }
 
@@ -143,7 +133,7 @@ export function City({ prefix, hasLights = true }: ScenePartProps & LightProps) 
       <path fill="var(--needle-pod)" d="M1234 355h48v4h-48zM1240 365h36v2h-36z" />
       <circle fill="var(--beacon-glow)" opacity={0.3} cx={1258} cy={292} r={8} />
       <circle fill="var(--beacon)" cx={1258} cy={292} r={2.4} />
-      <path d="M1304 523q52 30 108-18" fill="none" stroke="var(--lattice)" strokeWidth={3} />
+      <path {...stroke('lattice', 3)} d="M1304 523q52 30 108-18" />
     </>
   )
 }
@@ -202,7 +192,7 @@ export function PeaceBridge({ prefix }: ScenePartProps) {
           <path fill="var(--city-front)" d="M-14-2h488v7H-14z" />
           <path fill="var(--tower-lit-0)" d="M0-2q-12 0-12-10T0-24h460q12 0 12 12t-12 10z" />
           <path stroke="var(--lit-window)" strokeWidth={3} strokeDasharray="4 19" d="M10-6h446" />
-          <g fill="none" stroke="var(--lattice)" strokeWidth={2.5}>
+          <g {...stroke('lattice', 2.5)}>
             <path d={helix} />
             <path d={helix} transform="matrix(1 0 0-1 0-24)" />
             <path d="M0-1q-12 0-12-11T0-24h460q12 0 12 12t-12 11z" />

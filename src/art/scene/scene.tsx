@@ -1,49 +1,22 @@
 import type { ComponentProps } from 'react'
 import { Artwork } from '../kit/artwork.tsx'
 import { drawing } from '../kit/drawing.tsx'
-import {
-  Bluff,
-  City,
-  Clouds,
-  Mountains,
-  NearBank,
-  PeaceBridge,
-  SceneDefs,
-  type ScenePartProps,
-  Sky,
-  Water,
-} from './scene-parts.tsx'
+import { Bluff, City, Clouds, Mountains, NearBank, PeaceBridge, SceneDefs, Sky, Water } from './scene-parts.tsx'
 
-export const scene = drawing('scene', Scene)
+export const scene = drawing('scene', <Scene />)
 
-/** Everything in the view; needs SceneDefs with the same prefix. */
-function SceneView({ prefix }: ScenePartProps) {
-  const farShore = `${prefix}-shore`
-  return (
-    <>
-      <Sky prefix={prefix} />
-      <Clouds />
-      <Mountains prefix={prefix} />
-      <g id={farShore}>
-        <Bluff />
-        <City prefix={prefix} />
-      </g>
-      <Water prefix={prefix} reflects={farShore} />
-      <PeaceBridge prefix={prefix} />
-      <NearBank prefix={prefix} />
-    </>
-  )
-}
+type ViewProps = { prefix: string }
 
 /** The eastern half alone, which is all that most glass shows: no bluff, no bridge. */
 export function DowntownView({
   prefix,
   meadow,
   hasLights,
-}: ScenePartProps & { meadow?: string; hasLights?: boolean | undefined }) {
+}: ViewProps & { meadow?: string; hasLights?: boolean | undefined }) {
   const farShore = `${prefix}-shore`
   return (
     <>
+      <SceneDefs prefix={prefix} hasLights={hasLights} />
       <Sky prefix={prefix} hasLights={hasLights} />
       <Clouds />
       <Mountains prefix={prefix} fromX={500} meadow={meadow} />
@@ -60,7 +33,6 @@ export function DowntownView({
 export function DowntownScene({ hasLights, ...props }: ComponentProps<'svg'> & { hasLights?: boolean }) {
   return (
     <Artwork viewBox="0 0 1440 700" preserveAspectRatio="xMaxYMax slice" {...props}>
-      <SceneDefs prefix="downtown" hasLights={hasLights} />
       <DowntownView prefix="downtown" hasLights={hasLights} />
     </Artwork>
   )
@@ -68,16 +40,40 @@ export function DowntownScene({ hasLights, ...props }: ComponentProps<'svg'> & {
 
 /** Calgary through the window: the Rockies under a chinook arch, downtown, the Bow. */
 export function Scene(props: ComponentProps<'svg'>) {
+  const prefix = 'scene'
   return (
     <Artwork viewBox="0 0 1440 700" preserveAspectRatio="xMaxYMax slice" {...props}>
-      <SceneDefs prefix="scene" />
-      <SceneView prefix="scene" />
+      <SceneDefs prefix={prefix} />
+      <Sky prefix={prefix} />
+      <Clouds />
+      <Mountains prefix={prefix} />
+      <g id="scene-shore">
+        <Bluff />
+        <City prefix={prefix} />
+      </g>
+      <Water prefix={prefix} reflects="scene-shore" />
+      <PeaceBridge prefix={prefix} />
+      <NearBank prefix={prefix} />
     </Artwork>
   )
 }
 
-/** The view above the river, from a point eastwards: for glass that shows only a piece of it. */
-export function SkylineView({ prefix, fromX }: ScenePartProps & { fromX: number }) {
+type SkylineProps = ViewProps & {
+  /** Where the mountains begin: a little west of what is shown. */
+  fromX: number
+}
+
+/** The view above the river, for glass of this place and size that shows only a piece of it. */
+export function Skyline({ prefix, fromX, children, ...props }: ComponentProps<'svg'> & SkylineProps) {
+  return (
+    <Artwork {...props}>
+      <SkylineView prefix={prefix} fromX={fromX} />
+      {children}
+    </Artwork>
+  )
+}
+
+export function SkylineView({ prefix, fromX }: SkylineProps) {
   return (
     <>
       <SceneDefs prefix={prefix} />

@@ -4,10 +4,12 @@ import { drawing } from '../../../art/kit/drawing.tsx'
 import { SealedUnitAir, SealedUnitBody } from '../../../art/kit/glass.tsx'
 import { water } from '../../../art/kit/strokes.ts'
 import { DowntownView } from '../../../art/scene/scene.tsx'
-import { SceneDefs } from '../../../art/scene/scene-parts.tsx'
 
 /** The second lies over the first, and CSS shows the part of it that was chosen. */
-export const cutOpen = [drawing('cut-open-window', CutOpenWindow), drawing('fog-on-window', FogOnWindow)] as const
+export const cutOpen = [
+  drawing('cut-open-window', <CutOpenWindow />),
+  drawing('fog-on-window', <FogOnWindow />),
+] as const
 
 const viewBox = '12 0 216 254'
 
@@ -18,7 +20,6 @@ function CutOpenWindow(props: ComponentProps<'svg'>) {
       <SealedUnitAir prefix="cut-open" outsideFrom={0} roomTo={240} fog={0} />
       <path fill="var(--cloud-0)" d="M0 0h80v254H0z" />
       <Artwork width={80} height={254} viewBox="880 -180 277 880" preserveAspectRatio="xMaxYMax slice">
-        <SceneDefs prefix="cut-open" />
         <DowntownView prefix="cut-open" />
       </Artwork>
       <SealedUnitBody />

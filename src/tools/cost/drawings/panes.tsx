@@ -10,12 +10,12 @@ import type { ProblemId } from '../words.ts'
 export const costPanes = sprite<ProblemId>(
   'cost-panes',
   {
-    broken: BrokenTrouble,
-    fog: FoggyTrouble,
-    draft: DraftyTrouble,
-    stuck: StuckHardware,
-    glass: NewGlassTrouble,
-    other: QuestionMark,
+    broken: <BrokenTrouble />,
+    fog: <FoggyTrouble />,
+    draft: <DraftyTrouble />,
+    stuck: <StuckHardware />,
+    glass: <NewGlassTrouble />,
+    other: <QuestionMark />,
   },
   { hasOwnStyles: true },
 )

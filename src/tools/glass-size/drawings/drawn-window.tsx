@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import { Artwork } from '../../../art/kit/artwork.tsx'
 import { drawing } from '../../../art/kit/drawing.tsx'
 
-export const drawnWindow = drawing('drawn-window', DrawnWindow)
+export const drawnWindow = drawing('drawn-window', <DrawnWindow />)
 
 const outerFrame = 'M172 110L1638-187V1503L172 1206z'
 const paper = 'M538 475l222-14v333l-222-9z'

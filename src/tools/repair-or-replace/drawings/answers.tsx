@@ -13,9 +13,9 @@ const drops = { stroke: 'var(--water)', strokeWidth: 7, strokeLinecap: 'round' }
 export const answerPictures = sprite<PicturedAnswer>(
   'window-answers',
   {
-    whole: DrawnWindow,
-    cracked: (props) => (
-      <DrawnWindow {...props}>
+    whole: <DrawnWindow />,
+    cracked: (
+      <DrawnWindow>
         <path fill="var(--frame-lo)" d="M80 34l7 6 9-3-4 9 6 6-9 1-1 9-7-6-8 4 2-9-8-5 9-3z" />
         <path
           {...line}
@@ -24,15 +24,15 @@ export const answerPictures = sprite<PicturedAnswer>(
         />
       </DrawnWindow>
     ),
-    clear: CutWindow,
-    fog: (props) => (
-      <CutWindow {...props}>
+    clear: <CutWindow />,
+    fog: (
+      <CutWindow>
         <path fill="var(--haze-film)" opacity={0.7} d="M58-60h44V62H58z" />
         <path {...drops} d="M64 10h0M88 16h0M72 24h0M92 34h0M66 40h0M82 46h0M74 6h0" />
       </CutWindow>
     ),
-    film: (props) => (
-      <CutWindow {...props}>
+    film: (
+      <CutWindow>
         <path fill="var(--haze-film)" d="M58-60h44V62H58z" />
         <path
           {...line}
@@ -43,9 +43,9 @@ export const answerPictures = sprite<PicturedAnswer>(
         />
       </CutWindow>
     ),
-    single: (props) => <CutWindow {...props} hasOnePane />,
-    draft: (props) => (
-      <DrawnWindow {...props}>
+    single: <CutWindow hasOnePane />,
+    draft: (
+      <DrawnWindow>
         <path
           {...drops}
           fill="none"
@@ -54,8 +54,8 @@ export const answerPictures = sprite<PicturedAnswer>(
         />
       </DrawnWindow>
     ),
-    stuck: (props) => (
-      <DrawnWindow {...props}>
+    stuck: (
+      <DrawnWindow>
         <path {...frame} d="M34 66h92v14H34z" />
         <path {...metal} d="M70 68h20l3 8H67z" />
         <path {...line} strokeWidth={5} d="M80 71l20-14" />

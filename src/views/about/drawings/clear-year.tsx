@@ -1,6 +1,8 @@
-import type { ComponentProps } from 'react'
 import { Artwork } from '../../../art/kit/artwork.tsx'
-import { City, Clouds, Mountains, SceneDefs, Sky } from '../../../art/scene/scene-parts.tsx'
+import { inline } from '../../../art/kit/drawing.tsx'
+import { RadialGradient, VerticalGradient } from '../../../art/kit/gradients.tsx'
+import { outlined } from '../../../art/kit/strokes.ts'
+import { Skyline } from '../../../art/scene/scene.tsx'
 import { claims } from '../../../content/claims.ts'
 
 /** The figures 0 to 9 of the display face, as outlines: 1200 units to the em, standing on the line, y upwards. */
@@ -55,26 +57,14 @@ function Frost() {
 }
 
 /** Fades upwards and to both sides, in the proportions of what it fills. */
-function Smear({ id, color, strength }: { id: string; color: string; strength: number }) {
-  return (
-    <radialGradient id={id} cy={1} r={1} gradientTransform="matrix(.5 0 0 1 .25 0)">
-      <stop stopColor={color} stopOpacity={strength} />
-      <stop offset={1} stopColor={color} stopOpacity={0} />
-    </radialGradient>
-  )
-}
+const smear = { cy: 1, r: 1, gradientTransform: 'matrix(.5 0 0 1 .25 0)' }
 
 function FrostDefs() {
   return (
     <defs>
-      <linearGradient id="clear-year-frost" x2={0} y2={1}>
-        <stop stopColor="var(--ice-2)" />
-        <stop offset={0.4} stopColor="var(--ice-1)" />
-        <stop offset={0.62} stopColor="var(--cloud-5)" />
-        <stop offset={1} stopColor="var(--ice-2)" />
-      </linearGradient>
-      <Smear id="clear-year-tower" color="var(--needle)" strength={0.42} />
-      <Smear id="clear-year-peak" color="var(--peak-shade-1)" strength={0.5} />
+      <VerticalGradient id="clear-year-frost" colors={['ice-2', 'ice-1', 'cloud-5', 'ice-2']} at={[0, 0.4, 0.62, 1]} />
+      <RadialGradient id="clear-year-tower" {...smear} colors={['needle']} opacities={[0.42, 0]} />
+      <RadialGradient id="clear-year-peak" {...smear} colors={['peak-shade-1']} opacities={[0.5, 0]} />
       <mask id="clear-year-mask" maskUnits="userSpaceOnUse" x={0} y={0} width={640} height={460}>
         <use href="#clear-year-figures" fill="#fff" stroke="#fff" strokeWidth={64} />
       </mask>
@@ -83,28 +73,21 @@ function FrostDefs() {
 }
 
 /** A frosted pane that the founding year was left clear in; Calgary shows through the figures. */
-export function ClearYear(props: ComponentProps<'svg'>) {
-  return (
-    <Artwork viewBox="0 0 640 460" preserveAspectRatio="xMidYMid slice" {...props}>
-      <SceneDefs prefix="clear-year" />
-      <FrostDefs />
-      <Frost />
-      <path fill="var(--film-thick)" opacity={0.8} d="M0 0h640v460H0z" />
-      <g id="clear-year-rim" stroke="var(--drop)" fill="var(--drop)" strokeWidth={84}>
-        <g id="clear-year-figures" transform="matrix(.2 0 0-.2 44 318)">
-          <Year />
-        </g>
+export const ClearYear = inline(
+  <Artwork viewBox="0 0 640 460" preserveAspectRatio="xMidYMid slice">
+    <FrostDefs />
+    <Frost />
+    <path fill="var(--film-thick)" opacity={0.8} d="M0 0h640v460H0z" />
+    <g {...outlined('drop', 84, 'drop')} id="clear-year-rim">
+      <g id="clear-year-figures" transform="matrix(.2 0 0-.2 44 318)">
+        <Year />
       </g>
-      <g mask="url(#clear-year-mask)">
-        <svg width={640} height={460} viewBox="905 214 490 352" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
-          <Sky prefix="clear-year" />
-          <Clouds />
-          <Mountains prefix="clear-year" fromX={880} />
-          <City prefix="clear-year" />
-          <path fill="var(--wiped-depth)" opacity={0.7} d="M900 200h500v370H900z" />
-        </svg>
-      </g>
-      <path fill="var(--shine)" d="M70 460L238 0h70L140 460zM176 460L344 0h16L192 460z" />
-    </Artwork>
-  )
-}
+    </g>
+    <g mask="url(#clear-year-mask)">
+      <Skyline prefix="clear-year" fromX={880} width={640} height={460} viewBox="905 214 490 352.19">
+        <path fill="var(--wiped-depth)" opacity={0.7} d="M900 200h500v370H900z" />
+      </Skyline>
+    </g>
+    <path fill="var(--shine)" d="M70 460L238 0h70L140 460zM176 460L344 0h16L192 460z" />
+  </Artwork>,
+)

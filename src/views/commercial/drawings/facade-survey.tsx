@@ -1,27 +1,12 @@
 import type { ComponentProps } from 'react'
 import { Artwork } from '../../../art/kit/artwork.tsx'
 import { crackPane } from '../../../art/kit/crack.tsx'
-import { crop, drawing, sprite } from '../../../art/kit/drawing.tsx'
+import { crop, drawing, inline, sprite } from '../../../art/kit/drawing.tsx'
 import { type Box, boxOf, boxPath, range } from '../../../art/kit/geometry.ts'
 import { Condensation } from '../../../art/kit/weather.tsx'
 import { curtainWall } from '../../../art/motifs/curtain-wall.tsx'
 import { brokenWindow, shopFront } from '../../../art/motifs/service-windows.tsx'
 import { nightStreet } from './street.tsx'
-
-export const facadeSurvey = drawing('facade-survey', FacadeSurvey)
-
-/** What folded sections of the page show on phones. */
-export const thumbnails = sprite(
-  'commercial-thumbnails',
-  {
-    insurance: crop(brokenWindow),
-    afterHours: crop(nightStreet),
-    contracts: crop(curtainWall),
-    districts: crop(shopFront),
-    assessment: crop(facadeSurvey),
-  },
-  { alwaysDark: ['afterHours'] },
-)
 
 const [columns, rows] = [10, 6]
 const [left, top, step, size] = [44, 44, 56, 51]
@@ -74,27 +59,27 @@ function FaultMark({ fault, pane, id }: { fault: Fault; pane: Box; id: string })
   )
 }
 
+const bottom = top + rows * step - 5
+
 /** What an assessment hands back: an office front with every pane that needs work marked. */
-function FacadeSurvey(props: ComponentProps<'svg'>) {
-  const bottom = top + rows * step - 5
-  return (
-    <Artwork viewBox={viewBox} {...props}>
-      <path fill="var(--frame)" d={boxPath(boxOf(left - 8, top - 8, columns * step + 11, rows * step + 11))} />
-      <path fill="var(--ice-3)" d={boxPath(boxOf(left, top, columns * step - 5, rows * step - 5))} />
-      <path
-        fill="var(--gleam)"
-        opacity={0.35}
-        d={`M${left + 40} ${bottom}L${left + 220} ${top}h70L${left + 110} ${bottom}z`}
-      />
-      <path stroke="var(--frame)" strokeWidth={step - size} d={drawMullions()} />
-      {(Object.keys(faults) as Fault[]).flatMap((fault) =>
-        faults[fault].map((at) => (
-          <FaultMark key={at.join()} fault={fault} pane={paneAt(at)} id={`fogged-pane-${at.join('-')}`} />
-        )),
-      )}
-    </Artwork>
-  )
-}
+export const facadeSurvey = drawing(
+  'facade-survey',
+  <Artwork viewBox={viewBox}>
+    <path fill="var(--frame)" d={boxPath(boxOf(left - 8, top - 8, columns * step + 11, rows * step + 11))} />
+    <path fill="var(--ice-3)" d={boxPath(boxOf(left, top, columns * step - 5, rows * step - 5))} />
+    <path
+      fill="var(--gleam)"
+      opacity={0.35}
+      d={`M${left + 40} ${bottom}L${left + 220} ${top}h70L${left + 110} ${bottom}z`}
+    />
+    <path stroke="var(--frame)" strokeWidth={step - size} d={drawMullions()} />
+    {(Object.keys(faults) as Fault[]).flatMap((fault) =>
+      faults[fault].map((at) => (
+        <FaultMark key={at.join()} fault={fault} pane={paneAt(at)} id={`fogged-pane-${at.join('-')}`} />
+      )),
+    )}
+  </Artwork>,
+)
 
 /** One marked pane by itself, for the key beside the front. */
 export function FaultSample({ fault, ...props }: ComponentProps<'svg'> & { fault: Fault }) {
@@ -108,19 +93,30 @@ export function FaultSample({ fault, ...props }: ComponentProps<'svg'> & { fault
 }
 
 /** Letters across and numbers up, so that every pane has a name. */
-export function FacadeSurveyGrid(props: ComponentProps<'svg'>) {
-  return (
-    <Artwork viewBox={viewBox} fill="var(--ink-2)" fontSize={19} fontWeight={600} textAnchor="middle" {...props}>
-      {range(columns).map((column) => (
-        <text key={column} x={left + column * step + size / 2} y={25}>
-          {String.fromCharCode(65 + column)}
-        </text>
-      ))}
-      {range(rows).map((row) => (
-        <text key={row} x={18} y={top + row * step + size / 2 + 7}>
-          {rows - row}
-        </text>
-      ))}
-    </Artwork>
-  )
-}
+export const FacadeSurveyGrid = inline(
+  <Artwork viewBox={viewBox} fill="var(--ink-2)" fontSize={19} fontWeight={600} textAnchor="middle">
+    {range(columns).map((column) => (
+      <text key={column} x={left + column * step + size / 2} y={25}>
+        {String.fromCharCode(65 + column)}
+      </text>
+    ))}
+    {range(rows).map((row) => (
+      <text key={row} x={18} y={top + row * step + size / 2 + 7}>
+        {rows - row}
+      </text>
+    ))}
+  </Artwork>,
+)
+
+/** What folded sections of the page show on phones. */
+export const thumbnails = sprite(
+  'commercial-thumbnails',
+  {
+    insurance: crop(brokenWindow),
+    afterHours: crop(nightStreet),
+    contracts: crop(curtainWall),
+    districts: crop(shopFront),
+    assessment: crop(facadeSurvey),
+  },
+  { alwaysDark: ['afterHours'] },
+)

@@ -10,15 +10,6 @@ import {
   School,
 } from './street-buildings.tsx'
 
-export const propertyBuildings = sprite('properties', {
-  office: OfficeProperty,
-  retail: RetailProperty,
-  restaurant: RestaurantProperty,
-  medical: MedicalProperty,
-  school: SchoolProperty,
-  industrial: IndustrialProperty,
-})
-
 const size = 290
 /** The pavement that the buildings of the street stand on. */
 const groundY = 400
@@ -30,67 +21,28 @@ type PropertyProps = ComponentProps<'svg'> & {
   middle: number
   /** What is cut off above, where the building is higher than the picture. */
   top?: number
-  children: ReactNode
+  building: ReactNode
 }
 
 /** A building of the street by itself, all in one scale. */
-function Property({ middle, top = groundY + belowGround - size, children, ...props }: PropertyProps) {
+function Property({ middle, top = groundY + belowGround - size, building, ...props }: PropertyProps) {
   const left = middle - size / 2
   return (
     <Artwork viewBox={`0 0 ${size} ${size}`} {...props}>
       <g transform={`translate(${-left} ${-top})`}>
-        {children}
+        {building}
         <path stroke="var(--ink)" strokeWidth={2.4} d={`M${left} ${groundY}h${size}`} />
       </g>
     </Artwork>
   )
 }
 
-/** The upper floors of an office building. */
-function OfficeProperty(props: ComponentProps<'svg'>) {
-  return (
-    <Property middle={117} top={-40} {...props}>
-      <OfficeBuilding />
-    </Property>
-  )
-}
-
-function RetailProperty(props: ComponentProps<'svg'>) {
-  return (
-    <Property middle={357} {...props}>
-      <RetailStore />
-    </Property>
-  )
-}
-
-function RestaurantProperty(props: ComponentProps<'svg'>) {
-  return (
-    <Property middle={594} {...props}>
-      <Restaurant fog="restaurant-fog" />
-    </Property>
-  )
-}
-
-function MedicalProperty(props: ComponentProps<'svg'>) {
-  return (
-    <Property middle={819} {...props}>
-      <MedicalOffice />
-    </Property>
-  )
-}
-
-function SchoolProperty(props: ComponentProps<'svg'>) {
-  return (
-    <Property middle={1071} {...props}>
-      <School />
-    </Property>
-  )
-}
-
-function IndustrialProperty(props: ComponentProps<'svg'>) {
-  return (
-    <Property middle={1329} {...props}>
-      <IndustrialBuilding />
-    </Property>
-  )
-}
+export const propertyBuildings = sprite('properties', {
+  /** The upper floors of an office building. */
+  office: <Property middle={117} top={-40} building={<OfficeBuilding />} />,
+  retail: <Property middle={357} building={<RetailStore />} />,
+  restaurant: <Property middle={594} building={<Restaurant fog="restaurant-fog" />} />,
+  medical: <Property middle={819} building={<MedicalOffice />} />,
+  school: <Property middle={1071} building={<School />} />,
+  industrial: <Property middle={1329} building={<IndustrialBuilding />} />,
+})

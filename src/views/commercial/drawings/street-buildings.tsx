@@ -1,4 +1,4 @@
-import { drawBricks } from '../../../art/kit/building.tsx'
+import { AwningStripes, drawBricks } from '../../../art/kit/building.tsx'
 import { crackPane } from '../../../art/kit/crack.tsx'
 import {
   type Box,
@@ -10,21 +10,19 @@ import {
   repeatLine,
   seededRandom,
 } from '../../../art/kit/geometry.ts'
+import { outlined, roundStroke, stroke } from '../../../art/kit/strokes.ts'
 import { Condensation } from '../../../art/kit/weather.tsx'
 
 // How the parts of the street are painted. Everything stands on y = 400.
-const wall = { fill: 'var(--pane)', stroke: 'var(--ink)', strokeWidth: 1.6 } as const
+const wall = outlined('pane', 1.6)
 const trim = wall
 const navy = { fill: 'var(--frame)' } as const
-const thin = { fill: 'none', stroke: 'var(--ink)', strokeWidth: 1.1 } as const
-const seams = { fill: 'none', stroke: 'var(--line)', strokeWidth: 1.1 } as const
+const thin = stroke('ink', 1.1)
+const seams = stroke('line', 1.1)
 export const handle = { stroke: 'var(--ink)', strokeWidth: 3, strokeLinecap: 'round' } as const
 
-function drawAwning(isOdd: boolean): string {
-  return range(10)
-    .filter((stripe) => (stripe % 2 === 1) === isOdd)
-    .map((stripe) => `M${Math.round(246 + stripe * 22.2)} 274h22v26q0 6-11 6t-11-6z`)
-    .join('')
+function drawStripe(stripe: number): string {
+  return `M${Math.round(246 + stripe * 22.2)} 274h22v26q0 6-11 6t-11-6z`
 }
 
 /** A brick block: one shop window cracked, the other already boarded. */
@@ -44,16 +42,13 @@ export function RetailStore() {
       <path {...thin} strokeWidth={1.8} d={lines} />
       <path {...thin} fill="var(--wood)" d="M384 306h76v80h-76z" />
       <path
-        fill="none"
-        stroke="var(--frame-lo)"
-        strokeWidth={1.5}
+        {...stroke('frame-lo', 1.5)}
         opacity={0.45}
         d="M384 306l76 80M460 306l-76 80M394 316h30M418 330h28M392 350h22M424 362h26M400 376h24"
       />
       <path {...handle} d="M344 346v16" />
       <g stroke="var(--frame-lo)" strokeWidth={1.2}>
-        <path fill="var(--profile)" d={drawAwning(false)} />
-        <path fill="var(--snowfall)" d={drawAwning(true)} />
+        <AwningStripes count={10} fill="var(--profile)" draw={drawStripe} />
       </g>
     </>
   )
@@ -65,10 +60,7 @@ export function Restaurant({ fog }: { fog: string }) {
   return (
     <>
       <path
-        fill="none"
-        stroke="var(--snowfall)"
-        strokeWidth={6}
-        strokeLinecap="round"
+        {...roundStroke('snowfall', 6)}
         opacity={0.8}
         d="M652 190c-10-12 10-18 0-32s8-16 2-26M668 192c-8-10 8-16 0-26"
       />
@@ -77,7 +69,7 @@ export function Restaurant({ fog }: { fog: string }) {
       <path {...trim} fill="var(--ice-3)" d="M482 208h224v16H482z" />
       <path {...navy} d="M506 232h176v30H506z" />
       {/* Fork, plate and knife: a sign without words. */}
-      <g fill="none" stroke="var(--on-frame)" strokeWidth={2.4} strokeLinecap="round">
+      <g {...roundStroke('on-frame', 2.4)}>
         <circle cx={594} cy={247} r={8} />
         <path d="M570 239v16M566 239v5q0 3 4 3t4-3v-5M618 239v16M618 239q5 2 4 9h-4" />
       </g>
@@ -251,6 +243,19 @@ function BrickWall({ x, y, width, height }: Box) {
     <>
       <path {...wall} fill="var(--brick)" d={boxPath(boxOf(x, y, width, height))} />
       <path {...seams} d={drawBricks(boxOf(x, y + 4, width, height - 4), brick)} />
+    </>
+  )
+}
+
+/** All of the street but its industrial end. */
+export function Buildings({ fog }: { fog: string }) {
+  return (
+    <>
+      <OfficeBuilding />
+      <RetailStore />
+      <Restaurant fog={fog} />
+      <MedicalOffice />
+      <School />
     </>
   )
 }

@@ -1,22 +1,10 @@
-import type { ComponentProps } from 'react'
 import { Artwork } from '../../../art/kit/artwork.tsx'
 import { drawing } from '../../../art/kit/drawing.tsx'
 import { dotsPath, type Point, range, seededRandom } from '../../../art/kit/geometry.ts'
+import { VerticalGradient } from '../../../art/kit/gradients.tsx'
 import { Fir } from '../../../art/kit/things.tsx'
 import { drawMountains } from '../../../art/scene/scene-geometry.ts'
-import {
-  handle,
-  IndustrialBuilding,
-  MedicalOffice,
-  OfficeBuilding,
-  Restaurant,
-  RetailStore,
-  School,
-  ShopStreetLamp,
-} from './street-buildings.tsx'
-
-export const street = drawing('street', Street)
-export const nightStreet = drawing('night-street', NightStreet, { darkOnly: true })
+import { Buildings, handle, IndustrialBuilding, ShopStreetLamp } from './street-buildings.tsx'
 
 /** The Rockies, faint behind the roofs. */
 function FarRange() {
@@ -41,27 +29,22 @@ function Road() {
 }
 
 /** One street, six kinds of property; each has a window that is the matter. */
-function Street(props: ComponentProps<'svg'>) {
-  return (
-    <Artwork viewBox="0 0 1440 496" {...props}>
-      <g transform="translate(0 32)">
-        <FarRange />
-        <OfficeBuilding />
-        <RetailStore />
-        <Restaurant fog="street-fog" />
-        <MedicalOffice />
-        <School />
-        <IndustrialBuilding />
-        <ShopStreetLamp x={232} />
-        <ShopStreetLamp x={708} />
-        <ShopStreetLamp x={1204} />
-        <Fir x={484} y={402} scale={0.9} />
-        <Fir x={936} y={402} scale={1.2} />
-        <Road />
-      </g>
-    </Artwork>
-  )
-}
+export const street = drawing(
+  'street',
+  <Artwork viewBox="0 0 1440 496">
+    <g transform="translate(0 32)">
+      <FarRange />
+      <Buildings fog="street-fog" />
+      <IndustrialBuilding />
+      <ShopStreetLamp x={232} />
+      <ShopStreetLamp x={708} />
+      <ShopStreetLamp x={1204} />
+      <Fir x={484} y={402} scale={0.9} />
+      <Fir x={936} y={402} scale={1.2} />
+      <Road />
+    </g>
+  </Artwork>,
+)
 
 const lamps = [232, 480, 708, 936, 1130]
 
@@ -100,32 +83,25 @@ function WorkInProgress() {
 }
 
 /** The same street after midnight: lamps on, snow falling, and one shop being made safe. Always shown at night. */
-function NightStreet(props: ComponentProps<'svg'>) {
-  return (
-    <Artwork viewBox="200 80 960 360" preserveAspectRatio="xMinYMax slice" {...props}>
-      <defs>
-        <linearGradient id="night-street-lamplight" x2={0} y2={1}>
-          <stop stopColor="var(--lamplight)" stopOpacity={0.4} />
-          <stop offset={1} stopColor="var(--lamplight)" stopOpacity={0.06} />
-        </linearGradient>
-      </defs>
-      <FarRange />
-      <OfficeBuilding />
-      <RetailStore />
-      <Restaurant fog="night-street-fog" />
-      <MedicalOffice />
-      <School />
-      <Fir x={936} y={402} scale={1.2} />
-      <WorkInProgress />
-      {lamps.map((x) => (
-        <ShopStreetLamp key={x} x={x} />
-      ))}
-      <LampLight />
-      <Road />
-      <g stroke="var(--snowfall)" strokeLinecap="round">
-        <path strokeWidth={3} opacity={0.7} d={dotsPath(scatterFlakes(70, 31))} />
-        <path strokeWidth={1.8} opacity={0.5} d={dotsPath(scatterFlakes(120, 57))} />
-      </g>
-    </Artwork>
-  )
-}
+export const nightStreet = drawing(
+  'night-street',
+  <Artwork viewBox="200 80 960 360" preserveAspectRatio="xMinYMax slice">
+    <defs>
+      <VerticalGradient id="night-street-lamplight" colors={['lamplight']} opacities={[0.4, 0.06]} />
+    </defs>
+    <FarRange />
+    <Buildings fog="night-street-fog" />
+    <Fir x={936} y={402} scale={1.2} />
+    <WorkInProgress />
+    {lamps.map((x) => (
+      <ShopStreetLamp key={x} x={x} />
+    ))}
+    <LampLight />
+    <Road />
+    <g stroke="var(--snowfall)" strokeLinecap="round">
+      <path strokeWidth={3} opacity={0.7} d={dotsPath(scatterFlakes(70, 31))} />
+      <path strokeWidth={1.8} opacity={0.5} d={dotsPath(scatterFlakes(120, 57))} />
+    </g>
+  </Artwork>,
+  { darkOnly: true },
+)

@@ -1,7 +1,8 @@
-import type { ComponentProps } from 'react'
 import { Artwork } from '../../../art/kit/artwork.tsx'
 import { BrokenPane } from '../../../art/kit/crack.tsx'
+import { inline } from '../../../art/kit/drawing.tsx'
 import { boxOf, closedPath, linePath, type Point, range, roundTo, seededRandom } from '../../../art/kit/geometry.ts'
+import { VerticalGradient } from '../../../art/kit/gradients.tsx'
 
 const inShade = ['var(--tower-shade-0)', 'var(--tower-lit-1)', 'var(--tower-lit-0)', 'var(--tower-lit-1)']
 const inLight = ['var(--facade-0)', 'var(--facade-1)', 'var(--facade-2)', 'var(--facade-3)', 'var(--facade-1)']
@@ -77,25 +78,19 @@ function Arch() {
 }
 
 /** Glass towers from the sidewalk. One pane is cracked, and a platform hangs in front of it. */
-export function Towers(props: ComponentProps<'svg'>) {
-  return (
-    <Artwork viewBox="0 0 800 600" preserveAspectRatio="xMidYMid slice" {...props}>
-      <linearGradient id="towers-sky" x2={0} y2={1}>
-        <stop offset={0.3} stopColor="var(--sky-1)" />
-        <stop offset={0.6} stopColor="var(--sky-2)" />
-        <stop offset={1} stopColor="var(--sky-3)" />
-      </linearGradient>
-      <path fill="url(#towers-sky)" d="M0 0h800v600H0z" />
-      <Arch />
-      {faces.map((face) => (
-        <GlassFace key={face.seed} {...face} />
-      ))}
-      <GlassFace {...front} tints={inLight} seed={9} mullion={3} />
-      <CrackedPane />
-      <Platform />
-    </Artwork>
-  )
-}
+export const Towers = inline(
+  <Artwork viewBox="0 0 800 600" preserveAspectRatio="xMidYMid slice">
+    <VerticalGradient id="towers-sky" colors={['sky-1', 'sky-2', 'sky-3']} at={[0.3, 0.6, 1]} />
+    <path fill="url(#towers-sky)" d="M0 0h800v600H0z" />
+    <Arch />
+    {faces.map((face) => (
+      <GlassFace key={face.seed} {...face} />
+    ))}
+    <GlassFace {...front} tints={inLight} seed={9} mullion={3} />
+    <CrackedPane />
+    <Platform />
+  </Artwork>,
+)
 
 /** Bottom left, bottom right, top right, top left. */
 type Quad = readonly [Point, Point, Point, Point]

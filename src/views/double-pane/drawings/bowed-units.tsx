@@ -1,25 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { Artwork } from '../../../art/kit/artwork.tsx'
 import { drawing } from '../../../art/kit/drawing.tsx'
-import {
-  beads,
-  cutGlass,
-  damp,
-  heat,
-  movement,
-  outsideAir,
-  profile,
-  roomAir,
-  sealant,
-  sealedAir,
-  spacer,
-} from '../../../art/kit/strokes.ts'
-
-export const bowedUnits = {
-  chinook: drawing('bow-chinook', BowChinook),
-  winter: drawing('bow-winter', BowWinter),
-  sun: drawing('bow-sun', BowSun),
-}
+import * as paint from '../../../art/kit/strokes.ts'
 
 const [outerX, innerX, thickness] = [170, 250, 15]
 /** The upper and the lower end of the panes. */
@@ -48,63 +30,60 @@ const edge = {
 
 /** The same unit from head to sill in three weathers. Dashes show where the panes stand at rest. */
 function BowedUnit({ bow, isSealHot = false, children, ...props }: BowedUnitProps) {
-  const seal = isSealHot ? { fill: 'var(--warmth)' } : sealant
+  const seal = isSealHot ? { fill: 'var(--warmth)' } : paint.sealant
   const straight = [outerX, outerX + thickness, innerX, innerX + thickness].map((x) => `M${x} ${top}V${foot}`)
   return (
     <Artwork viewBox="0 0 420 300" {...props}>
-      <path {...outsideAir} d="M0 0h178v300H0z" />
-      <path {...roomAir} d="M258 0h162v300H258z" />
-      <path {...sealedAir} d={`M178 ${top}Q${178 - bow} 150 178 ${foot}H258Q${258 + bow} 150 258 ${top}z`} />
+      <path {...paint.outsideAir} d="M0 0h178v300H0z" />
+      <path {...paint.roomAir} d="M258 0h162v300H258z" />
+      <path {...paint.sealedAir} d={`M178 ${top}Q${178 - bow} 150 178 ${foot}H258Q${258 + bow} 150 258 ${top}z`} />
       {['', 'matrix(1 0 0-1 0 300)'].map((transform) => (
         <g key={transform} transform={transform || undefined}>
-          <path {...profile} d={edge.channel} />
+          <path {...paint.profile} d={edge.channel} />
           <path {...seal} d={edge.seals} />
-          <path {...spacer} d={edge.spacer} />
-          <path {...beads} strokeWidth={8} d={edge.beads} />
+          <path {...paint.spacer} d={edge.spacer} />
+          <path {...paint.beads} strokeWidth={8} d={edge.beads} />
         </g>
       ))}
       {bow !== 0 && <path fill="none" stroke="var(--line-2)" strokeDasharray="4 5" d={straight.join('')} />}
-      <path {...cutGlass} d={drawBentPane(outerX, -bow) + drawBentPane(innerX, bow)} />
+      <path {...paint.cutGlass} d={drawBentPane(outerX, -bow) + drawBentPane(innerX, bow)} />
       {children}
     </Artwork>
   )
 }
 
-/** A chinook: pressure falls, the panes bow apart. */
-function BowChinook(props: ComponentProps<'svg'>) {
-  return (
-    <BowedUnit bow={22} {...props}>
+export const bowedUnits = {
+  /** A chinook: pressure falls, the panes bow apart. */
+  chinook: drawing(
+    'bow-chinook',
+    <BowedUnit bow={22}>
       <path
-        {...damp}
+        {...paint.damp}
         d="M8 84h86c24 0 24-34 4-34-14 0-18 16-8 22M8 122h106M20 158h60c22 0 22 32 3 32-13 0-17-15-8-20M4 226h104"
       />
-      <path {...movement} d="M204 150h-34m0 0l9-7m-9 7l9 7M231 150h34m0 0l-9-7m9 7l-9 7" />
-    </BowedUnit>
-  )
-}
-
-/** Deep winter: the sealed air shrinks, the panes draw together. */
-function BowWinter(props: ComponentProps<'svg'>) {
-  return (
-    <BowedUnit bow={-22} {...props}>
+      <path {...paint.movement} d="M204 150h-34m0 0l9-7m-9 7l9 7M231 150h34m0 0l-9-7m9 7l-9 7" />
+    </BowedUnit>,
+  ),
+  /** Deep winter: the sealed air shrinks, the panes draw together. */
+  winter: drawing(
+    'bow-winter',
+    <BowedUnit bow={-22}>
       <path
-        {...damp}
+        {...paint.damp}
         d="M62 66v52m-23-39l46 26m0-26l-46 26M62 66l-7-7m7 7l7-7M62 118l-7 7m7-7l7 7M104 168v30m-13-22.5l26 15m0-15l-26 15M30 178v24m-10.4-18l20.8 12m0-12l-20.8 12"
       />
-      <path {...movement} d="M136 150h28m0 0l-9-7m9 7l-9 7M299 150h-28m0 0l9-7m-9 7l9 7" />
-    </BowedUnit>
-  )
-}
-
-/** Sun on the edge seal. */
-function BowSun(props: ComponentProps<'svg'>) {
-  return (
-    <BowedUnit bow={0} isSealHot {...props}>
+      <path {...paint.movement} d="M136 150h28m0 0l-9-7m9 7l-9 7M299 150h-28m0 0l9-7m-9 7l9 7" />
+    </BowedUnit>,
+  ),
+  /** Sun on the edge seal. */
+  sun: drawing(
+    'bow-sun',
+    <BowedUnit bow={0} isSealHot>
       <path
-        {...heat}
+        {...paint.heat}
         d="M60 80a22 22 0 1 0 0-44 22 22 0 0 0 0 44M60 26V12M60 104V90M22 58H8M112 58H98M33 31L23 21M97 95l-10-10M33 85l-10 10M87 31l10-10"
       />
-      <path {...heat} strokeWidth={2.2} strokeDasharray="7 6" d="M92 84l88 150M72 100l98 160M106 70l84 138" />
-    </BowedUnit>
-  )
+      <path {...paint.heat} strokeWidth={2.2} strokeDasharray="7 6" d="M92 84l88 150M72 100l98 160M106 70l84 138" />
+    </BowedUnit>,
+  ),
 }

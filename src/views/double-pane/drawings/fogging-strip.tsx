@@ -1,12 +1,9 @@
-import type { ComponentProps } from 'react'
 import { Artwork } from '../../../art/kit/artwork.tsx'
 import { drawing } from '../../../art/kit/drawing.tsx'
 import { boxOf } from '../../../art/kit/geometry.ts'
+import { LinearGradient } from '../../../art/kit/gradients.tsx'
 import { Condensation } from '../../../art/kit/weather.tsx'
 import { DowntownView } from '../../../art/scene/scene.tsx'
-import { SceneDefs } from '../../../art/scene/scene-parts.tsx'
-
-export const foggingStrip = drawing('fogging-strip', FoggingStrip)
 
 const [paneWidth, paneHeight] = [250, 262]
 const blur = 9
@@ -39,67 +36,69 @@ const streaks =
  * One view through five panes, the first clear and the last blind.
  * Served as a file, so its blur filter is not computed again when the page changes.
  */
-function FoggingStrip(props: ComponentProps<'svg'>) {
-  return (
-    <Artwork viewBox={`0 0 ${paneWidth * panes.length} ${paneHeight}`} {...props}>
-      <SceneDefs prefix="fogging-strip-view" />
-      <defs>
-        {/* Blurred once, and of that as much in each pane as hides of the sharp view there. */}
-        <filter id="fogging-strip-blur" filterUnits="userSpaceOnUse" {...blurredBox}>
-          <feGaussianBlur stdDeviation={blur} result="blurred" />
-          {panes.map(({ blurred }, index) => (
-            <feComposite
-              key={index}
-              in="blurred"
-              in2="SourceGraphic"
-              operator="arithmetic"
-              k2={blurred}
-              k3={1 - blurred}
-              colorInterpolationFilters="sRGB"
-              x={index * paneWidth}
-              y={0}
-              width={paneWidth}
-              height={paneHeight}
-              result={`pane-${index}`}
-            />
+export const foggingStrip = drawing(
+  'fogging-strip',
+  <Artwork viewBox={`0 0 ${paneWidth * panes.length} ${paneHeight}`}>
+    <defs>
+      {/* Blurred once, and of that as much in each pane as hides of the sharp view there. */}
+      <filter id="fogging-strip-blur" filterUnits="userSpaceOnUse" {...blurredBox}>
+        <feGaussianBlur stdDeviation={blur} result="blurred" />
+        {panes.map(({ blurred }, index) => (
+          <feComposite
+            key={index}
+            in="blurred"
+            in2="SourceGraphic"
+            operator="arithmetic"
+            k2={blurred}
+            k3={1 - blurred}
+            colorInterpolationFilters="sRGB"
+            x={index * paneWidth}
+            y={0}
+            width={paneWidth}
+            height={paneHeight}
+            result={`pane-${index}`}
+          />
+        ))}
+        <feMerge>
+          {panes.map((_, index) => (
+            <feMergeNode key={index} in={`pane-${index}`} />
           ))}
-          <feMerge>
-            {panes.map((_, index) => (
-              <feMergeNode key={index} in={`pane-${index}`} />
-            ))}
-          </feMerge>
-        </filter>
-      </defs>
-      <g filter="url(#fogging-strip-blur)">
-        {/* Mirrored, so that the tower and the peaks stand in the pane that is still clear. */}
-        <g transform="matrix(-.9 0 0 .9 1288-198)">
-          <DowntownView prefix="fogging-strip-view" />
-        </g>
+        </feMerge>
+      </filter>
+    </defs>
+    <g filter="url(#fogging-strip-blur)">
+      {/* Mirrored, so that the tower and the peaks stand in the pane that is still clear. */}
+      <g transform="matrix(-.9 0 0 .9 1288-198)">
+        <DowntownView prefix="fogging-strip-view" />
       </g>
-      {panes.map(
-        ({ density, dropSize }, index) =>
-          density > 0 && (
-            <Condensation
-              key={index}
-              id={`fogging-strip-${index}`}
-              pane={boxOf(index * paneWidth, 0, paneWidth, paneHeight)}
-              seed={41 + index}
-              dropSize={dropSize}
-              density={density}
-            />
-          ),
-      )}
-      <linearGradient id="fogging-strip-minerals" gradientUnits="userSpaceOnUse" x2={0} y2={paneHeight}>
-        <stop stopColor="var(--on-frame)" stopOpacity={0} />
-        <stop offset={0.4} stopColor="var(--on-frame)" />
-        <stop offset={1} stopColor="var(--on-frame)" stopOpacity={0} />
-      </linearGradient>
-      <g fill="none" strokeLinecap="round" strokeLinejoin="round">
-        <path stroke="url(#fogging-strip-minerals)" strokeOpacity={0.45} strokeWidth={17} d={streaks} />
-        <path stroke="url(#fogging-strip-minerals)" strokeOpacity={0.9} strokeWidth={5} d={streaks} />
-        <path stroke="var(--frame-lo)" strokeWidth={5} d={crack} />
-        <path stroke="var(--on-frame)" strokeWidth={2} d={crack} />
-      </g>
-    </Artwork>
-  )
-}
+    </g>
+    {panes.map(
+      ({ density, dropSize }, index) =>
+        density > 0 && (
+          <Condensation
+            key={index}
+            id={`fogging-strip-${index}`}
+            pane={boxOf(index * paneWidth, 0, paneWidth, paneHeight)}
+            seed={41 + index}
+            dropSize={dropSize}
+            density={density}
+          />
+        ),
+    )}
+    <LinearGradient
+      id="fogging-strip-minerals"
+      gradientUnits="userSpaceOnUse"
+      x2={0}
+      y2={paneHeight}
+      colors={['on-frame']}
+      at={[0, 0.4, 1]}
+      opacities={[0, 1, 0]}
+    />
+    <g fill="none" strokeLinecap="round" strokeLinejoin="round">
+      <path stroke="url(#fogging-strip-minerals)" strokeOpacity={0.45} strokeWidth={17} d={streaks} />
+      <path stroke="url(#fogging-strip-minerals)" strokeOpacity={0.9} strokeWidth={5} d={streaks} />
+      <path stroke="var(--frame-lo)" strokeWidth={5} d={crack} />
+      <path stroke="var(--on-frame)" strokeWidth={2} d={crack} />
+    </g>
+  </Artwork>,
+)

@@ -1,11 +1,11 @@
-import { type ComponentProps, Fragment } from 'react'
+import { Fragment } from 'react'
 import { Artwork } from '../../../art/kit/artwork.tsx'
 import { drawing } from '../../../art/kit/drawing.tsx'
 import { dotsPath, type Point, range, seededRandom, smoothPath } from '../../../art/kit/geometry.ts'
+import { RadialGradient } from '../../../art/kit/gradients.tsx'
+import { stroke } from '../../../art/kit/strokes.ts'
 import { drawFrost, drawWaterRun } from '../../../art/kit/weather.tsx'
-import { SkylineView } from '../../../art/scene/scene.tsx'
-
-export const foggySigns = drawing('foggy-signs', FoggySigns)
+import { Skyline } from '../../../art/scene/scene.tsx'
 
 /** Beads around the middle of the pane, each size by itself: more of them, and closer together, further down. */
 function drawBeads() {
@@ -61,44 +61,47 @@ const frostedCorner = [
 
 const waterline = 'Q70 455 150 460T310 458T470 461T640 456'
 
+const minerals = drawMinerals()
+
 /**
  * The view through a failed unit with all five signs at once.
  * Served as a file, so its blur filter is not computed again when the page changes.
  */
-function FoggySigns(props: ComponentProps<'svg'>) {
-  const minerals = drawMinerals()
-  return (
-    <Artwork viewBox="0 0 640 480" {...props}>
-      <filter id="foggy-signs-blur" x="0" y="0" width="1" height="1">
-        <feGaussianBlur stdDeviation={6} />
-      </filter>
-      <g filter="url(#foggy-signs-blur)">
-        <svg width={640} height={480} viewBox="1000 190 440 330" aria-hidden="true">
-          <SkylineView prefix="foggy-signs" fromX={960} />
-        </svg>
-      </g>
-      <path fill="var(--fog-thick)" fillOpacity={0.8} d="M0 0h640v480H0z" />
-      <radialGradient id="foggy-signs-cold" gradientUnits="userSpaceOnUse" cx={640} cy={0} r={300}>
-        <stop stopColor="var(--peak-shade-0)" stopOpacity={0.75} />
-        <stop offset={1} stopColor="var(--peak-shade-0)" stopOpacity={0} />
-      </radialGradient>
-      <path fill="url(#foggy-signs-cold)" d="M340 0h300v300H340z" />
-      <g fill="none" stroke="var(--on-frame)" strokeLinecap="round">
-        <path fill="var(--on-frame)" fillOpacity={0.1} strokeOpacity={0.2} strokeWidth={13} d={minerals} />
-        <path strokeOpacity={0.5} strokeWidth={6} strokeDasharray="70 16 104 24 40 20" d={minerals} />
-        <path strokeWidth={1.6} d={drawFrost(frostedCorner, 31)} />
-      </g>
-      <path fill="var(--peak-shade-1)" fillOpacity={0.6} d={drawRuns()} />
-      <g strokeLinecap="round">
-        {drawBeads().map(({ size, d, glints }) => (
-          <Fragment key={size}>
-            <path stroke="var(--peak-shade-1)" strokeOpacity={0.5} strokeWidth={size} d={d} />
-            {size > 4 && <path stroke="var(--on-frame)" strokeOpacity={0.8} strokeWidth={size / 3} d={glints} />}
-          </Fragment>
-        ))}
-      </g>
-      <path fill="var(--water)" fillOpacity={0.8} d={`M0 480V462${waterline}V480z`} />
-      <path fill="none" stroke="var(--drop)" strokeWidth={2} d={`M0 462${waterline}`} />
-    </Artwork>
-  )
-}
+export const foggySigns = drawing(
+  'foggy-signs',
+  <Artwork viewBox="0 0 640 480">
+    <filter id="foggy-signs-blur" x="0" y="0" width="1" height="1">
+      <feGaussianBlur stdDeviation={6} />
+    </filter>
+    <g filter="url(#foggy-signs-blur)">
+      <Skyline prefix="foggy-signs" fromX={960} width={640} height={480} viewBox="1000 190 440 330" />
+    </g>
+    <path fill="var(--fog-thick)" fillOpacity={0.8} d="M0 0h640v480H0z" />
+    <RadialGradient
+      id="foggy-signs-cold"
+      gradientUnits="userSpaceOnUse"
+      cx={640}
+      cy={0}
+      r={300}
+      colors={['peak-shade-0']}
+      opacities={[0.75, 0]}
+    />
+    <path fill="url(#foggy-signs-cold)" d="M340 0h300v300H340z" />
+    <g fill="none" stroke="var(--on-frame)" strokeLinecap="round">
+      <path fill="var(--on-frame)" fillOpacity={0.1} strokeOpacity={0.2} strokeWidth={13} d={minerals} />
+      <path strokeOpacity={0.5} strokeWidth={6} strokeDasharray="70 16 104 24 40 20" d={minerals} />
+      <path strokeWidth={1.6} d={drawFrost(frostedCorner, 31)} />
+    </g>
+    <path fill="var(--peak-shade-1)" fillOpacity={0.6} d={drawRuns()} />
+    <g strokeLinecap="round">
+      {drawBeads().map(({ size, d, glints }) => (
+        <Fragment key={size}>
+          <path stroke="var(--peak-shade-1)" strokeOpacity={0.5} strokeWidth={size} d={d} />
+          {size > 4 && <path stroke="var(--on-frame)" strokeOpacity={0.8} strokeWidth={size / 3} d={glints} />}
+        </Fragment>
+      ))}
+    </g>
+    <path fill="var(--water)" fillOpacity={0.8} d={`M0 480V462${waterline}V480z`} />
+    <path {...stroke('drop', 2)} d={`M0 462${waterline}`} />
+  </Artwork>,
+)

@@ -1,7 +1,9 @@
 import type { ComponentProps } from 'react'
 import { Artwork } from '../../../art/kit/artwork.tsx'
+import { inline } from '../../../art/kit/drawing.tsx'
+import { outlined, stroke } from '../../../art/kit/strokes.ts'
 
-const ghost = { fill: 'var(--pane)', stroke: 'var(--line-2)', strokeWidth: 1.4, strokeLinejoin: 'round' } as const
+const ghost = { ...outlined('pane', 1.4, 'line-2'), strokeLinejoin: 'round' } as const
 const solid = { ...ghost, fill: 'var(--glass)', stroke: 'var(--ink)' } as const
 
 type Part = 'frame' | 'seal' | 'glass'
@@ -16,13 +18,7 @@ function Option({ works, ...props }: ComponentProps<'svg'> & { works: readonly P
   return (
     <Artwork viewBox="-17 -4 420 330" fill="var(--ice-1)" {...props}>
       <path d="M-17-4h420v330H-17z" />
-      <path
-        fill="none"
-        stroke="var(--line-2)"
-        strokeWidth={1.3}
-        strokeDasharray="5 5"
-        d="M126 62H334M126 242H334M34 281H242M34 101H242"
-      />
+      <path {...stroke('line-2', 1.3)} strokeDasharray="5 5" d="M126 62H334M126 242H334M34 281H242M34 101H242" />
       <g {...paint('frame')} fillRule="evenodd">
         <path transform={turn(250, 87)} d="M-22-24h172v224H-22zM0 0v180h128V0z" />
         <path transform={turn(236, 82)} d="M-22-24h172v224H-22zM0 0v180h128V0z" />
@@ -40,14 +36,8 @@ function Option({ works, ...props }: ComponentProps<'svg'> & { works: readonly P
   )
 }
 
-export function OptionReseal(props: ComponentProps<'svg'>) {
-  return <Option works={['seal']} {...props} />
-}
+export const OptionReseal = inline(<Option works={['seal']} />)
 
-export function OptionUnit(props: ComponentProps<'svg'>) {
-  return <Option works={['seal', 'glass']} {...props} />
-}
+export const OptionUnit = inline(<Option works={['seal', 'glass']} />)
 
-export function OptionFrame(props: ComponentProps<'svg'>) {
-  return <Option works={['frame']} {...props} />
-}
+export const OptionFrame = inline(<Option works={['frame']} />)

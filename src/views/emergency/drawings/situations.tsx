@@ -1,19 +1,11 @@
-import type { ComponentProps } from 'react'
 import { drawBricks, Siding, Wall } from '../../../art/kit/building.tsx'
 import { BrokenPane } from '../../../art/kit/crack.tsx'
 import { crop, sprite } from '../../../art/kit/drawing.tsx'
 import { boxOf } from '../../../art/kit/geometry.ts'
-import { frame, gleam, line, pane, reflection, seam } from '../../../art/kit/strokes.ts'
+import { frame, gleam, line, outlined, pane, reflection, seam } from '../../../art/kit/strokes.ts'
 import { arrivalMap } from '../../../art/map/arrival-map.tsx'
 import { brokenWindow } from '../../../art/motifs/service-windows.tsx'
 import { vanRear } from './van.tsx'
-
-export const situationWindows = sprite('situations', {
-  stormDamage: StormDamage,
-  breakIn: BreakIn,
-  accident: Accident,
-  coldCrack: ColdCrack,
-})
 
 /** What folded sections of the page show on phones. */
 export const thumbnails = sprite('emergency-thumbnails', {
@@ -28,10 +20,10 @@ const onTint = { fill: 'var(--snow)' } as const
 const room = 'var(--frame-lo)'
 const round = { fill: 'none', strokeLinecap: 'round', strokeLinejoin: 'round' } as const
 
-/** A window with a branch through its sash, and hail outside. */
-function StormDamage(props: ComponentProps<'svg'>) {
-  return (
-    <Wall {...onTint} {...props}>
+export const situationWindows = sprite('situations', {
+  /** A window with a branch through its sash, and hail outside. */
+  stormDamage: (
+    <Wall {...onTint}>
       <Siding from={40} every={36} />
       <path {...frame} d="M28 62h244v210H28z" />
       <path {...pane} d="M158 76h100v182H158z" />
@@ -39,9 +31,7 @@ function StormDamage(props: ComponentProps<'svg'>) {
       <path {...gleam} d="M172 257l56-180h14l-56 180z" />
       <BrokenPane room={room} pane={boxOf(42, 76, 100, 182)} at={[92, 150]} rays={11} seed={31} kink={4} hole={34} />
       <path
-        fill="var(--branch)"
-        stroke="var(--ink)"
-        strokeWidth={1.6}
+        {...outlined('branch', 1.6)}
         strokeLinejoin="round"
         d="M-20 64C20 84 40 112 66 130s40 30 62 58l-7 3C104 168 88 156 62 144S14 108-20 92zM60 128c2-18 12-30 26-38l2 5c-10 8-17 17-18 38zM96 156c14-4 24-2 36 6l-2 5c-11-6-20-7-30-4z"
       />
@@ -59,13 +49,10 @@ function StormDamage(props: ComponentProps<'svg'>) {
         />
       </g>
     </Wall>
-  )
-}
-
-/** A glazed door in a brick wall, smashed beside its handle. */
-function BreakIn(props: ComponentProps<'svg'>) {
-  return (
-    <Wall {...onTint} {...props}>
+  ),
+  /** A glazed door in a brick wall, smashed beside its handle. */
+  breakIn: (
+    <Wall {...onTint}>
       <path {...seam} d={drawBricks(boxOf(-400, 0, 1100, 300), { width: 40, height: 20 })} />
       <path {...frame} d="M42 44h216v256H42z" />
       <path {...pane} d="M56 58h86v230H56z" />
@@ -76,13 +63,10 @@ function BreakIn(props: ComponentProps<'svg'>) {
       <path fill="var(--ink)" d="M147 148h6v46h-6z" />
       <path {...pane} strokeLinejoin="round" d="M170 300l9-22 13 22zM200 300l20-12 6 12zM234 300l4-13 12 13z" />
     </Wall>
-  )
-}
-
-/** A ball through a pane, and the stick it came from. */
-function Accident(props: ComponentProps<'svg'>) {
-  return (
-    <Wall {...onTint} {...props}>
+  ),
+  /** A ball through a pane, and the stick it came from. */
+  accident: (
+    <Wall {...onTint}>
       <Siding from={40} every={36} />
       <path {...frame} d="M62 34h176l8-14H54zM68 34h164v238H68z" />
       <BrokenPane room={room} pane={boxOf(84, 50, 132, 206)} at={[158, 132]} rays={13} seed={71} kink={4} hole={25} />
@@ -94,17 +78,14 @@ function Accident(props: ComponentProps<'svg'>) {
         strokeDasharray="2 8"
         d="M286 262C262 214 222 168 174 140"
       />
-      <circle fill="var(--pane)" stroke="var(--ink)" strokeWidth={2.2} cx={160} cy={133} r={11} />
+      <circle {...outlined('pane', 2.2)} cx={160} cy={133} r={11} />
       <path {...round} stroke="var(--line-2)" strokeWidth={2} d="M153 130a8 8 0 0 1 6-5" />
       <path {...round} stroke="var(--ink)" strokeWidth={7} d="M292 132L262 292q-2 4-9 4h-34" />
     </Wall>
-  )
-}
-
-/** A crack that the cold ran across a frosted pane. */
-function ColdCrack(props: ComponentProps<'svg'>) {
-  return (
-    <Wall {...onTint} {...props}>
+  ),
+  /** A crack that the cold ran across a frosted pane. */
+  coldCrack: (
+    <Wall {...onTint}>
       <path {...seam} d="M-400 26H700" />
       <path {...frame} d="M30 54h240v216H30z" />
       <path {...pane} d="M46 70h208v184H46z" />
@@ -121,14 +102,12 @@ function ColdCrack(props: ComponentProps<'svg'>) {
         d="M254 96l-34 22-22-6-30 34-26 2-22 32-26 8-16 30-32 8M168 146l10 34-14 26 6 48M198 112l-6-42"
       />
       <path
-        fill="var(--icicle)"
-        stroke="var(--ink)"
-        strokeWidth={1.3}
+        {...outlined('icicle', 1.3)}
         strokeLinejoin="round"
         d="M34 54h12l-5 26zM52 54h14l-7 40zM74 54h10l-5 20zM204 54h12l-6 30zM224 54h14l-7 44zM246 54h12l-6 22z"
       />
       <path {...frame} d="M20 270h260v12H20z" />
       <path fill="var(--drift)" d="M-400 300v-8q120-12 240-6t170-4 140 4 150-4 170 6 230-2v14z" />
     </Wall>
-  )
-}
+  ),
+})

@@ -1,11 +1,10 @@
-import type { ComponentProps } from 'react'
 import { Artwork } from '../../../art/kit/artwork.tsx'
 import { drawing } from '../../../art/kit/drawing.tsx'
 import { range } from '../../../art/kit/geometry.ts'
+import { LinearGradient } from '../../../art/kit/gradients.tsx'
+import { roundStroke, stroke } from '../../../art/kit/strokes.ts'
+import { SuctionCups } from '../../../art/kit/things.tsx'
 import type { Callout } from '../../../components/drawing.tsx'
-
-export const vanSide = drawing('van-side', VanSide)
-export const vanRear = drawing('van-rear', VanRear)
 
 // Where the numbers stand on each, in the order of the list beside it.
 export const sideCallouts: readonly Callout[] = [
@@ -32,7 +31,7 @@ export const rearCallouts: readonly Callout[] = [
 ]
 
 const edge = { stroke: 'var(--ink)', strokeLinejoin: 'round' } as const
-const thin = { fill: 'none', stroke: 'var(--ink)', strokeWidth: 1.7, strokeLinecap: 'round' } as const
+const thin = roundStroke('ink', 1.7)
 
 /** How the van and what it carries are painted, from the side and from behind. */
 const paint = {
@@ -119,11 +118,13 @@ function Tools() {
   return (
     <>
       <path {...paint.thick} d="M630 166h120M640 352l20-58 20 58M660 294v-22M714 300c0-24 30-20 26-44" />
-      <g stroke="var(--ink)" strokeLinecap="round">
-        <path strokeWidth={8} d="M652 190v44" />
-        <path strokeWidth={30} d="M652 188h0M652 236h0" />
-        <path stroke="var(--ice-3)" strokeWidth={12} d="M652 188h0M652 236h0" />
-      </g>
+      <SuctionCups
+        size={30}
+        cups={[
+          [652, 188],
+          [652, 236],
+        ]}
+      />
       <path {...paint.box} d="M690 176h40v12h-14v70h-12v-70h-14z" />
       <path {...paint.thin} d="M704 200h6M704 212h8M704 224h6M704 236h8M704 248h6" />
       <path {...paint.lamp} d="M640 246h40v28h-40z" />
@@ -150,11 +151,7 @@ function Wheel({ x }: { x: number }) {
     <g transform={`translate(${x} 374)`}>
       <circle {...paint.tyre} r={56} />
       <circle {...paint.windscreen} r={33} />
-      <path
-        stroke="var(--ink)"
-        strokeWidth={3}
-        d="M0-33v20M0 13v20M-33 0h20M13 0h20M-23-23l14 14M9 9l14 14M23-23L9-9M-9 9l-14 14"
-      />
+      <path {...stroke('ink', 3)} d="M0-33v20M0 13v20M-33 0h20M13 0h20M-23-23l14 14M9 9l14 14M23-23L9-9M-9 9l-14 14" />
       <circle fill="var(--ink)" r={11} />
     </g>
   )
@@ -163,52 +160,48 @@ function Wheel({ x }: { x: number }) {
 const cut = 'M112 122h650l-9 24 9 24-9 24 9 24-9 24 9 24-9 24 9 24-9 24 9 24H112z'
 
 /** The service van with its side cut away. The ground is at 430. */
-function VanSide(props: ComponentProps<'svg'>) {
-  return (
-    <Artwork viewBox="0 0 1200 470" {...props}>
-      <linearGradient id="van-side-beam">
-        <stop stopColor="var(--needle-pod)" stopOpacity={0.5} />
-        <stop offset={1} stopColor="var(--needle-pod)" stopOpacity={0} />
-      </linearGradient>
-      <path fill="url(#van-side-beam)" d="M1104 300l96-20v128l-96-78z" />
-      <path fill="var(--line-2)" opacity={0.5} d="M70 430h1060l-30 10H100z" />
-      <path
-        {...paint.body}
-        d="M84 372V128q0-34 34-34h660q58 0 92 40l74 88 106 22q44 10 50 52l8 76q0 10-10 10H100q-16 0-16-10z"
-      />
-      <path {...paint.belt} d="M86 371v-31h1020l2 22q0 9-10 9z" />
-      <path {...paint.windscreen} d="M812 128q24 4 42 26l60 70H812z" />
-      <clipPath id="van-side-cab">
-        <path d="M812 128q24 4 42 26l60 70H812z" />
-      </clipPath>
-      <g clipPath="url(#van-side-cab)">
-        <path fill="var(--coat)" d="M816 240q0-34 30-36 30 2 32 36z" />
-        <path fill="var(--skin)" d="M837 196h17v12q-8 5-17 0zM832 178h26l3 9-2 4q0 9-6 9h-9q-13-2-12-22z" />
-        <path fill="var(--hat)" d="M829 184q-6-25 15-26 19 1 18 26z" />
-        <path fill="var(--hat-shade)" d="M828 178h36v8h-36z" />
-      </g>
-      <path fill="var(--gleam)" d="M836 224l-14-92 16 4 36 88z" />
-      <path
-        {...paint.thin}
-        d="M800 112v232M812 250h120M944 222l-8 122M826 266h26M84 300h-8v30h8M936 214q14-22 20-4l2 16"
-      />
-      <path {...paint.lamp} d="M1070 268q28 6 32 34h-30q-12-16-2-34z" />
-      <path {...paint.windscreen} d="M1088 350h34q8 0 8 10v8q0 8-8 8h-40z" />
-      <path fill="var(--ink)" d="M838 282h46v46h-46z" />
-      <path fill="var(--ice-2)" d="M844 288h34v34h-34z" />
-      <path stroke="var(--ink)" strokeWidth={7} d="M844 288l34 34" />
-      <path {...paint.inside} d={cut} />
-      <path {...paint.rib} d="M226 122v230M342 122v230M458 122v230M574 122v230M690 122v230M112 152h644" />
-      <Shelves />
-      <GlassRack />
-      <Boards />
-      <Tools />
-      <Ladder />
-      <Wheel x={236} />
-      <Wheel x={958} />
-    </Artwork>
-  )
-}
+export const vanSide = drawing(
+  'van-side',
+  <Artwork viewBox="0 0 1200 470">
+    <LinearGradient id="van-side-beam" colors={['needle-pod']} opacities={[0.5, 0]} />
+    <path fill="url(#van-side-beam)" d="M1104 300l96-20v128l-96-78z" />
+    <path fill="var(--line-2)" opacity={0.5} d="M70 430h1060l-30 10H100z" />
+    <path
+      {...paint.body}
+      d="M84 372V128q0-34 34-34h660q58 0 92 40l74 88 106 22q44 10 50 52l8 76q0 10-10 10H100q-16 0-16-10z"
+    />
+    <path {...paint.belt} d="M86 371v-31h1020l2 22q0 9-10 9z" />
+    <path {...paint.windscreen} d="M812 128q24 4 42 26l60 70H812z" />
+    <clipPath id="van-side-cab">
+      <path d="M812 128q24 4 42 26l60 70H812z" />
+    </clipPath>
+    <g clipPath="url(#van-side-cab)">
+      <path fill="var(--coat)" d="M816 240q0-34 30-36 30 2 32 36z" />
+      <path fill="var(--skin)" d="M837 196h17v12q-8 5-17 0zM832 178h26l3 9-2 4q0 9-6 9h-9q-13-2-12-22z" />
+      <path fill="var(--hat)" d="M829 184q-6-25 15-26 19 1 18 26z" />
+      <path fill="var(--hat-shade)" d="M828 178h36v8h-36z" />
+    </g>
+    <path fill="var(--gleam)" d="M836 224l-14-92 16 4 36 88z" />
+    <path
+      {...paint.thin}
+      d="M800 112v232M812 250h120M944 222l-8 122M826 266h26M84 300h-8v30h8M936 214q14-22 20-4l2 16"
+    />
+    <path {...paint.lamp} d="M1070 268q28 6 32 34h-30q-12-16-2-34z" />
+    <path {...paint.windscreen} d="M1088 350h34q8 0 8 10v8q0 8-8 8h-40z" />
+    <path fill="var(--ink)" d="M838 282h46v46h-46z" />
+    <path fill="var(--ice-2)" d="M844 288h34v34h-34z" />
+    <path stroke="var(--ink)" strokeWidth={7} d="M844 288l34 34" />
+    <path {...paint.inside} d={cut} />
+    <path {...paint.rib} d="M226 122v230M342 122v230M458 122v230M574 122v230M690 122v230M112 152h644" />
+    <Shelves />
+    <GlassRack />
+    <Boards />
+    <Tools />
+    <Ladder />
+    <Wheel x={236} />
+    <Wheel x={958} />
+  </Artwork>,
+)
 
 function OpenDoors() {
   return (
@@ -225,11 +218,13 @@ function DoorTools() {
     <>
       <path {...paint.box} d="M42 150h46v13H70v92H57v-92H42z" />
       <path {...paint.thin} d="M57 178h7M57 192h10M57 206h7M57 220h10M57 234h7" />
-      <g stroke="var(--ink)" strokeLinecap="round">
-        <path strokeWidth={9} d="M376 176v54" />
-        <path strokeWidth={36} d="M376 172h0M376 234h0" />
-        <path stroke="var(--ice-3)" strokeWidth={15} d="M376 172h0M376 234h0" />
-      </g>
+      <SuctionCups
+        size={36}
+        cups={[
+          [376, 172],
+          [376, 234],
+        ]}
+      />
     </>
   )
 }
@@ -239,10 +234,7 @@ function Load() {
     <>
       <path {...paint.shelf} d="M120 168h66M120 222h66M120 276h66M186 340V120" />
       <path {...paint.box} d="M126 167v-30h24v30zM155 167v-22h24v22zM126 221v-26h22v26zM153 221v-34h26v34z" />
-      <path
-        {...paint.tinted}
-        d="M126 275v-22h3l2-10h2l2 10h3v22zM140 275v-22h3l2-10h2l2 10h3v22zM154 275v-22h3l2-10h2l2 10h3v22zM168 275v-22h3l2-10h2l2 10h3v22z"
-      />
+      <path {...paint.tinted} d={drawTubes(126, 275, 4)} />
       <path {...paint.box} d="M126 338v-38h54v38z" />
       <path {...paint.thin} d="M126 314h54M145 318h16M143 300v-8h20v8" />
       <path {...paint.thick} d="M194 340h62" />
@@ -272,21 +264,20 @@ function OnTheGround() {
 }
 
 /** The van from behind with its doors open: the same load, for a narrow screen. The ground is at 412. */
-function VanRear(props: ComponentProps<'svg'>) {
-  return (
-    <Artwork viewBox="0 0 440 440" {...props}>
-      <path fill="var(--line-2)" opacity={0.5} d="M20 410h400l-20 12H40z" />
-      <path {...paint.tyre} d="M122 350h38v60h-38zM280 350h38v60h-38z" />
-      <OpenDoors />
-      <path {...paint.body} d="M106 356V82q0-34 32-36 82-6 164 0 32 2 32 36v274z" />
-      <path {...paint.inside} d="M120 342V90q0-20 20-22 80-5 160 0 20 2 20 22v252z" />
-      <path {...paint.rib} d="M120 108h200M150 68v52M190 66v54M250 66v54M290 68v52" />
-      <Load />
-      <path {...paint.windscreen} d="M98 342h244v18q0 6-6 6H104q-6 0-6-6z" />
-      <path {...paint.thick} d="M146 46V32M294 46V32M128 32h184" />
-      <path {...paint.box} d="M160 16h12v16h-12zM268 16h12v16h-12zM172 21h96v6h-96z" />
-      <DoorTools />
-      <OnTheGround />
-    </Artwork>
-  )
-}
+export const vanRear = drawing(
+  'van-rear',
+  <Artwork viewBox="0 0 440 440">
+    <path fill="var(--line-2)" opacity={0.5} d="M20 410h400l-20 12H40z" />
+    <path {...paint.tyre} d="M122 350h38v60h-38zM280 350h38v60h-38z" />
+    <OpenDoors />
+    <path {...paint.body} d="M106 356V82q0-34 32-36 82-6 164 0 32 2 32 36v274z" />
+    <path {...paint.inside} d="M120 342V90q0-20 20-22 80-5 160 0 20 2 20 22v252z" />
+    <path {...paint.rib} d="M120 108h200M150 68v52M190 66v54M250 66v54M290 68v52" />
+    <Load />
+    <path {...paint.windscreen} d="M98 342h244v18q0 6-6 6H104q-6 0-6-6z" />
+    <path {...paint.thick} d="M146 46V32M294 46V32M128 32h184" />
+    <path {...paint.box} d="M160 16h12v16h-12zM268 16h12v16h-12zM172 21h96v6h-96z" />
+    <DoorTools />
+    <OnTheGround />
+  </Artwork>,
+)

@@ -3,12 +3,9 @@ import { Artwork } from '../../../art/kit/artwork.tsx'
 import { drawing } from '../../../art/kit/drawing.tsx'
 import { roundTo } from '../../../art/kit/geometry.ts'
 import { GlazierSetting } from '../../../art/kit/glazier.tsx'
+import { outlined, stroke } from '../../../art/kit/strokes.ts'
 import { Magpie } from '../../../art/kit/things.tsx'
 import { DowntownView } from '../../../art/scene/scene.tsx'
-import { SceneDefs } from '../../../art/scene/scene-parts.tsx'
-
-export const missingPane = drawing('missing-pane', MissingPane)
-export const missingPaneNarrow = drawing('missing-pane-narrow', MissingPaneNarrow)
 
 /** A window of three panes; the view behind it starts at a point of the scene and is enlarged by a scale. */
 type Layout = {
@@ -96,9 +93,7 @@ function EmptyOpening({ layout, from, to }: { layout: Layout; from: number; to: 
     <>
       <path fill="var(--jamb)" fillRule="evenodd" d={drawRectangle(from, 0, to, height) + opening} />
       <path
-        fill="none"
-        stroke="var(--profile-hi)"
-        strokeWidth={1.2}
+        {...stroke('profile-hi', 1.2)}
         d={`${opening}M${from} 0l${jamb} ${jamb}M${to} 0l-${jamb} ${jamb}M${from} ${height}l${jamb}-${jamb}M${to} ${height}l-${jamb}-${jamb}`}
       />
       <path fill="var(--spacer)" d={blockPath(firstBlock) + blockPath(secondBlock)} />
@@ -107,13 +102,7 @@ function EmptyOpening({ layout, from, to }: { layout: Layout; from: number; to: 
         transform={`translate(${roundTo(from + (to - from) * 0.3, 0)} ${roundTo(height * 1.22, 0)}) scale(${roundTo(height / 310, 2)})`}
       >
         <g transform="rotate(3)">
-          <path
-            fill="var(--cut-glass)"
-            fillOpacity={0.3}
-            stroke="var(--on-frame)"
-            strokeWidth={1.6}
-            d="M66-262h88v240H66z"
-          />
+          <path {...outlined('cut-glass', 1.6, 'on-frame')} fillOpacity={0.3} d="M66-262h88v240H66z" />
           <path fill="var(--glass-edge-lit)" d="M154-262l5 3v240l-5-3z" />
           <path fill="var(--gleam)" opacity={0.6} d="M84-22l44-240h16L100-22z" />
         </g>
@@ -139,7 +128,6 @@ function ThreePanes({ layout, ...props }: ComponentProps<'svg'> & { layout: Layo
     drawRectangle(toScene(width - side), view.top, toScene(width), viewBottom)
   return (
     <Artwork viewBox={`0 0 ${width} ${height}`} {...props}>
-      <SceneDefs prefix={prefix} />
       <defs>
         <g id={`${prefix}-view`}>
           <DowntownView prefix={prefix} meadow="var(--foothill-0)" />
@@ -181,14 +169,9 @@ function ThreePanes({ layout, ...props }: ComponentProps<'svg'> & { layout: Layo
           <path fill={`url(#${prefix}-drops)`} d={foggedPanes} />
           {/* Water that the finger has pushed aside: a bright rim around what it drew. */}
           {drawnFours.map(({ strokes }, index) => (
-            <path
-              key={strokes}
-              {...roundStroke}
-              stroke="var(--drop)"
-              strokeWidth={46}
-              d={strokes}
-              transform={fours[index]}
-            />
+            <g key={strokes} {...roundStroke} stroke="var(--drop)" transform={fours[index]}>
+              <path d={strokes} strokeWidth={46} />
+            </g>
           ))}
         </g>
         {drawnFours.map(({ strokes, beads }, index) => (
@@ -199,9 +182,7 @@ function ThreePanes({ layout, ...props }: ComponentProps<'svg'> & { layout: Layo
         ))}
       </g>
       <path
-        fill="var(--frame)"
-        stroke="var(--frame-lo)"
-        strokeWidth={1.5}
+        {...outlined('frame', 1.5, 'frame-lo')}
         d={drawRectangle(side, -2, openingFrom, height + 2) + drawRectangle(openingTo, -2, width - side, height + 2)}
       />
       <EmptyOpening layout={layout} from={openingFrom} to={openingTo} />
@@ -210,11 +191,7 @@ function ThreePanes({ layout, ...props }: ComponentProps<'svg'> & { layout: Layo
 }
 
 /** The window of the 404 page: 4, an opening without its pane, 4. */
-function MissingPane(props: ComponentProps<'svg'>) {
-  return <ThreePanes layout={wide} {...props} />
-}
+export const missingPane = drawing('missing-pane', <ThreePanes layout={wide} />)
 
 /** The window with the missing pane, for phones. */
-function MissingPaneNarrow(props: ComponentProps<'svg'>) {
-  return <ThreePanes layout={narrow} {...props} />
-}
+export const missingPaneNarrow = drawing('missing-pane-narrow', <ThreePanes layout={narrow} />)

@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { Artwork } from '../../../art/kit/artwork.tsx'
+import { inline } from '../../../art/kit/drawing.tsx'
 import { closedPath, closedPaths, lerp, linePath, type Point, range, seededRandom } from '../../../art/kit/geometry.ts'
 import { gleam } from '../../../art/kit/strokes.ts'
 
@@ -71,19 +72,18 @@ function crumble() {
   return { standing: closedPaths(standing), loose: closedPaths(loose, 1), lit: closedPaths(lit, 1) }
 }
 
+const { standing, loose, lit } = crumble()
+
 /** Tempered glass after a blow: small blunt pieces, some of them in a heap below. */
-export function TemperedSheet(props: ComponentProps<'svg'>) {
-  const { standing, loose, lit } = crumble()
-  return (
-    <Against {...props}>
-      <g fill="var(--ice-2)" stroke="var(--line-2)" strokeLinejoin="round">
-        <path d={standing} />
-        <path d={loose} />
-      </g>
-      <path {...gleam} d={lit} />
-    </Against>
-  )
-}
+export const TemperedSheet = inline(
+  <Against>
+    <g fill="var(--ice-2)" stroke="var(--line-2)" strokeLinejoin="round">
+      <path d={standing} />
+      <path d={loose} />
+    </g>
+    <path {...gleam} d={lit} />
+  </Against>,
+)
 
 const hit: Point = [174, 128]
 const pane = { left: 68, top: 26, right: 316, bottom: 284 }
@@ -137,19 +137,18 @@ function crackWeb() {
   return { web: cracks.map((crack) => linePath(crack)).join('') + joints.join(''), facets: facets.join('') }
 }
 
+const { web, facets } = crackWeb()
+const outline = { stroke: 'var(--ink)', strokeWidth: 1.6 } as const
+
 /** Laminated glass after a blow: a web of cracks, with every piece still on the film. */
-export function LaminatedSheet(props: ComponentProps<'svg'>) {
-  const { web, facets } = crackWeb()
-  const outline = { stroke: 'var(--ink)', strokeWidth: 1.6 } as const
-  return (
-    <Against {...props}>
-      <path {...outline} fill="var(--ice-3)" d="M92 10h248v258H92z" />
-      <path {...outline} fill="var(--haze-film)" d="M80 18h248v258H80z" />
-      <path {...outline} fill="var(--ice-2)" d="M68 26h248v258H68z" />
-      <path {...gleam} fillOpacity={0.6} d="M100 284L186 26h34l-86 258z" />
-      <path {...gleam} d={facets} />
-      <path fill="none" {...outline} strokeLinejoin="round" d={web} />
-      <circle fill="var(--pane)" {...outline} cx={hit[0]} cy={hit[1]} r={7} />
-    </Against>
-  )
-}
+export const LaminatedSheet = inline(
+  <Against>
+    <path {...outline} fill="var(--ice-3)" d="M92 10h248v258H92z" />
+    <path {...outline} fill="var(--haze-film)" d="M80 18h248v258H80z" />
+    <path {...outline} fill="var(--ice-2)" d="M68 26h248v258H68z" />
+    <path {...gleam} fillOpacity={0.6} d="M100 284L186 26h34l-86 258z" />
+    <path {...gleam} d={facets} />
+    <path fill="none" {...outline} strokeLinejoin="round" d={web} />
+    <circle fill="var(--pane)" {...outline} cx={hit[0]} cy={hit[1]} r={7} />
+  </Against>,
+)

@@ -1,99 +1,21 @@
-import type { ComponentProps, ReactNode } from 'react'
 import { Artwork } from '../../../art/kit/artwork.tsx'
 import { sprite } from '../../../art/kit/drawing.tsx'
 import { dotsPath, type Point, range } from '../../../art/kit/geometry.ts'
-import {
-  beads,
-  cutGlass,
-  heat,
-  outsideAir,
-  profile,
-  profileLit,
-  roomAir,
-  sealant,
-  sealedAir,
-  spacer,
-} from '../../../art/kit/strokes.ts'
+import { Pebbles } from '../../../art/kit/glass.tsx'
+import * as paint from '../../../art/kit/strokes.ts'
 import { drawArrowHead, drawWaves } from '../../../art/kit/weather.tsx'
-import { SkylineView } from '../../../art/scene/scene.tsx'
+import { Skyline } from '../../../art/scene/scene.tsx'
 import { LaminatedSheet, TemperedSheet } from './broken-sheets.tsx'
-
-export const glassTypes = sprite('glass-types', {
-  tempered: TemperedSheet,
-  laminated: LaminatedSheet,
-  lowE: LowECrossSection,
-  doublePane: DoublePaneCrossSection,
-  tinted: TintedSheet,
-  obscure: ObscureSheet,
-})
 
 /** The sheet covers the right two thirds of the view. */
 const sheet = 'M150 0h290v300H150z'
 
-function View({ children }: { children: ReactNode }) {
-  return (
-    <svg width={440} height={300} viewBox="1112 206 250 170.5" aria-hidden="true">
-      {children}
-    </svg>
-  )
+function View({ prefix }: { prefix: string }) {
+  return <Skyline prefix={prefix} fromX={1080} width={440} height={300} viewBox="1112 206 250 170.5" />
 }
 
 function Edge() {
   return <path stroke="var(--on-frame)" strokeWidth={4} d="M150 0v300" />
-}
-
-/** One view, clear and then through tinted glass. */
-function TintedSheet(props: ComponentProps<'svg'>) {
-  return (
-    <Artwork viewBox="0 0 440 300" {...props}>
-      <View>
-        <SkylineView prefix="tinted-sheet" fromX={1080} />
-      </View>
-      <path fill="var(--tower-shade-1)" fillOpacity={0.55} d={sheet} />
-      <path fill="var(--shine)" fillOpacity={0.4} d="M232 300L330 0h34l-98 300zM286 300L384 0h10l-98 300z" />
-      <Edge />
-    </Artwork>
-  )
-}
-
-/**
- * One view, clear and then through patterned glass.
- * Served as a file, so its blur filter is not computed again when the page changes.
- */
-function ObscureSheet(props: ComponentProps<'svg'>) {
-  return (
-    <Artwork viewBox="0 0 440 300" {...props}>
-      <defs>
-        <filter id="obscure-sheet-blur" x="0" y="0" width="1" height="1">
-          <feGaussianBlur stdDeviation={7} />
-        </filter>
-        <clipPath id="obscure-sheet-clip">
-          <path d={sheet} />
-        </clipPath>
-        <pattern id="obscure-sheet-pebbles" width={36} height={36} patternUnits="userSpaceOnUse">
-          <path
-            fill="var(--gleam)"
-            fillOpacity={0.45}
-            stroke="var(--line-2)"
-            strokeOpacity={0.35}
-            d="M3 8a7 6 0 1 0 14 0M21 8a6 6 0 1 0 13 0M11 26a7 7 0 1 0 15 0M29 26a7 6 0 1 0 14 0M-7 26a7 6 0 1 0 14 0"
-          />
-        </pattern>
-        <g id="obscure-sheet-view">
-          <View>
-            <SkylineView prefix="obscure-sheet" fromX={1080} />
-          </View>
-        </g>
-      </defs>
-      <use href="#obscure-sheet-view" />
-      <g clipPath="url(#obscure-sheet-clip)">
-        <use href="#obscure-sheet-view" filter="url(#obscure-sheet-blur)" />
-        <path fill="var(--fog-thin)" d={sheet} />
-        <path fill="url(#obscure-sheet-pebbles)" d={sheet} />
-      </g>
-      <Edge />
-    </Artwork>
-  )
 }
 
 const viewBox = '0 0 440 300'
@@ -102,28 +24,6 @@ const viewBox = '0 0 440 300'
 function drawHeatTurnedBack(y: number): string {
   const back = drawWaves(240, 398, y + 15, 4, 8).replace(/^M[\d. ]+(?=q)/, '')
   return `${drawWaves(404, 240, y - 15, 4, 8)}c-14 0-14 30 0 30${back}${drawArrowHead(402, y + 15, 1)}`
-}
-
-/** One coated pane: daylight passes, room heat is turned back. */
-function LowECrossSection(props: ComponentProps<'svg'>) {
-  return (
-    <Artwork viewBox={viewBox} {...props}>
-      <path {...outsideAir} d="M0 0h205v300H0z" />
-      <path {...roomAir} d="M205 0h235v300H205z" />
-      <path {...profile} d="M176 300v-34h18v18h32v-18h18v34z" />
-      <path {...cutGlass} d="M198-4h18v288h-18z" />
-      <path stroke="var(--glass)" strokeWidth={4} strokeDasharray="7 4" d="M221-4v284" />
-      <path {...heat} d={drawHeatTurnedBack(54) + drawHeatTurnedBack(236)} />
-      <path
-        fill="none"
-        stroke="var(--ink)"
-        strokeWidth={2}
-        strokeLinecap="round"
-        strokeLinejoin="round"
-        d="M24 46l370 112m0 0l-14 4m14-4l-9-11M24 84l370 112m0 0l-14 4m14-4l-9-11"
-      />
-    </Artwork>
-  )
 }
 
 const beadPlaces = range(11).map(
@@ -136,10 +36,10 @@ function FadingHeat() {
   const draw = (wave: (y: number) => string) => rows.map(wave).join('')
   return (
     <>
-      <path {...heat} d={draw((y) => drawWaves(412, 272, y, 4, 9))} />
-      <path {...heat} strokeWidth={2} opacity={0.75} d={draw((y) => drawWaves(240, 186, y, 2, 6))} />
+      <path {...paint.heat} d={draw((y) => drawWaves(412, 272, y, 4, 9))} />
+      <path {...paint.heat} strokeWidth={2} opacity={0.75} d={draw((y) => drawWaves(240, 186, y, 2, 6))} />
       <path
-        {...heat}
+        {...paint.heat}
         strokeWidth={1.5}
         opacity={0.8}
         d={draw((y) => drawWaves(154, 84, y, 3, 3) + drawArrowHead(78, y, -1, 7))}
@@ -148,21 +48,75 @@ function FadingHeat() {
   )
 }
 
-/** Two panes and a sealed space: little of the room's heat reaches the outside pane. */
-function DoublePaneCrossSection(props: ComponentProps<'svg'>) {
-  return (
-    <Artwork viewBox={viewBox} {...props}>
-      <path {...outsideAir} d="M0 0h220v300H0z" />
-      <path {...roomAir} d="M220 0h220v300H220z" />
-      <path {...sealedAir} d="M174 0h78v240h-78z" />
-      <path {...sealant} d="M158 246h110v12H158z" />
-      <path {...profile} d="M126 300V218h26v40h122v-40h26v82z" />
-      <path {...profileLit} d="M126 218h26v5h-26zM274 218h26v5h-26z" />
-      <path {...cutGlass} d="M158-4h16v256h-16zM252-4h16v256h-16z" />
-      <path {...sealant} d="M174 216h6v34h-6zM246 216h6v34h-6zM174 238h78v14h-78z" />
-      <path {...spacer} d="M180 206h66v32h-66z" />
-      <path {...beads} strokeWidth={8} d={dotsPath(beadPlaces)} />
+export const glassTypes = sprite('glass-types', {
+  tempered: <TemperedSheet />,
+  laminated: <LaminatedSheet />,
+  /** One coated pane: daylight passes, room heat is turned back. */
+  lowE: (
+    <Artwork viewBox={viewBox}>
+      <path {...paint.outsideAir} d="M0 0h205v300H0z" />
+      <path {...paint.roomAir} d="M205 0h235v300H205z" />
+      <path {...paint.profile} d="M176 300v-34h18v18h32v-18h18v34z" />
+      <path {...paint.cutGlass} d="M198-4h18v288h-18z" />
+      <path stroke="var(--glass)" strokeWidth={4} strokeDasharray="7 4" d="M221-4v284" />
+      <path {...paint.heat} d={drawHeatTurnedBack(54) + drawHeatTurnedBack(236)} />
+      <path
+        {...paint.roundStroke('ink', 2)}
+        strokeLinejoin="round"
+        d="M24 46l370 112m0 0l-14 4m14-4l-9-11M24 84l370 112m0 0l-14 4m14-4l-9-11"
+      />
+    </Artwork>
+  ),
+  /** Two panes and a sealed space: little of the room's heat reaches the outside pane. */
+  doublePane: (
+    <Artwork viewBox={viewBox}>
+      <path {...paint.outsideAir} d="M0 0h220v300H0z" />
+      <path {...paint.roomAir} d="M220 0h220v300H220z" />
+      <path {...paint.sealedAir} d="M174 0h78v240h-78z" />
+      <path {...paint.sealant} d="M158 246h110v12H158z" />
+      <path {...paint.profile} d="M126 300V218h26v40h122v-40h26v82z" />
+      <path {...paint.profileLit} d="M126 218h26v5h-26zM274 218h26v5h-26z" />
+      <path {...paint.cutGlass} d="M158-4h16v256h-16zM252-4h16v256h-16z" />
+      <path {...paint.sealant} d="M174 216h6v34h-6zM246 216h6v34h-6zM174 238h78v14h-78z" />
+      <path {...paint.spacer} d="M180 206h66v32h-66z" />
+      <path {...paint.beads} strokeWidth={8} d={dotsPath(beadPlaces)} />
       <FadingHeat />
     </Artwork>
-  )
-}
+  ),
+  /** One view, clear and then through tinted glass. */
+  tinted: (
+    <Artwork viewBox="0 0 440 300">
+      <View prefix="tinted-sheet" />
+      <path fill="var(--tower-shade-1)" fillOpacity={0.55} d={sheet} />
+      <path fill="var(--shine)" fillOpacity={0.4} d="M232 300L330 0h34l-98 300zM286 300L384 0h10l-98 300z" />
+      <Edge />
+    </Artwork>
+  ),
+  /**
+   * One view, clear and then through patterned glass.
+   * Served as a file, so its blur filter is not computed again when the page changes.
+   */
+  obscure: (
+    <Artwork viewBox="0 0 440 300">
+      <defs>
+        <filter id="obscure-sheet-blur" x="0" y="0" width="1" height="1">
+          <feGaussianBlur stdDeviation={7} />
+        </filter>
+        <clipPath id="obscure-sheet-clip">
+          <path d={sheet} />
+        </clipPath>
+        <Pebbles id="obscure-sheet-pebbles" scale={0.84} />
+        <g id="obscure-sheet-view">
+          <View prefix="obscure-sheet" />
+        </g>
+      </defs>
+      <use href="#obscure-sheet-view" />
+      <g clipPath="url(#obscure-sheet-clip)">
+        <use href="#obscure-sheet-view" filter="url(#obscure-sheet-blur)" />
+        <path fill="var(--fog-thin)" d={sheet} />
+        <path fill="url(#obscure-sheet-pebbles)" d={sheet} />
+      </g>
+      <Edge />
+    </Artwork>
+  ),
+})

@@ -1,8 +1,8 @@
-import type { ComponentProps } from 'react'
 import { Artwork } from '../../../art/kit/artwork.tsx'
+import { inline } from '../../../art/kit/drawing.tsx'
 import { joinNumbers, range, roundTo, seededRandom } from '../../../art/kit/geometry.ts'
-import { glassEdge, glassEdgeLit, rubber, spacer } from '../../../art/kit/strokes.ts'
-import { SkylineView } from '../../../art/scene/scene.tsx'
+import { glassEdge, glassEdgeLit, roundStroke, rubber, spacer, stroke } from '../../../art/kit/strokes.ts'
+import { Skyline } from '../../../art/scene/scene.tsx'
 
 const turn = 'rotate(-5.5 240 222)'
 const sheet = 'M14 36h452v372H14z'
@@ -39,14 +39,7 @@ function Edges() {
       <path {...glassEdgeLit} d="M466 36l5 3v372H19l-5-3h452z" />
       <path {...spacer} strokeWidth={0.8} d="M471 39l10 5v372H29l-10-5h452z" />
       <path {...glassEdge} d="M481 44l5 3v372H34l-5-3h452z" />
-      <path
-        fill="none"
-        stroke="var(--sealant)"
-        strokeWidth={2.6}
-        strokeLinecap="round"
-        strokeDasharray="0 9"
-        d="M476 44v370H26"
-      />
+      <path {...roundStroke('sealant', 2.6)} strokeDasharray="0 9" d="M476 44v370H26" />
     </>
   )
 }
@@ -70,34 +63,23 @@ function Lifter({ x }: { x: number }) {
 }
 
 /** A new sealed unit, held by two twin-cup lifters, on its way into the opening. */
-export function SettingPane(props: ComponentProps<'svg'>) {
-  return (
-    <Artwork viewBox="0 0 640 460" {...props}>
-      <svg width={640} height={460} viewBox="880 180 434 312" aria-hidden="true">
-        <SkylineView prefix="setting-pane" fromX={840} />
-      </svg>
-      <Reveal />
+export const SettingPane = inline(
+  <Artwork viewBox="0 0 640 460">
+    <Skyline prefix="setting-pane" fromX={840} width={640} height={460} viewBox="880 180 434 312" />
+    <Reveal />
+    <path {...roundStroke('on-frame', 2.2)} strokeOpacity={0.75} d={drawSnow()} />
+    <g transform={turn}>
+      <path fill="#000" fillOpacity={0.18} d="M486 47l12 14v372H46l-12-14h452z" />
+      <Edges />
+      <path fill="var(--fog-thin)" fillOpacity={0.75} d={sheet} />
       <path
-        fill="none"
-        stroke="var(--on-frame)"
-        strokeOpacity={0.75}
-        strokeWidth={2.2}
-        strokeLinecap="round"
-        d={drawSnow()}
+        fill="var(--shine)"
+        d="M204 36h58L172 408h-58zM285 36h16L211 408h-16zM421 36h22L353 408h-22z"
+        fillOpacity={0.85}
       />
-      <g transform={turn}>
-        <path fill="#000" fillOpacity={0.18} d="M486 47l12 14v372H46l-12-14h452z" />
-        <Edges />
-        <path fill="var(--fog-thin)" fillOpacity={0.75} d={sheet} />
-        <path
-          fill="var(--shine)"
-          d="M204 36h58L172 408h-58zM285 36h16L211 408h-16zM421 36h22L353 408h-22z"
-          fillOpacity={0.85}
-        />
-        <path fill="none" stroke="var(--on-frame)" strokeOpacity={0.8} strokeWidth={1.6} d={sheet} />
-        <Lifter x={136} />
-        <Lifter x={344} />
-      </g>
-    </Artwork>
-  )
-}
+      <path {...stroke('on-frame', 1.6)} strokeOpacity={0.8} d={sheet} />
+      <Lifter x={136} />
+      <Lifter x={344} />
+    </g>
+  </Artwork>,
+)

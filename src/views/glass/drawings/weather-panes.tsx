@@ -2,16 +2,11 @@ import type { ComponentProps, ReactNode } from 'react'
 import { Artwork } from '../../../art/kit/artwork.tsx'
 import { drawing } from '../../../art/kit/drawing.tsx'
 import { circlePath, linePath, type Point, range, roundTo, seededRandom } from '../../../art/kit/geometry.ts'
+import { VerticalGradient } from '../../../art/kit/gradients.tsx'
+import { roundStroke } from '../../../art/kit/strokes.ts'
 import { drawFrost } from '../../../art/kit/weather.tsx'
 import { SkylineView } from '../../../art/scene/scene.tsx'
 import { City, Mountains, SceneDefs } from '../../../art/scene/scene-parts.tsx'
-
-export const weatherPanes = {
-  chinook: drawing('chinook-pane', ChinookPane),
-  cold: drawing('cold-pane', ColdPane),
-  sun: drawing('sun-pane', SunPane),
-  hail: drawing('hail-pane', HailPane),
-}
 
 /** The four stand side by side in one window, so each shows its own slice of one view. */
 const [width, height, top] = [220, 280, 140]
@@ -36,11 +31,7 @@ function ArchView() {
   return (
     <>
       <SceneDefs prefix="chinook-pane" hasLights={false} />
-      <linearGradient id="chinook-pane-clear" x2={0} y2={1}>
-        <stop stopColor="var(--dusk-0)" />
-        <stop offset={0.5} stopColor="var(--dusk-1)" />
-        <stop offset={0.9} stopColor="var(--dusk-2)" />
-      </linearGradient>
+      <VerticalGradient id="chinook-pane-clear" colors={['dusk-0', 'dusk-1', 'dusk-2']} at={[0, 0.5, 0.9]} />
       <g transform="translate(560 140)">
         <path fill="url(#chinook-pane-clear)" d="M0 40h220v200H0z" />
         <path fill="var(--cloud-4)" d="M0 0h220v88Q140 58 78 76T0 124z" />
@@ -55,48 +46,11 @@ function ArchView() {
 /** A pine that the wind has bent, 60 high: it has branches on the lee side alone. */
 const bentPine = 'M-2 3l3-13h-5l8-15h-4l8-14h-3q3-10 8-21l7 12-4 1 13 10-7 1 17 11-9 2 21 13-28 3-3 10z'
 
-/** The warm wind takes the snow off the peaks, bends the pines and melts the ice on the frame. */
-function ChinookPane(props: ComponentProps<'svg'>) {
-  return (
-    <Slice drawing="chinook-pane" slice={0} view={<ArchView />} {...props}>
-      <g fill="var(--on-frame)">
-        <path fillOpacity={0.9} d="M80 154c26-14 66-18 118-8-40 0-58 8-76 20-14 8-32 4-39-4z" />
-        <path fillOpacity={0.9} d="M187 170c14-8 26-10 40-8v14c-14 0-26 8-36 4z" />
-        <path
-          fillOpacity={0.7}
-          d="M-4 132c44 8 84-6 132-2-46 0-86 14-132 8zM84 112c44 4 80-8 140-6-54 6-96 14-140 6zM20 212c50 6 100-10 160-4-58 4-110 14-160 4z"
-        />
-      </g>
-      <path fill="var(--bank-1)" d="M0 252q50-18 110-6t110-4v38H0z" />
-      <g fill="var(--tower-shade-1)">
-        <path transform="translate(28 256)" d={bentPine} />
-        <path transform="translate(84 254) scale(.7)" d={bentPine} />
-        <path transform="translate(146 258) scale(1.2)" d={bentPine} />
-      </g>
-      <path
-        fill="var(--icicle)"
-        d="M0 0h220v3q-8 0-10 6-3 10-4 20-2-10-5-19-3-7-12-4-3 12-4 30-3-17-6-28-3-6-22-3-2 7-3 15-2-9-5-14-18-3-26 1-3 14-5 34-3-20-5-33-18-5-32-1-2 9-4 21-2-12-5-19-20-4-28 0-3 16-4 27-3-12-6-27Q18 6 0 8z"
-      />
-      <path fill="none" stroke="var(--icicle)" strokeWidth={5} strokeLinecap="round" d="M185 52h0M118 58h0M40 46h0" />
-    </Slice>
-  )
-}
-
 const frostedCorners = [
   { at: [0, height], from: -88, to: -4, count: 9, reach: 66 },
   { at: [width, height], from: 184, to: 268, count: 9, reach: 66 },
   { at: [width, 0], from: 96, to: 172, count: 8, reach: 44 },
 ] as const
-
-/** A pane in the cold, with frost that grows in from its corners. */
-function ColdPane(props: ComponentProps<'svg'>) {
-  return (
-    <Slice drawing="cold-pane" slice={1} {...props}>
-      <path fill="var(--peak-shade-1)" fillOpacity={0.5} d={pane} />
-      <path {...bright} strokeWidth={1.1} d={drawFrost(frostedCorners, 31)} />
-    </Slice>
-  )
-}
 
 const sun: Point = [152, 150]
 
@@ -117,11 +71,7 @@ function LowSunView() {
   return (
     <>
       <SceneDefs prefix={prefix} />
-      <linearGradient id="sun-pane-dusk" x2={0} y2={1}>
-        <stop stopColor="var(--dusk-0)" />
-        <stop offset={0.45} stopColor="var(--dusk-1)" />
-        <stop offset={0.72} stopColor="var(--dusk-2)" />
-      </linearGradient>
+      <VerticalGradient id="sun-pane-dusk" colors={['dusk-0', 'dusk-1', 'dusk-2']} at={[0, 0.45, 0.72]} />
       <path fill="url(#sun-pane-dusk)" d="M1000 140h220v280h-220z" />
       <g transform="translate(1000 140)">
         <path {...bright} stroke="var(--sun)" strokeWidth={3} d={drawRays()} />
@@ -171,4 +121,42 @@ function HailPane(props: ComponentProps<'svg'>) {
       <path fill="var(--on-frame)" d={stones} />
     </Slice>
   )
+}
+
+export const weatherPanes = {
+  /** The warm wind takes the snow off the peaks, bends the pines and melts the ice on the frame. */
+  chinook: drawing(
+    'chinook-pane',
+    <Slice drawing="chinook-pane" slice={0} view={<ArchView />}>
+      <g fill="var(--on-frame)">
+        <path fillOpacity={0.9} d="M80 154c26-14 66-18 118-8-40 0-58 8-76 20-14 8-32 4-39-4z" />
+        <path fillOpacity={0.9} d="M187 170c14-8 26-10 40-8v14c-14 0-26 8-36 4z" />
+        <path
+          fillOpacity={0.7}
+          d="M-4 132c44 8 84-6 132-2-46 0-86 14-132 8zM84 112c44 4 80-8 140-6-54 6-96 14-140 6zM20 212c50 6 100-10 160-4-58 4-110 14-160 4z"
+        />
+      </g>
+      <path fill="var(--bank-1)" d="M0 252q50-18 110-6t110-4v38H0z" />
+      <g fill="var(--tower-shade-1)">
+        <path transform="translate(28 256)" d={bentPine} />
+        <path transform="translate(84 254) scale(.7)" d={bentPine} />
+        <path transform="translate(146 258) scale(1.2)" d={bentPine} />
+      </g>
+      <path
+        fill="var(--icicle)"
+        d="M0 0h220v3q-8 0-10 6-3 10-4 20-2-10-5-19-3-7-12-4-3 12-4 30-3-17-6-28-3-6-22-3-2 7-3 15-2-9-5-14-18-3-26 1-3 14-5 34-3-20-5-33-18-5-32-1-2 9-4 21-2-12-5-19-20-4-28 0-3 16-4 27-3-12-6-27Q18 6 0 8z"
+      />
+      <path {...roundStroke('icicle', 5)} d="M185 52h0M118 58h0M40 46h0" />
+    </Slice>,
+  ),
+  /** A pane in the cold, with frost that grows in from its corners. */
+  cold: drawing(
+    'cold-pane',
+    <Slice drawing="cold-pane" slice={1}>
+      <path fill="var(--peak-shade-1)" fillOpacity={0.5} d={pane} />
+      <path {...bright} strokeWidth={1.1} d={drawFrost(frostedCorners, 31)} />
+    </Slice>,
+  ),
+  sun: drawing('sun-pane', <SunPane />),
+  hail: drawing('hail-pane', <HailPane />),
 }

@@ -2,34 +2,21 @@ import type { ComponentProps } from 'react'
 import { Artwork } from '../../../art/kit/artwork.tsx'
 import { drawing } from '../../../art/kit/drawing.tsx'
 import { dotsPath } from '../../../art/kit/geometry.ts'
-import { SealedUnitAir, SealedUnitBody } from '../../../art/kit/glass.tsx'
-
-export const sealedUnit = drawing('sealed-unit', SealedUnit)
+import { SealedUnitAir, SealedUnitBody, SealFailure } from '../../../art/kit/glass.tsx'
 
 const viewBox = '0 0 640 540'
 
 /** The cut through a fogged unit, without words: SealedUnitLabels or SealedUnitMarks lie over it. */
-function SealedUnit(props: ComponentProps<'svg'>) {
-  return (
-    <Artwork viewBox={viewBox} {...props}>
-      <g transform="translate(96) scale(1.8)">
-        <SealedUnitAir prefix="sealed-unit" outsideFrom={-60} roomTo={310} fog={0.55} />
-        <SealedUnitBody />
-        <path
-          fill="var(--water)"
-          d="M92 40a4 4 0 0 1 0 8zM92 78a5 5 0 0 1 0 10zM92 120a3 3 0 0 1 0 6zM92 150a5 5 0 0 1 0 10zM148 60a4 4 0 0 0 0 8zM148 132a5 5 0 0 0 0 10zM96 200v-7q12-4 24 0t24 0v7z"
-        />
-        <path
-          fill="none"
-          stroke="var(--on-frame)"
-          strokeWidth={2.2}
-          strokeLinejoin="round"
-          d="M100 242l-5-7 6-5-5-7 4-8-4-7 3-6"
-        />
-      </g>
-    </Artwork>
-  )
-}
+export const sealedUnit = drawing(
+  'sealed-unit',
+  <Artwork viewBox={viewBox}>
+    <g transform="translate(96) scale(1.8)">
+      <SealedUnitAir prefix="sealed-unit" outsideFrom={-60} roomTo={310} fog={0.55} />
+      <SealedUnitBody />
+      <SealFailure />
+    </g>
+  </Artwork>,
+)
 
 type SealedUnitPart = 'outsidePane' | 'insidePane' | 'sealedSpace' | 'spacerBar' | 'edgeSeal'
 type SealedUnitLabel = { name: string; note?: string }

@@ -1,12 +1,10 @@
-import type { ComponentProps } from 'react'
 import { Artwork } from '../../../art/kit/artwork.tsx'
 import { drawing } from '../../../art/kit/drawing.tsx'
 import { boxOf, boxPath, boxPaths, dotsPath, type Point, repeatLine } from '../../../art/kit/geometry.ts'
-import { frame } from '../../../art/kit/strokes.ts'
+import { LinearGradient, RadialGradient } from '../../../art/kit/gradients.tsx'
+import { frame, outlined, roundStroke, stroke } from '../../../art/kit/strokes.ts'
 import { Fir } from '../../../art/kit/things.tsx'
 import { drawSnowCap } from '../../../art/kit/weather.tsx'
-
-export const heatCrossSection = drawing('heat-cross-section', HeatCrossSection)
 
 // biome-ignore format: places in the sky
 const flakes: readonly Point[] = [
@@ -44,8 +42,8 @@ function Inside() {
         d="M1030 540v-26h-10v-74q0-14 14-14t14 14v22h120v-60q-4-44 22-48 30-2 32 34l8 126v26h-14v-14h-168v14z"
       />
       <path fill="var(--profile-hi)" d="M1048 462h120v24h-120z" />
-      <path fill="none" stroke="var(--ink)" strokeWidth={4} strokeLinecap="round" d="M1290 540h-44M1268 540V300" />
-      <path fill="var(--needle-pod)" stroke="var(--ink)" strokeWidth={1.8} d="M1240 302l12-52h32l12 52z" />
+      <path {...roundStroke('ink', 4)} d="M1290 540h-44M1268 540V300" />
+      <path {...outlined('needle-pod', 1.8)} d="M1240 302l12-52h32l12 52z" />
       <path {...frame} d="M776 486h64v44h-64z" />
       <path stroke="var(--line-2)" strokeWidth={1.4} d={heater} />
     </>
@@ -57,54 +55,48 @@ const heat =
   'M1000 214c-26-14-40 14-66 0s-40 14-66 0-40 14-66 0M818 203l-18 11 18 11M690 214c-26-14-40 14-66 0s-40 14-66 0-40 14-66 0-40 12-56 0M444 203l-16 11 16 11M1000 292c-22-12-44 12-66 0s-44 12-66 0c-14-8-36-8-48 4-20 20-8 52 24 52 10 0 16-2 24 0 22 8 44-10 66 0M920 333l17 15-18 14M796 474c-8-12 8-18 0-30M816 474c-8-12 8-18 0-30'
 
 /** A wall and its window cut open in January: heat goes through the glass, off it, and around its edges. */
-function HeatCrossSection(props: ComponentProps<'svg'>) {
-  return (
-    <Artwork viewBox="0 0 1440 600" {...props}>
-      <linearGradient id="heat-cross-section-cold">
-        <stop stopColor="var(--peak-shade-1)" />
-        <stop offset={1} stopColor="var(--ice-3)" />
-      </linearGradient>
-      <radialGradient
-        id="heat-cross-section-leak"
-        gradientUnits="userSpaceOnUse"
-        cx={560}
-        cy={190}
-        r={330}
-        fx={700}
-        fy={260}
-      >
-        <stop stopColor="var(--needle-pod)" stopOpacity={0.85} />
-        <stop offset={0.4} stopColor="var(--needle-pod)" stopOpacity={0.4} />
-        <stop offset={1} stopColor="var(--needle-pod)" stopOpacity={0} />
-      </radialGradient>
-      <radialGradient id="heat-cross-section-lamp" gradientUnits="userSpaceOnUse" cx={1268} cy={276} r={430}>
-        <stop stopColor="var(--lamp-room)" stopOpacity={0.85} />
-        <stop offset={0.3} stopColor="var(--lamp-room)" stopOpacity={0.4} />
-        <stop offset={1} stopColor="var(--lamp-room)" stopOpacity={0} />
-      </radialGradient>
-      <linearGradient id="heat-cross-section-fall">
-        <stop stopColor="var(--ice-3)" stopOpacity={0.9} />
-        <stop offset={1} stopColor="var(--ice-3)" stopOpacity={0} />
-      </linearGradient>
-      <radialGradient id="heat-cross-section-pool" cx={0} cy={1} r={1}>
-        <stop stopColor="var(--ice-3)" stopOpacity={0.95} />
-        <stop offset={1} stopColor="var(--ice-3)" stopOpacity={0} />
-      </radialGradient>
-      <Outside />
-      <Inside />
-      <WallCutOpen />
-      <g fill="none" strokeWidth={4} strokeLinecap="round" strokeLinejoin="round">
-        <path stroke="var(--warmth)" d={heat} />
-        <path stroke="var(--glass)" d="M648 424c20 8 40-20 62-10s26 20 50 16 40 20 56 44M806 462l11 13 8-15" />
-      </g>
-    </Artwork>
-  )
-}
+export const heatCrossSection = drawing(
+  'heat-cross-section',
+  <Artwork viewBox="0 0 1440 600">
+    <LinearGradient id="heat-cross-section-cold" colors={['peak-shade-1', 'ice-3']} />
+    <RadialGradient
+      id="heat-cross-section-leak"
+      gradientUnits="userSpaceOnUse"
+      cx={560}
+      cy={190}
+      r={330}
+      fx={700}
+      fy={260}
+      colors={['needle-pod']}
+      at={[0, 0.4, 1]}
+      opacities={[0.85, 0.4, 0]}
+    />
+    <RadialGradient
+      id="heat-cross-section-lamp"
+      gradientUnits="userSpaceOnUse"
+      cx={1268}
+      cy={276}
+      r={430}
+      colors={['lamp-room']}
+      at={[0, 0.3, 1]}
+      opacities={[0.85, 0.4, 0]}
+    />
+    <LinearGradient id="heat-cross-section-fall" colors={['ice-3']} opacities={[0.9, 0]} />
+    <RadialGradient id="heat-cross-section-pool" cx={0} cy={1} r={1} colors={['ice-3']} opacities={[0.95, 0]} />
+    <Outside />
+    <Inside />
+    <WallCutOpen />
+    <g fill="none" strokeWidth={4} strokeLinecap="round" strokeLinejoin="round">
+      <path stroke="var(--warmth)" d={heat} />
+      <path stroke="var(--glass)" d="M648 424c20 8 40-20 62-10s26 20 50 16 40 20 56 44M806 462l11 13 8-15" />
+    </g>
+  </Artwork>,
+)
 
 /** Where the window stands in the wall. */
 const opening = { top: 150, bottom: 404 } as const
 
-const cut = { fill: 'none', stroke: 'var(--ink)', strokeWidth: 2.4 } as const
+const cut = stroke('ink', 2.4)
 const hatch = { fill: 'none', stroke: 'var(--line-2)' } as const
 
 /** Cladding, insulation and drywall, above the window or below it. */
@@ -131,8 +123,8 @@ function Sash() {
   return (
     <>
       <path fill="var(--cavity)" d={boxPath(boxOf(725, top + 30, 16, bottom - top - 60))} />
-      <path fill="var(--profile)" stroke="var(--ink)" strokeWidth={1.6} d={boxPaths(rails)} />
-      <path fill="var(--cut-glass)" stroke="var(--cut-glass-edge)" strokeWidth={1.2} d={boxPaths(panes)} />
+      <path {...outlined('profile', 1.6)} d={boxPaths(rails)} />
+      <path {...outlined('cut-glass', 1.2, 'cut-glass-edge')} d={boxPaths(panes)} />
       <path fill="var(--spacer)" d={boxPaths([boxOf(725, top + 18, 16, 9), boxOf(725, bottom - 27, 16, 9)])} />
       {/* The Low-E coating, drawn far thicker than it is. */}
       <path stroke="var(--glass)" strokeWidth={3.5} strokeDasharray="3 4" d={`M740 ${top + 34}V${bottom - 34}`} />

@@ -2,20 +2,13 @@ import type { ComponentProps, ReactNode } from 'react'
 import { Artwork } from '../../../art/kit/artwork.tsx'
 import { drawBricks } from '../../../art/kit/building.tsx'
 import { sprite } from '../../../art/kit/drawing.tsx'
-import { boxOf, boxPath, boxPaths, range, repeatLine, seededRandom } from '../../../art/kit/geometry.ts'
+import { boxOf, boxPaths, range, repeatLine, seededRandom } from '../../../art/kit/geometry.ts'
 import { Lite } from '../../../art/kit/glass.tsx'
-import { frame, line } from '../../../art/kit/strokes.ts'
-import { Condensation } from '../../../art/kit/weather.tsx'
+import { frame, line, stroke } from '../../../art/kit/strokes.ts'
+import { FoggedLite } from '../../../art/kit/weather.tsx'
 
-export const homeTypes = sprite('homes', {
-  heritage: HeritageHome,
-  suburban: SuburbanHome,
-  condo: CondoHome,
-  walkout: WalkoutHome,
-})
-
-const masonry = { fill: 'none', stroke: 'var(--line)', strokeWidth: 1.1 } as const
-const swing = { fill: 'none', stroke: 'var(--ink)', strokeWidth: 1.3, strokeDasharray: '6 5' } as const
+const masonry = stroke('line', 1.1)
+const swing = { ...stroke('ink', 1.3), strokeDasharray: '6 5' } as const
 
 /** A wall in elevation on cut ground, as an architect draws it. */
 function Elevation({ children, ...props }: ComponentProps<'svg'> & { children: ReactNode }) {
@@ -26,17 +19,6 @@ function Elevation({ children, ...props }: ComponentProps<'svg'> & { children: R
       <path stroke="var(--line-2)" d={repeatLine(0, 308, 12, (x) => `M${x} 388l14-16`)} />
       <path stroke="var(--ink)" strokeWidth={2.4} d="M0 372h320" />
     </Artwork>
-  )
-}
-
-function FoggedLite({ x, y, width, height }: { x: number; y: number; width: number; height: number }) {
-  const lite = boxOf(x, y, width, height)
-  return (
-    <>
-      <path fill="var(--ice-2)" d={boxPath(lite)} />
-      <Condensation id="suburban-home-fog" pane={lite} seed={33} dropSize={6} />
-      <path fill="none" stroke="var(--ink)" strokeWidth={1.6} d={boxPath(lite)} />
-    </>
   )
 }
 
@@ -63,29 +45,27 @@ function HeritageHome(props: ComponentProps<'svg'>) {
   )
 }
 
-/** A picture window between two casements in lap siding; the middle unit has fogged. */
-function SuburbanHome(props: ComponentProps<'svg'>) {
-  return (
-    <Elevation {...props}>
+export const homeTypes = sprite('homes', {
+  heritage: <HeritageHome />,
+  /** A picture window between two casements in lap siding; the middle unit has fogged. */
+  suburban: (
+    <Elevation>
       <path {...masonry} d={repeatLine(14, 366, 20, (y) => `M0 ${y}h320`)} />
       <path
         {...frame}
         d={boxPaths([boxOf(14, 54, 292, 16), boxOf(22, 70, 276, 268), boxOf(32, 80, 76, 248), boxOf(212, 80, 76, 248)])}
       />
       <Lite pane={boxOf(42, 90, 56, 228)} gleamAt={0.02} />
-      <FoggedLite x={118} y={84} width={84} height={240} />
+      <FoggedLite id="suburban-home-fog" pane={boxOf(118, 84, 84, 240)} seed={33} dropSize={6} />
       <Lite pane={boxOf(222, 90, 56, 228)} gleamAt={0.02} />
       <path {...swing} d="M98 90L42 204l56 114M222 90l56 114-56 114" />
       <path {...line} d="M62 328l8 6h14M236 328l8 6h14" />
       <path {...frame} d="M12 338h296v14H12z" />
     </Elevation>
-  )
-}
-
-/** A balcony door that slides, behind a glass rail. */
-function CondoHome(props: ComponentProps<'svg'>) {
-  return (
-    <Elevation {...props}>
+  ),
+  /** A balcony door that slides, behind a glass rail. */
+  condo: (
+    <Elevation>
       <path fill="var(--ice-3)" d="M0 0h320v24H0z" />
       <path {...masonry} d="M0 24h320M0 140h36M0 256h36M284 140h36M284 256h36M18 24v348M302 24v348" />
       <path {...frame} d={boxPaths([boxOf(36, 26, 248, 346), boxOf(46, 36, 116, 336), boxOf(156, 36, 118, 336)])} />
@@ -98,8 +78,9 @@ function CondoHome(props: ComponentProps<'svg'>) {
       <path {...line} d="M80 244v128M160 244v128M240 244v128" />
       <path {...frame} d="M-9 232h338v10H-9z" />
     </Elevation>
-  )
-}
+  ),
+  walkout: <WalkoutHome />,
+})
 
 /** A patio door and a low window under the main floor, with the earth cut away on the left. */
 function WalkoutHome(props: ComponentProps<'svg'>) {
@@ -107,7 +88,7 @@ function WalkoutHome(props: ComponentProps<'svg'>) {
   return (
     <Elevation {...props}>
       <path {...masonry} d={repeatLine(12, 132, 20, (y) => `M0 ${y}h320`)} />
-      <path fill="none" stroke="var(--line-2)" strokeWidth={1.2} d={drawConcrete()} />
+      <path {...stroke('line-2', 1.2)} d={drawConcrete()} />
       <path
         {...frame}
         d={boxPaths([
@@ -133,7 +114,7 @@ function WalkoutHome(props: ComponentProps<'svg'>) {
           repeatLine(152, 236, 12, (y) => `M0 ${y + 14}l24-20`) + repeatLine(246, 366, 12, (y) => `M0 ${y + 16}l38-28`)
         }
       />
-      <path fill="none" stroke="var(--ink)" strokeWidth={2.4} d={earth} />
+      <path {...stroke('ink', 2.4)} d={earth} />
     </Elevation>
   )
 }

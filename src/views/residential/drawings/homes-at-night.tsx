@@ -1,10 +1,8 @@
-import type { ComponentProps } from 'react'
 import { Artwork } from '../../../art/kit/artwork.tsx'
 import { drawing } from '../../../art/kit/drawing.tsx'
 import { boxOf, boxPath, boxPaths, range } from '../../../art/kit/geometry.ts'
+import { roundStroke, stroke } from '../../../art/kit/strokes.ts'
 import { firPath } from '../../../art/kit/things.tsx'
-
-export const homesAtNight = drawing('homes-at-night', HomesAtNight, { darkOnly: true })
 
 type Window = readonly [x: number, y: number, width: number, height: number]
 
@@ -49,31 +47,28 @@ const firs = [
 ] as const
 
 /** A street of homes after dark: heritage, suburban, condo, townhouses, walkout. */
-function HomesAtNight(props: ComponentProps<'svg'>) {
-  return (
-    <Artwork viewBox="0 0 1440 340" {...props}>
-      <path
-        stroke="var(--star)"
-        strokeWidth={2}
-        strokeLinecap="round"
-        d="M80 40h0M210 80h0M360 30h0M520 66h0M700 26h0M860 70h0M1010 34h0M1180 78h0M1320 30h0M1400 90h0"
-      />
-      <path fill="var(--peak-shade-0)" d={mountains} />
-      <path fill="var(--ice-2)" d={bodies} />
-      <path fill="var(--profile)" d={roofs} />
-      <path fill="var(--deep)" d="M118 244h24v76h-24zM380 256h84v64h-84z" />
-      <path
-        stroke="var(--profile)"
-        strokeWidth={3}
-        d="M380 272h84M380 288h84M380 304h84M552 132h206M552 188h206M552 244h206M552 300h206M1210 232h230"
-      />
-      <path fill="var(--lit-window)" d={drawWindows(litWindows)} />
-      <path fill="var(--ice-3)" d={drawWindows(darkWindows)} />
-      <path fill="var(--ice-2)" d={drawMullions([...litWindows, ...darkWindows])} />
-      <path fill="var(--line)" d="M0 322q200-14 400-6t400-2 640 6v20H0z" />
-      {firs.map(([x, scale]) => (
-        <path key={x} fill="var(--bank-1)" transform={`translate(${x} 324) scale(${scale})`} d={firPath} />
-      ))}
-    </Artwork>
-  )
-}
+export const homesAtNight = drawing(
+  'homes-at-night',
+  <Artwork viewBox="0 0 1440 340">
+    <path
+      {...roundStroke('star', 2)}
+      d="M80 40h0M210 80h0M360 30h0M520 66h0M700 26h0M860 70h0M1010 34h0M1180 78h0M1320 30h0M1400 90h0"
+    />
+    <path fill="var(--peak-shade-0)" d={mountains} />
+    <path fill="var(--ice-2)" d={bodies} />
+    <path fill="var(--profile)" d={roofs} />
+    <path fill="var(--deep)" d="M118 244h24v76h-24zM380 256h84v64h-84z" />
+    <path
+      {...stroke('profile', 3)}
+      d="M380 272h84M380 288h84M380 304h84M552 132h206M552 188h206M552 244h206M552 300h206M1210 232h230"
+    />
+    <path fill="var(--lit-window)" d={drawWindows(litWindows)} />
+    <path fill="var(--ice-3)" d={drawWindows(darkWindows)} />
+    <path fill="var(--ice-2)" d={drawMullions([...litWindows, ...darkWindows])} />
+    <path fill="var(--line)" d="M0 322q200-14 400-6t400-2 640 6v20H0z" />
+    {firs.map(([x, scale]) => (
+      <path key={x} fill="var(--bank-1)" transform={`translate(${x} 324) scale(${scale})`} d={firPath} />
+    ))}
+  </Artwork>,
+  { darkOnly: true },
+)

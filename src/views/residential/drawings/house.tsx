@@ -1,14 +1,15 @@
-import type { ComponentProps } from 'react'
 import { Artwork } from '../../../art/kit/artwork.tsx'
 import { drawBricks } from '../../../art/kit/building.tsx'
 import { BrokenPane } from '../../../art/kit/crack.tsx'
+import { inline } from '../../../art/kit/drawing.tsx'
 import { type Box, boxOf, boxPath, repeatLine, roundTo } from '../../../art/kit/geometry.ts'
 import { Lite } from '../../../art/kit/glass.tsx'
-import { frame, line } from '../../../art/kit/strokes.ts'
+import { VerticalGradient } from '../../../art/kit/gradients.tsx'
+import { frame, line, outlined, roundStroke, stroke } from '../../../art/kit/strokes.ts'
 import { Fir } from '../../../art/kit/things.tsx'
-import { Condensation, drawFrost, drawSnowCap } from '../../../art/kit/weather.tsx'
+import { drawFrost, drawSnowCap, FoggedLite } from '../../../art/kit/weather.tsx'
 
-const siding = { fill: 'none', stroke: 'var(--line)', strokeWidth: 1.1 } as const
+const siding = stroke('line', 1.1)
 const snow = { fill: 'var(--snowfall)' } as const
 
 /** The chinook arch, from its bright edge up to the dark deck. */
@@ -21,12 +22,7 @@ function WinterSky() {
   return (
     <>
       <defs>
-        <linearGradient id="house-sky" x2={0} y2={1}>
-          <stop stopColor="var(--sky-0)" />
-          <stop offset={0.5} stopColor="var(--sky-1)" />
-          <stop offset={0.8} stopColor="var(--sky-2)" />
-          <stop offset={1} stopColor="var(--sky-3)" />
-        </linearGradient>
+        <VerticalGradient id="house-sky" colors={['sky-0', 'sky-1', 'sky-2', 'sky-3']} at={[0, 0.5, 0.8, 1]} />
       </defs>
       <path fill="url(#house-sky)" d="M0 0h800v500H0z" />
       {[5, 4, 3, 2, 1, 0].map((band, lift) => (
@@ -52,13 +48,7 @@ function Wing() {
       <path {...siding} d={drawBricks(boxOf(560, 92, 42, 72), { width: 21, height: 12 })} />
       <path {...frame} d="M554 84h54v10h-54z" />
       <path {...snow} d={drawSnowCap(554, 84, 54, 6)} />
-      <path
-        fill="none"
-        stroke="var(--drop)"
-        strokeWidth={7}
-        strokeLinecap="round"
-        d="M580 76c-14-14 12-22 2-38s14-22 6-36"
-      />
+      <path {...roundStroke('drop', 7)} d="M580 76c-14-14 12-22 2-38s14-22 6-36" />
       <path fill="var(--siding)" d="M400 190h236v310H400z" />
       <path {...siding} d={repeatLine(206, 340, 13, (y) => `M400 ${y}h236`)} />
       <path fill="var(--profile)" d="M372 196l58-86h176l60 86z" />
@@ -81,12 +71,7 @@ function Gable() {
     <>
       <path fill="var(--siding)" d="M152 214L280 62l128 152v286H152z" />
       <path {...siding} d={drawGableSiding()} />
-      <path
-        fill="var(--peak-shade-1)"
-        stroke="var(--ink)"
-        strokeWidth={1.8}
-        d="M132 226L280 50l148 176h-24L280 80 156 226z"
-      />
+      <path {...outlined('peak-shade-1', 1.8)} d="M132 226L280 50l148 176h-24L280 80 156 226z" />
       <path
         {...snow}
         d="M126 222L280 40l154 182q-7 5-13-3l-38-42q-6-10-12-10L280 59l-88 104q-8 4-12 12l-40 44q-7 8-14 3z"
@@ -101,31 +86,29 @@ function Gable() {
 }
 
 /** A Calgary house in winter with four faults: fogged, drafty, broken, and a casement that will not close. */
-export function House(props: ComponentProps<'svg'>) {
-  return (
-    <Artwork viewBox="0 0 800 560" preserveAspectRatio="xMidYMid slice" {...props}>
-      <WinterSky />
-      <Fir x={60} y={492} scale={2.6} />
-      <Fir x={112} y={500} scale={1.7} />
-      <Fir x={742} y={492} scale={3} />
-      <Fir x={690} y={498} scale={1.9} />
-      <path fill="var(--sill)" d="M0 498q120-16 240-8t280 0 280-4v74H0z" />
-      <Wing />
-      <Gable />
-      <FoggedPair />
-      <DraftyCasements />
-      <BrokenPicture />
-      <FrontDoor />
-      <StuckCasement />
-      <path fill="var(--sill-edge)" d="M178 502h70l44 58H124z" />
-      <path
-        fill="var(--line-2)"
-        d="M402 500q4-22 24-20 12-14 28-2 18-10 28 6 20-6 24 16zM600 500q4-16 18-14 14-8 22 4 14 0 14 10z"
-      />
-      <path {...snow} d="M408 488q6-10 18-8 12-14 28-2 18-10 28 6 6-2 12 0-8 4-16 2-14-8-26 0-16-4-24 2-10-4-20 0z" />
-    </Artwork>
-  )
-}
+export const House = inline(
+  <Artwork viewBox="0 0 800 560" preserveAspectRatio="xMidYMid slice">
+    <WinterSky />
+    <Fir x={60} y={492} scale={2.6} />
+    <Fir x={112} y={500} scale={1.7} />
+    <Fir x={742} y={492} scale={3} />
+    <Fir x={690} y={498} scale={1.9} />
+    <path fill="var(--sill)" d="M0 498q120-16 240-8t280 0 280-4v74H0z" />
+    <Wing />
+    <Gable />
+    <FoggedPair />
+    <DraftyCasements />
+    <BrokenPicture />
+    <FrontDoor />
+    <StuckCasement />
+    <path fill="var(--sill-edge)" d="M178 502h70l44 58H124z" />
+    <path
+      fill="var(--line-2)"
+      d="M402 500q4-22 24-20 12-14 28-2 18-10 28 6 20-6 24 16zM600 500q4-16 18-14 14-8 22 4 14 0 14 10z"
+    />
+    <path {...snow} d="M408 488q6-10 18-8 12-14 28-2 18-10 28 6 6-2 12 0-8 4-16 2-14-8-26 0-16-4-24 2-10-4-20 0z" />
+  </Artwork>,
+)
 
 /** One pane of the house, with lamplight behind it at night. */
 function HouseLite({ pane, gleamAt }: { pane: Box; gleamAt?: number | undefined }) {
@@ -142,13 +125,10 @@ function Sill({ ledge, snow }: { ledge: Box; snow: number }) {
 }
 
 function FoggedPair() {
-  const fogged = boxOf(218, 206, 58, 102)
   return (
     <>
       <path {...frame} d="M208 196h144v122H208z" />
-      <path fill="var(--ice-2)" d={boxPath(fogged)} />
-      <Condensation id="house-fog" pane={fogged} seed={7} dropSize={5} />
-      <path fill="none" stroke="var(--ink)" strokeWidth={1.6} d={boxPath(fogged)} />
+      <FoggedLite id="house-fog" pane={boxOf(218, 206, 58, 102)} seed={7} dropSize={5} />
       <HouseLite pane={boxOf(284, 206, 58, 102)} gleamAt={0.16} />
       <Sill ledge={boxOf(200, 318, 160, 9)} snow={5} />
     </>
@@ -166,13 +146,10 @@ function DraftyCasements() {
       <path {...frame} d="M458 222h124v96H458z" />
       <HouseLite pane={boxOf(467, 231, 49, 78)} />
       <HouseLite pane={boxOf(524, 231, 49, 78)} gleamAt={0.16} />
-      <path fill="none" stroke="var(--on-frame)" strokeWidth={1.3} strokeLinecap="round" d={drawFrost(frost, 4)} />
+      <path {...roundStroke('on-frame', 1.3)} d={drawFrost(frost, 4)} />
       <Sill ledge={boxOf(450, 318, 140, 8)} snow={0} />
       <path
-        fill="none"
-        stroke="var(--glass)"
-        strokeWidth={2.6}
-        strokeLinecap="round"
+        {...roundStroke('glass', 2.6)}
         d="M676 256c-22 10-36-8-58 0s-34 9-46 2M690 276c-26 10-40-8-62 0s-34 8-46 1M672 296c-20 8-34-6-54 0s-30 6-40 1"
       />
     </>
@@ -197,7 +174,7 @@ function StuckCasement() {
     <>
       <path {...frame} d="M284 366h100v104H284z" />
       <path fill="var(--indoors)" d="M294 376h80v84h-80z" />
-      <path fill="var(--ice-2)" stroke="var(--ink)" strokeWidth={1.8} d="M294 376l52 12v84l-52-12z" />
+      <path {...outlined('ice-2', 1.8)} d="M294 376l52 12v84l-52-12z" />
       <path fill="var(--gleam)" d="M304 462l22-78 10 2-22 79z" />
       <path {...line} d="M346 472l16-12M350 460h12" />
       <Sill ledge={boxOf(276, 470, 116, 9)} snow={0} />

@@ -1,13 +1,11 @@
-import type { ComponentProps } from 'react'
 import { Artwork } from '../../../art/kit/artwork.tsx'
-import { Boards, drawBricks } from '../../../art/kit/building.tsx'
-import { crackPane, shadePieces } from '../../../art/kit/crack.tsx'
+import { AwningStripes, Boards, drawBricks } from '../../../art/kit/building.tsx'
+import { CrackedGlass } from '../../../art/kit/crack.tsx'
 import { drawing } from '../../../art/kit/drawing.tsx'
-import { type Box, boxOf, boxPath, boxPaths, range, repeatLine } from '../../../art/kit/geometry.ts'
-import { frame } from '../../../art/kit/strokes.ts'
+import { type Box, boxOf, boxPath, boxPaths, repeatLine } from '../../../art/kit/geometry.ts'
+import { VerticalGradient } from '../../../art/kit/gradients.tsx'
+import { frame, roundStroke, stroke } from '../../../art/kit/strokes.ts'
 import { City, Clouds, Mountains, SceneDefs } from '../../../art/scene/scene-parts.tsx'
-
-export const storefront = drawing('storefront', Storefront)
 
 const left = 40
 const top = 150
@@ -27,6 +25,7 @@ function bayAt(index: number): Box {
 }
 
 const door = bayAt(doorBay)
+const cracked = bayAt(crackedBay)
 const doorLeaves = [
   boxOf(door.x + 12, top + 60, 49, frontHeight - 66),
   boxOf(door.x + 71, top + 60, 49, frontHeight - 66),
@@ -39,12 +38,7 @@ function Reflections() {
     <>
       <SceneDefs prefix="storefront" />
       <defs>
-        <linearGradient id="storefront-dome" x2={0} y2={1}>
-          <stop stopColor="var(--sky-0)" />
-          <stop offset={0.5} stopColor="var(--sky-1)" />
-          <stop offset={0.8} stopColor="var(--sky-2)" />
-          <stop offset={1} stopColor="var(--sky-3)" />
-        </linearGradient>
+        <VerticalGradient id="storefront-dome" colors={['sky-0', 'sky-1', 'sky-2', 'sky-3']} at={[0, 0.5, 0.8, 1]} />
         <clipPath id="storefront-glass">
           <path d={boxPaths(glazed)} />
         </clipPath>
@@ -62,22 +56,6 @@ function Reflections() {
   )
 }
 
-function CrackedPane() {
-  const pane = bayAt(crackedBay)
-  const { lines, pieces } = crackPane({ pane, at: [pane.x + 84, top + 118], rays: 12, seed: 19, kink: 9 })
-  return (
-    <>
-      {shadePieces(pieces, 4).map((shape, tint) => (
-        <path key={shape} fill="#fff" opacity={[0.1, 0.3, 0.04, 0.2][tint]} d={shape} />
-      ))}
-      <g fill="none" strokeLinejoin="round">
-        <path stroke="var(--frame-lo)" strokeOpacity={0.75} strokeWidth={3.6} d={lines} />
-        <path stroke="var(--on-frame)" strokeWidth={1.5} d={lines} />
-      </g>
-    </>
-  )
-}
-
 function Awning({ over }: { over: readonly [Box, Box] }) {
   const from = over[0].x - 10
   const width = over[1].x + over[1].width + 10 - from
@@ -87,60 +65,54 @@ function Awning({ over }: { over: readonly [Box, Box] }) {
     const x = Math.round(from + index * stripe)
     return `M${x} 106h${Math.round(stripe)}v80q0 10-${Math.round(stripe / 2)} 10t-${Math.round(stripe / 2)}-10z`
   }
-  const every = (isOdd: boolean) =>
-    range(stripes)
-      .filter((index) => (index % 2 === 1) === isOdd)
-      .map(drawStripe)
-      .join('')
   return (
     <>
       <g stroke="var(--frame-lo)" strokeWidth={1.2}>
-        <path fill="var(--profile)" d={every(false)} />
-        <path fill="var(--snowfall)" d={every(true)} />
+        <AwningStripes count={stripes} fill="var(--profile)" draw={drawStripe} />
       </g>
       <path fill="var(--snowfall)" d={boxPath(boxOf(from + 4, 99, width - 8, 9))} />
     </>
   )
 }
 
+const gleams = bays
+  .filter((_, index) => index !== doorBay && index !== boardedBay)
+  .map(({ x, width }) => `M${Math.round(x + width * 0.14)} ${top + frontHeight - 26}l74-230h30l-74 230z`)
+
 /** A row of shop windows that mirrors downtown and the mountains: one pane cracked, one opening boarded. */
-function Storefront(props: ComponentProps<'svg'>) {
-  const gleams = bays
-    .filter((_, index) => index !== doorBay && index !== boardedBay)
-    .map(({ x, width }) => `M${Math.round(x + width * 0.14)} ${top + frontHeight - 26}l74-230h30l-74 230z`)
-  return (
-    <Artwork viewBox={`0 0 ${frontWidth + 80} ${top + frontHeight + 40}`} {...props}>
-      <path fill="var(--siding)" d={boxPath(boxOf(left - 20, 0, frontWidth + 40, top + frontHeight + 8))} />
-      <path
-        fill="none"
-        stroke="var(--line)"
-        strokeWidth={1.1}
-        d={drawBricks(boxOf(left - 20, 4, frontWidth + 40, 70), { width: 36, height: 14 })}
-      />
-      <path {...frame} d={boxPath(boxOf(left - 34, 74, frontWidth + 68, 14))} />
-      <path
-        fill="var(--frame)"
-        d={boxPaths([boxOf(left - 20, 88, frontWidth + 40, 28), boxOf(left, top - 46, frontWidth, frontHeight + 54)])}
-      />
-      <Reflections />
-      <path fill="var(--gleam)" opacity={0.5} d={gleams.join('')} />
-      <Boards opening={bayAt(boardedBay)} />
-      <CrackedPane />
-      <path fill="none" stroke="var(--frame-lo)" strokeWidth={2} d={boxPaths(glazed)} />
-      <path fill="var(--needle-pod)" d={boxPath(boxOf(door.x, top + 14, 132, 34))} />
-      <path
-        stroke="var(--on-frame)"
-        strokeWidth={4}
-        strokeLinecap="round"
-        d={`M${door.x + 54} ${top + 150}v46M${door.x + 78} ${top + 150}v46`}
-      />
-      <Awning over={[bayAt(5), bayAt(6)]} />
-      <path fill="var(--sill-edge)" d={`M0 ${top + frontHeight + 8}h${frontWidth + 80}v14H0z`} />
-      <path stroke="var(--ink)" strokeWidth={2.4} d={`M0 ${top + frontHeight + 8}h${frontWidth + 80}`} />
-      <path
-        stroke="var(--line-2)"
-        d={repeatLine(-10, frontWidth + 80, 14, (x) => `M${x} ${top + frontHeight + 38}l14-16`)}
-      />
-    </Artwork>
-  )
-}
+export const storefront = drawing(
+  'storefront',
+  <Artwork viewBox={`0 0 ${frontWidth + 80} ${top + frontHeight + 40}`}>
+    <path fill="var(--siding)" d={boxPath(boxOf(left - 20, 0, frontWidth + 40, top + frontHeight + 8))} />
+    <path
+      {...stroke('line', 1.1)}
+      d={drawBricks(boxOf(left - 20, 4, frontWidth + 40, 70), { width: 36, height: 14 })}
+    />
+    <path {...frame} d={boxPath(boxOf(left - 34, 74, frontWidth + 68, 14))} />
+    <path
+      fill="var(--frame)"
+      d={boxPaths([boxOf(left - 20, 88, frontWidth + 40, 28), boxOf(left, top - 46, frontWidth, frontHeight + 54)])}
+    />
+    <Reflections />
+    <path fill="var(--gleam)" opacity={0.5} d={gleams.join('')} />
+    <Boards opening={bayAt(boardedBay)} />
+    <CrackedGlass
+      pane={cracked}
+      at={[cracked.x + 84, top + 118]}
+      rays={12}
+      seed={19}
+      kink={9}
+      tints={[0.1, 0.3, 0.04, 0.2]}
+    />
+    <path {...stroke('frame-lo', 2)} d={boxPaths(glazed)} />
+    <path fill="var(--needle-pod)" d={boxPath(boxOf(door.x, top + 14, 132, 34))} />
+    <path {...roundStroke('on-frame', 4)} d={`M${door.x + 54} ${top + 150}v46M${door.x + 78} ${top + 150}v46`} />
+    <Awning over={[bayAt(5), bayAt(6)]} />
+    <path fill="var(--sill-edge)" d={`M0 ${top + frontHeight + 8}h${frontWidth + 80}v14H0z`} />
+    <path stroke="var(--ink)" strokeWidth={2.4} d={`M0 ${top + frontHeight + 8}h${frontWidth + 80}`} />
+    <path
+      stroke="var(--line-2)"
+      d={repeatLine(-10, frontWidth + 80, 14, (x) => `M${x} ${top + frontHeight + 38}l14-16`)}
+    />
+  </Artwork>,
+)
