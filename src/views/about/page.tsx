@@ -60,7 +60,7 @@ function Story() {
   return (
     <Section id="story" tone="ice">
       <ProseColumns sectionId="story" eyebrow={story.eyebrow} title={story.title} lead={story.lead} paragraphs={[]}>
-        <Collapsible summary={story.more} className={styles.more} isOpenWide hidesSummaryWhenWide>
+        <Collapsible summary={story.more} className={styles.more}>
           <div className={styles.paragraphs}>
             {story.paragraphs.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>

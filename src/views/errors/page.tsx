@@ -51,7 +51,7 @@ export function NotFoundPage() {
               <a className={styles.row} href={path}>
                 <Drawing of={servicePictures[id]} alt="" className={`fluid ${styles.service}`} />
                 <h3 className={styles.name}>{name}</h3>
-                <p className={styles.description}>
+                <p className={`small ${styles.description}`}>
                   <NoBreak>{summary}</NoBreak>
                 </p>
                 <Icon name="arrow" />
