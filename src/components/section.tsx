@@ -29,7 +29,7 @@ export function Section({ id, tone, width = 'page', className = '', children }: 
       aria-labelledby={`${id}-title`}
     >
       {isNight && <SpacerBar orientation="horizontal" />}
-      {width === 'screen' ? children : <div className={styles.wrap}>{children}</div>}
+      {width === 'screen' ? children : <div className="page-width">{children}</div>}
     </section>
   )
 }
@@ -208,7 +208,7 @@ export function CollapsibleSection({
   children,
 }: CollapsibleSectionProps) {
   const isNight = tone === 'night'
-  const sideClass = (pictureLeft && styles.left) || (pictureRight && styles.right)
+  const sideClass = (pictureLeft && styles.left) || (pictureRight && styles.right) || ''
   return (
     <section
       id={id}
@@ -217,7 +217,7 @@ export function CollapsibleSection({
     >
       {isNight && <SpacerBar orientation="horizontal" />}
       <Disclosure
-        className={[foldingStyles.wide, styles.wrap, sideClass].filter(Boolean).join(' ')}
+        className={`page-width ${foldingStyles.wide} ${sideClass}`.trim()}
         data-open-wide
         summaryClassName={styles.summaryHead}
         summary={

@@ -117,11 +117,7 @@ function Proof() {
         {owner && (
           <figure>
             <div className={styles.picture}>
-              <OwnersPicture
-                picture={owner.picture}
-                sizes="(min-width: 60rem) 40vw, 100vw"
-                className={styles.portrait}
-              />
+              <OwnersPicture picture={owner.picture} sizes="(min-width: 60rem) 40vw, 100vw" className="fluid" />
             </div>
             <figcaption className={styles.owner}>{`${owner.name}, ${about.proof.owner}`}</figcaption>
           </figure>

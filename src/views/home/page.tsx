@@ -142,7 +142,7 @@ function CutOpenUnit() {
   return (
     <div className={styles.unit}>
       <Frame>
-        <Pane className={styles.cut}>
+        <Pane>
           <Drawing of={sealedUnit} alt={foggy.picture} />
           <SealedUnitLabels className={`fill ${styles.labels}`} labels={foggy.labels} />
           <SealedUnitMarks className={`fill ${styles.marks}`} />
