@@ -25,13 +25,9 @@ export function Disclosure({ summary, summaryClassName = '', className = '', chi
   )
 }
 
-type CollapsibleProps = {
-  /** The content of `<summary>`, which is always visible. */
-  summary: ReactNode
-  children: ReactNode
+type CollapsibleProps = Pick<DisclosureProps, 'summary' | 'className' | 'children'> & {
   /** Where it says more than what is inside, such as a figure. */
   keepsSummaryWhenWide?: boolean
-  className?: string | undefined
 }
 
 /** A part that is folded until it is opened; layouts/scripts/behaviours.ts unfolds it on wide screens, where there is room. */
