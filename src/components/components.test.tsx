@@ -22,15 +22,10 @@ test('there is a hole for each unit, of a length that Safari does not stretch', 
   for (const length of holes) expect(length).toBeGreaterThan(0)
 })
 
-test('the last tick is where the longest stretch ends, or the next one after it', () => {
-  expect(listTicks([{ from: 5, to: 20 }], 10)).toEqual([0, 10, 20])
-  expect(
-    listTicks(
-      [
-        { from: 5, to: 21 },
-        { from: 2, to: 4 },
-      ],
-      10,
-    ),
-  ).toEqual([0, 10, 20, 30])
+test.each([
+  { ends: [20, 15], ticks: [0, 10, 20] },
+  { ends: [21, 4], ticks: [0, 10, 20, 30] },
+])('the last tick is where the longest stretch ends, or the next one after it: $ends', ({ ends, ticks }) => {
+  const stretches = ends.map((to) => ({ from: 2, to }))
+  expect(listTicks(stretches, 10)).toEqual(ticks)
 })

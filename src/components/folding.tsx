@@ -25,31 +25,17 @@ export function Disclosure({ summary, summaryClassName = '', className = '', chi
   )
 }
 
-type CollapsibleProps = {
-  /** The content of `<summary>`, which is always visible. */
-  summary: ReactNode
-  children: ReactNode
-  /** Lies open from the start on a wide screen, where there is room for it. */
-  isOpenWide?: boolean
-  /** Hides the summary on wide screens, where it would repeat the open content. */
-  hidesSummaryWhenWide?: boolean
-  className?: string | undefined
+type CollapsibleProps = Pick<DisclosureProps, 'summary' | 'className' | 'children'> & {
+  /** Where it says more than what is inside, such as a figure. */
+  keepsSummaryWhenWide?: boolean
 }
 
-/** A part that is folded until it is opened; layouts/scripts/behaviours.ts unfolds those with `isOpenWide` on wide screens. */
-export function Collapsible({
-  summary,
-  children,
-  isOpenWide = false,
-  hidesSummaryWhenWide = false,
-  className = '',
-}: CollapsibleProps) {
+/** A part that is folded until it is opened; layouts/scripts/behaviours.ts unfolds it on wide screens, where there is room. */
+export function Collapsible({ summary, children, keepsSummaryWhenWide = false, className = '' }: CollapsibleProps) {
   return (
     <Disclosure
-      className={[styles.collapsible, isOpenWide && styles.wide, hidesSummaryWhenWide && styles.bare, className]
-        .filter(Boolean)
-        .join(' ')}
-      data-open-wide={isOpenWide || undefined}
+      className={`${styles.collapsible} ${styles.wide} ${keepsSummaryWhenWide ? '' : styles.bare} ${className}`.trim()}
+      data-open-wide
       summaryClassName={styles.line}
       summary={<span className={styles.words}>{summary}</span>}
     >
@@ -71,20 +57,18 @@ type AccordionProps = {
   /** Accordions of one name share it: of all their questions one is open at a time. */
   name: string
   faqs: readonly Item[]
-  isFirstOpen?: boolean
 }
 
 /** Questions of which the browser keeps one open at a time; an open one can be closed again. */
-export function Accordion({ name, faqs, isFirstOpen = true }: AccordionProps) {
+export function Accordion({ name, faqs }: AccordionProps) {
   return (
     <div>
-      {faqs.map(({ question, answer, id, shortAnswer, more }, index) => (
+      {faqs.map(({ question, answer, id, shortAnswer, more }) => (
         <Disclosure
           key={question}
           id={id}
           className={accordionStyles.item}
           name={name}
-          open={isFirstOpen && index === 0}
           summaryClassName={accordionStyles.question}
           summary={
             <span className={accordionStyles.words}>

@@ -9,10 +9,8 @@ import { formatPhone, mailtoHref, smsHref, telHref } from '../lib/links.ts'
 import { Icon } from './inline.tsx'
 import styles from './links.module.css'
 
-type ArrowLinkProps = { href: string; children: ReactNode }
-
 /** Leads on to another page. */
-export function MoreLink({ href, children }: ArrowLinkProps) {
+export function MoreLink({ href, children }: { href: string; children: ReactNode }) {
   return (
     <a className={`${styles.link} ${styles.more}`} href={href}>
       {children}

@@ -44,29 +44,38 @@ export function FactList({ facts, termsAre = 'figures', onPhones = 'down' }: Fac
   )
 }
 
-type CalloutListProps = {
+type NumberedItemsProps = {
   items: readonly { readonly name: string; readonly description: string }[]
-  orientation: 'vertical' | 'horizontal'
+  className: string
 }
 
-/** The key to a drawing: each line has the number of the disc that points at its part. */
-export function CalloutList({ items, orientation }: CalloutListProps) {
+function NumberedItems({ items, className }: NumberedItemsProps) {
   return (
-    <ol className={`${styles.callouts} ${orientation === 'horizontal' ? styles.horizontal : ''}`.trim()}>
+    <ol className={`${styles.numbered} ${className}`.trim()}>
       {items.map(({ name, description }) => (
-        <li key={name} className={styles.callout}>
-          <h3 className={styles.name}>{name}</h3>
-          <p className={styles.calloutDescription}>{description}</p>
+        <li key={name}>
+          <h3>{name}</h3>
+          <p className="small">{description}</p>
         </li>
       ))}
     </ol>
   )
 }
 
-type Step = { readonly name: string; readonly description: string }
+type CalloutListProps = { items: NumberedItemsProps['items']; orientation: 'vertical' | 'horizontal' }
+
+/** The key to a drawing: each line has the number of the disc that points at its part. */
+export function CalloutList({ items, orientation }: CalloutListProps) {
+  return (
+    <NumberedItems
+      items={items}
+      className={`${styles.callouts} ${orientation === 'horizontal' ? styles.horizontal : ''}`}
+    />
+  )
+}
 
 type NumberedStepsProps = {
-  steps: readonly Step[]
+  steps: NumberedItemsProps['items']
   /** On phones the steps are always vertical. */
   orientation?: 'horizontal' | 'vertical'
 }
@@ -74,13 +83,9 @@ type NumberedStepsProps = {
 /** The steps of what happens, in order. */
 export function NumberedSteps({ steps, orientation = 'horizontal' }: NumberedStepsProps) {
   return (
-    <ol className={`${styles.steps} ${orientation === 'horizontal' ? styles.stepsHorizontal : ''}`.trim()}>
-      {steps.map(({ name, description }) => (
-        <li key={name} className={styles.step}>
-          <h3 className={styles.stepName}>{name}</h3>
-          <p className={styles.stepDescription}>{description}</p>
-        </li>
-      ))}
-    </ol>
+    <NumberedItems
+      items={steps}
+      className={`${styles.steps} ${orientation === 'horizontal' ? styles.stepsHorizontal : ''}`}
+    />
   )
 }

@@ -59,8 +59,7 @@ export function Ruler({ size, length, minorEvery, majorEvery, measured, possible
     >
       {progress !== undefined && <path className={styles.progress} d={drawStretch({ from: 0, to: progress })} />}
       <path className={styles.minor} d={drawTicks(minorEvery, minor)} />
-      <path className={styles.major} d={drawTicks(majorEvery, major)} />
-      <path className={styles.base} d={`M0 ${height}H${length}`} />
+      <path className={styles.major} d={`${drawTicks(majorEvery, major)}M0 ${height}H${length}`} />
       {possible && <path className={styles.progress} d={drawStretch(possible)} />}
       {measured && <path className={styles.stretch} d={drawStretch(measured)} />}
       {progress !== undefined && <path className={styles.end} d={`M${progress} 0v${height}`} />}
@@ -109,7 +108,7 @@ export function RangeChart({ rows, unit, length, every, scale }: RangeChartProps
           <div key={name} className={styles.row}>
             <dt className={styles.name}>
               {name}
-              {note && <span className={styles.note}>{` ${note}`}</span>}
+              {note && <span className={`small ${styles.note}`}>{` ${note}`}</span>}
             </dt>
             <dd>
               <Quantity className={styles.value} value={value} unit={unit} />
@@ -132,14 +131,23 @@ export function RangeChart({ rows, unit, length, every, scale }: RangeChartProps
 
 export type Figure = { readonly value: string; readonly unit: string; readonly description: string }
 
+/** A figure with what it measures. --figure-size gives it another size than the usual one. */
+export function FigureWords({ value, unit, description }: Figure) {
+  return (
+    <>
+      <Quantity className={styles.value} value={value} unit={unit} />
+      <span className={`small ${styles.description}`}>{` ${description}`}</span>
+    </>
+  )
+}
+
 /** Four figures in a row, each saying what it measures. */
 export function FigureRow({ figures }: { figures: readonly Figure[] }) {
   return (
     <ul className={styles.figures}>
-      {figures.map(({ value, unit, description }) => (
-        <li key={description} className={styles.figure}>
-          <Quantity className={styles.figureValue} value={value} unit={unit} />
-          <span className={styles.description}>{` ${description}`}</span>
+      {figures.map((figure) => (
+        <li key={figure.description} className={styles.figure}>
+          <FigureWords {...figure} />
         </li>
       ))}
     </ul>

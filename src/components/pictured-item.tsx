@@ -29,7 +29,7 @@ export function PicturedItem({ drawing, name, onPhones = 'beside', above, childr
 
 /** The description, in the secondary text colour. */
 export function ItemText({ children }: { children: ReactNode }) {
-  return <p className={styles.description}>{children}</p>
+  return <p className={`small ${styles.description}`}>{children}</p>
 }
 
 /** What is done about it, under a word that says so. */

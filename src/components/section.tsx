@@ -29,34 +29,27 @@ export function Section({ id, tone, width = 'page', className = '', children }: 
       aria-labelledby={`${id}-title`}
     >
       {isNight && <SpacerBar orientation="horizontal" />}
-      {width === 'screen' ? children : <div className={styles.wrap}>{children}</div>}
+      {width === 'screen' ? children : <div className="page-width">{children}</div>}
     </section>
   )
 }
 
-type SectionHeadProps = {
-  /** The id of the section that this heads. */
-  sectionId: string
-  eyebrow: string
-  title: string
+/** A title, with its lead to the right of it on wide screens. */
+export function HeadColumns({ children }: { children: ReactNode }) {
+  return <div className={styles.head}>{children}</div>
+}
+
+type SectionHeadProps = SectionTitleProps & {
   lead: string
   /** `across` puts the lead to the right of the title on wide screens, `stacked` under it. */
   layout?: 'across' | 'stacked'
-  isEyebrowInHeading?: boolean
 }
 
-export function SectionHead({
-  sectionId,
-  eyebrow,
-  title,
-  lead,
-  layout = 'across',
-  isEyebrowInHeading = false,
-}: SectionHeadProps) {
+export function SectionHead({ lead, layout = 'across', ...title }: SectionHeadProps) {
   return (
     <div className={layout === 'across' ? styles.head : styles.stacked}>
-      <SectionTitle sectionId={sectionId} eyebrow={eyebrow} title={title} isEyebrowInHeading={isEyebrowInHeading} />
-      <p className={`lead ${styles.lead}`}>
+      <SectionTitle {...title} />
+      <p className="lead">
         <NoBreak>{lead}</NoBreak>
       </p>
     </div>
@@ -67,23 +60,25 @@ type SectionTitleProps = {
   /** The id of the section that this names. */
   sectionId: string
   /** What the section is about, in plain words, for people who skim and for search. */
-  eyebrow: string
+  eyebrow?: string
   title: string
   /** Where the eyebrow is the name of what the section is about, and the title only says what is seen. */
   isEyebrowInHeading?: boolean
 }
 
 export function SectionTitle({ sectionId, eyebrow, title, isEyebrowInHeading = false }: SectionTitleProps) {
+  const id = `${sectionId}-title`
+  if (!eyebrow) return <h2 id={id}>{title}</h2>
   if (isEyebrowInHeading)
     return (
-      <h2 id={`${sectionId}-title`}>
-        <span className={styles.eyebrow}>{eyebrow}</span> {title}
+      <h2 id={id}>
+        <span className="eyebrow">{eyebrow}</span> {title}
       </h2>
     )
   return (
     <hgroup>
-      <p className={styles.eyebrow}>{eyebrow}</p>
-      <h2 id={`${sectionId}-title`}>{title}</h2>
+      <p className="eyebrow">{eyebrow}</p>
+      <h2 id={id}>{title}</h2>
     </hgroup>
   )
 }
@@ -213,7 +208,7 @@ export function CollapsibleSection({
   children,
 }: CollapsibleSectionProps) {
   const isNight = tone === 'night'
-  const sideClass = (pictureLeft && styles.left) || (pictureRight && styles.right)
+  const sideClass = (pictureLeft && styles.left) || (pictureRight && styles.right) || ''
   return (
     <section
       id={id}
@@ -222,7 +217,7 @@ export function CollapsibleSection({
     >
       {isNight && <SpacerBar orientation="horizontal" />}
       <Disclosure
-        className={[foldingStyles.wide, styles.wrap, sideClass].filter(Boolean).join(' ')}
+        className={`page-width ${foldingStyles.wide} ${sideClass}`.trim()}
         data-open-wide
         summaryClassName={styles.summaryHead}
         summary={
@@ -233,7 +228,7 @@ export function CollapsibleSection({
               </span>
             )}
             {/* No hgroup: its words would be missing from the name of the summary. */}
-            <span className={styles.eyebrow}>{eyebrow}</span>
+            <span className="eyebrow">{eyebrow}</span>
             <h2 id={`${id}-title`}>{title}</h2>
             <span className={styles.summary}>
               <NoBreak>{summary}</NoBreak>

@@ -14,7 +14,6 @@ type Row = {
 
 type TableProps = {
   caption: string
-  captionClassName?: string | undefined
   headClassName?: string | undefined
   columns: readonly Column[]
   rows: readonly Row[]
@@ -22,17 +21,10 @@ type TableProps = {
 }
 
 /** The markup of a table; how it looks, on phones too, is up to the classes that it is given. */
-export function Table({
-  caption,
-  captionClassName = 'visually-hidden',
-  headClassName,
-  columns,
-  rows,
-  className,
-}: TableProps) {
+export function Table({ caption, headClassName, columns, rows, className }: TableProps) {
   return (
     <table className={className}>
-      <caption className={captionClassName}>{caption}</caption>
+      <caption className="visually-hidden">{caption}</caption>
       <thead className={headClassName}>
         <tr>
           {columns.map(({ label }) => (

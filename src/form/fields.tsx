@@ -19,7 +19,7 @@ export function EstimateFields({ photos, photosHint }: EstimateFieldsProps) {
       <InputField name="address" {...estimateForm.address} type="text" autoComplete="address-line1" />
       <SelectField name="issue" {...estimateForm.issue} choices={issueChoices} />
       <div className={styles.full}>
-        <Collapsible summary={estimateForm.more} isOpenWide hidesSummaryWhenWide className={styles.more}>
+        <Collapsible summary={estimateForm.more} className={styles.more}>
           <div className={styles.extras}>
             <PhotoPicker state={photos} hint={photosHint} />
             <TimeChoice />

@@ -15,10 +15,20 @@ import { Accordion, Collapsible, Disclosure } from '../components/folding.tsx'
 import { Icon, NoBreak } from '../components/inline.tsx'
 import { Breadcrumb, ContactLinks, LargePhoneLink, LinkRow, MoreLink, QuoteLink } from '../components/links.tsx'
 import { CalloutList, Checklist, FactList, NumberedSteps } from '../components/lists.tsx'
-import { Clock, FigureRow, Quantity, RangeChart, Ruler, ScaleLabels, SpacerRuler } from '../components/measures.tsx'
+import {
+  Clock,
+  FigureRow,
+  FigureWords,
+  Quantity,
+  RangeChart,
+  Ruler,
+  ScaleLabels,
+  SpacerRuler,
+} from '../components/measures.tsx'
 import { ItemAnswer, ItemPoints, ItemText, PicturedItem } from '../components/pictured-item.tsx'
 import {
   CollapsibleSection,
+  HeadColumns,
   PhoneHead,
   ProseColumns,
   Section,
@@ -99,9 +109,16 @@ const specimens: Specimens = {
   Clock: () => <Clock />,
   'Spacer ruler': () => <SpacerRuler holes={30} measured={22} isMarked />,
   'Figure row': () => <FigureRow figures={home.hero.facts} />,
+  'Figure with its words': () => <FigureWords {...home.hero.facts[0]} />,
 
   // These are larger parts.
   'Section head': (key) => <SectionHead {...home.why} sectionId={`head-${key}`} />,
+  'Head in columns': () => (
+    <HeadColumns>
+      <h2>{home.why.title}</h2>
+      <p className="lead">{home.why.lead}</p>
+    </HeadColumns>
+  ),
   'Phone head (night sections)': (key) => (
     <PhoneHead {...home.emergency} sectionId={`phone-${key}`} phone={business.phone}>
       <SmsButton isLarge />

@@ -60,7 +60,7 @@ function Story() {
   return (
     <Section id="story" tone="ice">
       <ProseColumns sectionId="story" eyebrow={story.eyebrow} title={story.title} lead={story.lead} paragraphs={[]}>
-        <Collapsible summary={story.more} className={styles.more} isOpenWide hidesSummaryWhenWide>
+        <Collapsible summary={story.more} className={styles.more}>
           <div className={styles.paragraphs}>
             {story.paragraphs.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
@@ -117,11 +117,7 @@ function Proof() {
         {owner && (
           <figure>
             <div className={styles.picture}>
-              <OwnersPicture
-                picture={owner.picture}
-                sizes="(min-width: 60rem) 40vw, 100vw"
-                className={styles.portrait}
-              />
+              <OwnersPicture picture={owner.picture} sizes="(min-width: 60rem) 40vw, 100vw" className="fluid" />
             </div>
             <figcaption className={styles.owner}>{`${owner.name}, ${about.proof.owner}`}</figcaption>
           </figure>

@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from 'react'
 import { ArrivalMap, communitiesThumbnail, QuadrantNames } from '../../art/map/arrival-map.tsx'
 import { ButtonLink, EmailButton, SmsButton } from '../../components/buttons.tsx'
 import { Breadcrumb, MoreLink } from '../../components/links.tsx'
-import { CollapsibleSection, ProseColumns, Section } from '../../components/section.tsx'
+import { CollapsibleSection, HeadColumns, ProseColumns, Section } from '../../components/section.tsx'
 import { Frame, Pane } from '../../components/window.tsx'
 import { business } from '../../content/business.ts'
 import { breadcrumbsTo } from '../../content/navigation.ts'
@@ -25,16 +25,12 @@ export function ContactPage() {
     <section id="hero" className={styles.hero} aria-labelledby="hero-title">
       <div className="page-width">
         <Breadcrumb {...breadcrumbsTo('contact')} />
-        <div className={styles.head}>
-          <h1 id="hero-title">
-            {hero.title.map((line) => (
-              <span key={line} className={styles.line}>
-                {`${line} `}
-              </span>
-            ))}
+        <HeadColumns>
+          <h1 id="hero-title" className={styles.title}>
+            {hero.title.join('\n')}
           </h1>
-          <p className={`lead ${styles.lead}`}>{hero.lead}</p>
-        </div>
+          <p className="lead">{hero.lead}</p>
+        </HeadColumns>
         <Frame hasSill className={styles.panes}>
           <ContactTile {...hero.call} detail={[phone]} className={styles.call}>
             <ButtonLink variant="filled" icon="phone" isLarge href={telHref(business.phone)}>
@@ -70,7 +66,7 @@ type ContactTileProps = {
 /** One way to reach the business. */
 function ContactTile({ name, detail, description, picture, className = '', children }: ContactTileProps) {
   return (
-    <Pane className={`${styles.tile} ${picture ? styles.pictured : ''} ${className}`}>
+    <Pane className={`${styles.tile} ${className}`}>
       <div className={styles.words}>
         <h2 className={styles.tileName}>{name}</h2>
         <p className={styles.detail}>
@@ -103,9 +99,9 @@ export function AnswerTimes() {
     <dl className={styles.times}>
       {form.times.map(({ name, value, description }) => (
         <div key={name} className={styles.time}>
-          <dt className={styles.name}>{name}</dt>
+          <dt className="small">{name}</dt>
           <dd>
-            <span className={styles.value}>{value}</span> <span className={styles.description}>{description}</span>
+            <span className={styles.value}>{value}</span> <span className="small">{description}</span>
           </dd>
         </div>
       ))}
@@ -128,8 +124,8 @@ export function ContactPageAfterForm() {
           <dl className={styles.groups}>
             {communities.groups.map(({ name, places }) => (
               <div key={name} className={styles.group}>
-                <dt className={styles.groupName}>{name}</dt>
-                <dd className={styles.places}>{places.join(', ')}</dd>
+                <dt>{name}</dt>
+                <dd>{places.join(', ')}</dd>
               </div>
             ))}
           </dl>

@@ -226,7 +226,7 @@ function EnergySavings() {
           ))}
         </div>
         <div className={styles.more}>
-          <Collapsible summary={savings.benefitsTitle} isOpenWide hidesSummaryWhenWide>
+          <Collapsible summary={savings.benefitsTitle}>
             <div className={styles.benefits}>
               {savings.benefits.map(({ name, description }) => (
                 <div key={name}>
@@ -273,7 +273,7 @@ function FreeAssessment() {
             <QuoteLink isButtonOnPhones>{assessment.quote}</QuoteLink>
           </ButtonRow>
         </div>
-        <Collapsible summary={assessment.stepsTitle} isOpenWide hidesSummaryWhenWide>
+        <Collapsible summary={assessment.stepsTitle}>
           <CalloutList orientation="vertical" items={assessment.steps} />
         </Collapsible>
       </div>

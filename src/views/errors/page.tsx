@@ -37,7 +37,7 @@ export function NotFoundPage() {
             <CallButton label={site.call} />
           </div>
         </ButtonRow>
-        <div className={styles.quote}>
+        <div>
           <QuoteLink isButtonOnPhones>{site.quote}</QuoteLink>
         </div>
       </ErrorHero>
@@ -51,7 +51,7 @@ export function NotFoundPage() {
               <a className={styles.row} href={path}>
                 <Drawing of={servicePictures[id]} alt="" className={`fluid ${styles.service}`} />
                 <h3 className={styles.name}>{name}</h3>
-                <p className={styles.description}>
+                <p className={`small ${styles.description}`}>
                   <NoBreak>{summary}</NoBreak>
                 </p>
                 <Icon name="arrow" />
@@ -68,7 +68,7 @@ type ErrorHeroProps = {
   picture: ReactNode
   title: ReactNode
   lead: string
-  /** The ways on from here. */
+  /** The ways on from here, in rows. */
   children: ReactNode
 }
 
@@ -82,8 +82,8 @@ export function ErrorHero({ picture, title, lead, children }: ErrorHeroProps) {
           <h1 id="hero-title" className={styles.heroTitle}>
             {title}
           </h1>
-          <div id={firstPaintId}>
-            <p className={`lead ${styles.lead}`}>{lead}</p>
+          <div id={firstPaintId} className={styles.waysOn}>
+            <p className="lead">{lead}</p>
             {children}
           </div>
         </div>
@@ -109,23 +109,21 @@ function MissingPane() {
 export function ServerErrorPage() {
   return (
     <ErrorHero picture={<CrackedWindow />} title={site.unexpectedError} lead={serverError.lead}>
-      <HeroRows>
-        <div className="hidden-on-phones">
-          <ButtonRow>
-            <CallButton label={site.call} />
-            <SmsButton label={site.text} />
-          </ButtonRow>
-        </div>
+      <div className="hidden-on-phones">
         <ButtonRow>
-          {/* An empty href reloads the URL that was requested. */}
-          <ButtonLink variant="neutral" icon="arrow" href="">
-            {serverError.retry}
-          </ButtonLink>
-          <ButtonLink variant="neutral" icon="arrow" href={pages.home.path}>
-            {serverError.home}
-          </ButtonLink>
+          <CallButton label={site.call} />
+          <SmsButton label={site.text} />
         </ButtonRow>
-      </HeroRows>
+      </div>
+      <ButtonRow>
+        {/* An empty href reloads the URL that was requested. */}
+        <ButtonLink variant="neutral" icon="arrow" href="">
+          {serverError.retry}
+        </ButtonLink>
+        <ButtonLink variant="neutral" icon="arrow" href={pages.home.path}>
+          {serverError.home}
+        </ButtonLink>
+      </ButtonRow>
     </ErrorHero>
   )
 }
@@ -133,9 +131,4 @@ export function ServerErrorPage() {
 /** The picture of a hero whose page failed. */
 export function CrackedWindow() {
   return <CrackedPane role="img" aria-label={site.serverError.picture} className={styles.cracked} />
-}
-
-/** What stands under the lead, where it is more than one row of buttons. */
-export function HeroRows({ children }: { children: ReactNode }) {
-  return <div className={styles.heroRows}>{children}</div>
 }

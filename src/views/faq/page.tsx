@@ -47,7 +47,7 @@ export function FaqPage() {
               )}
             </div>
             {/* The questions of all groups share one name, so that of all of them one is open at a time. */}
-            <Accordion name="faq" faqs={questions.filter((faq) => faq.group === group)} isFirstOpen={false} />
+            <Accordion name="faq" faqs={questions.filter((faq) => faq.group === group)} />
           </div>
         </Section>
       ))}
@@ -88,12 +88,8 @@ function AskAPerson() {
   return (
     <Section id="ask" tone="night">
       <div className={styles.ask}>
-        <h2 id="ask-title">
-          {ask.title.map((line) => (
-            <span key={line} className={styles.line}>
-              {`${line} `}
-            </span>
-          ))}
+        <h2 id="ask-title" className={styles.lines}>
+          {ask.title.join('\n')}
         </h2>
         <div>
           <p className={`lead ${styles.lead}`}>{ask.lead}</p>

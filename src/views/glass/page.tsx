@@ -208,7 +208,7 @@ function GlassPrices() {
           </p>
         </div>
         <div>
-          <Collapsible summary={<FactorsSummary />} isOpenWide>
+          <Collapsible summary={<FactorsSummary />} keepsSummaryWhenWide>
             <dl>
               {cost.factors.map(({ name, description }) => (
                 <div key={name} className={styles.factor}>

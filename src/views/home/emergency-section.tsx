@@ -2,7 +2,7 @@ import { SmsButton } from '../../components/buttons.tsx'
 import { Collapsible } from '../../components/folding.tsx'
 import { MoreLink } from '../../components/links.tsx'
 import { NumberedSteps } from '../../components/lists.tsx'
-import { Clock, Quantity, Ruler } from '../../components/measures.tsx'
+import { Clock, FigureWords, Ruler } from '../../components/measures.tsx'
 import { PhoneHead, Section } from '../../components/section.tsx'
 import { business } from '../../content/business.ts'
 import { claims } from '../../content/claims.ts'
@@ -13,17 +13,6 @@ import { home } from './words.ts'
 const { emergency } = home
 const [atStart, atAverage, atEnd] = emergency.readings
 const averagePercent = (100 * claims.averageResponseMinutes) / claims.responseMinutes
-
-type ReadingProps = { value: string; unit: string; description: string; className: string | undefined }
-
-function Reading({ value, unit, description, className }: ReadingProps) {
-  return (
-    <p className={className}>
-      <Quantity className={styles.value} value={value} unit={unit} />
-      <span className={styles.description}>{` ${description}`}</span>
-    </p>
-  )
-}
 
 /** The readings stand under the ruler where they fall on it. */
 function ResponseClock() {
@@ -37,11 +26,17 @@ function ResponseClock() {
         progress={claims.averageResponseMinutes}
       />
       <div className={styles.readings}>
-        <Reading className={styles.atStart} {...atStart} />
+        <p className={styles.atStart}>
+          <FigureWords {...atStart} />
+        </p>
         {/* As wide as the bar on the ruler. A style attribute could say it, but the Content Security Policy refuses those. */}
         <svg width={`${averagePercent}%`} height={1} aria-hidden="true" />
-        <Reading className={styles.atAverage} {...atAverage} />
-        <Reading className={styles.atEnd} {...atEnd} />
+        <p className={styles.atAverage}>
+          <FigureWords {...atAverage} />
+        </p>
+        <p className={styles.atEnd}>
+          <FigureWords {...atEnd} />
+        </p>
       </div>
     </div>
   )
@@ -55,7 +50,7 @@ export function EmergencySection() {
         <SmsButton isLarge label={emergency.text} />
       </PhoneHead>
       <ResponseClock />
-      <Collapsible summary={emergency.stepsTitle} isOpenWide hidesSummaryWhenWide>
+      <Collapsible summary={emergency.stepsTitle}>
         <NumberedSteps steps={emergency.steps} />
         <div className={styles.more}>
           <MoreLink href={pages.emergency.path}>{emergency.more}</MoreLink>

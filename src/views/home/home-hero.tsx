@@ -1,9 +1,9 @@
-import { ButtonRow, CallButton, SmsButton } from '../../components/buttons.tsx'
 import { QuoteLink } from '../../components/links.tsx'
 import { FigureRow } from '../../components/measures.tsx'
 import { Frame } from '../../components/window.tsx'
 import { site } from '../../content/site.ts'
 import { FogWindow } from '../../fog/fog-window.tsx'
+import { HeroWords } from '../shared/hero.tsx'
 import styles from './home-hero.module.css'
 import { home } from './words.ts'
 
@@ -16,18 +16,13 @@ export function HomeHero() {
       <div className="page-width">
         <Frame hasSill className={styles.frame}>
           <div className={styles.glass}>
-            <div className={styles.words}>
-              <h1 id="hero-title" className={styles.title}>
-                <span className={styles.eyebrow}>{hero.eyebrow}</span> {hero.title}
-              </h1>
-              <p className={`lead ${styles.lead}`}>{hero.lead}</p>
-              <div className={`hidden-on-phones ${styles.buttons}`}>
-                <ButtonRow>
-                  <CallButton isLarge label={site.call} />
-                  <SmsButton isLarge />
-                </ButtonRow>
-              </div>
-            </div>
+            <HeroWords
+              page="home"
+              eyebrow={hero.eyebrow}
+              title={hero.title}
+              lead={hero.lead}
+              className={styles.words}
+            />
             <div className={styles.picture}>
               <FogWindow {...hero} writesNumber />
             </div>

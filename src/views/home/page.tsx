@@ -94,7 +94,7 @@ function CommercialSection() {
     <Section id="commercial" tone="ice">
       <Split picture={picture} pictureSide="right" isPictureFirst isOverJoint>
         <SectionHead sectionId="commercial" layout="stacked" {...commercial} />
-        <Collapsible summary={commercial.termsTitle} isOpenWide hidesSummaryWhenWide className={styles.terms}>
+        <Collapsible summary={commercial.termsTitle} className={styles.terms}>
           <Checklist items={commercial.terms} />
         </Collapsible>
         <LinkRow>
@@ -142,7 +142,7 @@ function CutOpenUnit() {
   return (
     <div className={styles.unit}>
       <Frame>
-        <Pane className={styles.cut}>
+        <Pane>
           <Drawing of={sealedUnit} alt={foggy.picture} />
           <SealedUnitLabels className={`fill ${styles.labels}`} labels={foggy.labels} />
           <SealedUnitMarks className={`fill ${styles.marks}`} />
@@ -218,7 +218,7 @@ function QuestionsSection() {
           </div>
           <MoreLink href={pages.faq.path}>{questions.more}</MoreLink>
         </div>
-        <Accordion name="home-faqs" faqs={homeFaqs} isFirstOpen={false} />
+        <Accordion name="home-faqs" faqs={homeFaqs} />
       </div>
     </Section>
   )

@@ -4,7 +4,7 @@ import { Drawing } from '../../components/drawing.tsx'
 import { pages } from '../../content/pages.ts'
 import { site } from '../../content/site.ts'
 import { receivedPage, refusedPage } from '../../form/request.ts'
-import { CrackedWindow, ErrorHero, HeroRows } from '../errors/page.tsx'
+import { CrackedWindow, ErrorHero } from '../errors/page.tsx'
 import styles from './page.module.css'
 import { receivedWords, refusedWords } from './words.ts'
 
@@ -34,13 +34,11 @@ export function ReceivedPage() {
 export function RefusedPage() {
   return (
     <ErrorHero picture={<CrackedWindow />} title={refusedWords.title} lead={refusedPage.placeholder}>
-      <HeroRows>
-        <p>{refusedWords.back}</p>
-        <ButtonRow>
-          <CallButton label={site.call} />
-          <SmsButton label={site.text} />
-        </ButtonRow>
-      </HeroRows>
+      <p>{refusedWords.back}</p>
+      <ButtonRow>
+        <CallButton label={site.call} />
+        <SmsButton label={site.text} />
+      </ButtonRow>
     </ErrorHero>
   )
 }

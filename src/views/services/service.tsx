@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { Collapsible } from '../../components/folding.tsx'
 import { LinkRow, MoreLink, QuoteLink } from '../../components/links.tsx'
 import { Checklist } from '../../components/lists.tsx'
-import { Quantity } from '../../components/measures.tsx'
+import { type Figure, FigureWords } from '../../components/measures.tsx'
 import { SectionHead } from '../../components/section.tsx'
 import type { NamedIssue } from '../../content/issues.ts'
 import { getService, type ServiceId } from '../../content/services.ts'
@@ -11,45 +11,22 @@ import { servicesPage } from './words.ts'
 
 const { learnMore } = servicesPage
 
-type ServiceWordsProps = FeaturesProps &
-  LinksProps & {
-    /** The id of the section that these words head. */
-    sectionId: string
-    eyebrow: string
-    title: string
-    lead: string
-    measure?: { readonly value: string; readonly unit: string; readonly description: string }
-  }
+type ServiceWordsProps = Omit<ComponentProps<typeof SectionHead>, 'layout'> &
+  FeaturesProps &
+  LinksProps & { measure?: Figure }
 
 /** One service: what it is for, what it includes, and the ways on. */
-export function ServiceWords({
-  sectionId,
-  eyebrow,
-  title,
-  lead,
-  measure,
-  features,
-  more,
-  ...links
-}: ServiceWordsProps) {
+export function ServiceWords({ measure, features, more, service, quote, ...head }: ServiceWordsProps) {
   return (
     <div className={styles.words}>
-      <SectionHead
-        sectionId={sectionId}
-        layout="stacked"
-        eyebrow={eyebrow}
-        title={title}
-        lead={lead}
-        isEyebrowInHeading
-      />
+      <SectionHead {...head} layout="stacked" isEyebrowInHeading />
       {measure && (
         <p className={styles.measure}>
-          <Quantity className={styles.value} value={measure.value} unit={measure.unit} />
-          <span className={styles.description}>{` ${measure.description}`}</span>
+          <FigureWords {...measure} />
         </p>
       )}
       <ServiceFeatures features={features} {...(more && { more })} />
-      <ServiceLinks {...links} />
+      <ServiceLinks service={service} quote={quote} />
     </div>
   )
 }
@@ -66,7 +43,7 @@ export function ServiceFeatures({ features, more }: FeaturesProps) {
     <div className={styles.features}>
       <Checklist items={features} />
       {more && (
-        <Collapsible summary={more.title} isOpenWide hidesSummaryWhenWide className={styles.more}>
+        <Collapsible summary={more.title} className={styles.more}>
           <Checklist items={more.features} />
         </Collapsible>
       )}

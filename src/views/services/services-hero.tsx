@@ -76,7 +76,7 @@ export function ServicesHero() {
         <Breadcrumb {...breadcrumbsTo('services')} />
         <div className={styles.top}>
           <h1 id="hero-title">
-            <span className={styles.eyebrow}>{hero.eyebrow}</span> {hero.title}
+            <span className="eyebrow">{hero.eyebrow}</span> {hero.title}
           </h1>
           <div>
             <p className={`lead ${styles.lead}`}>{hero.lead}</p>

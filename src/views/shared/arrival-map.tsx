@@ -58,7 +58,7 @@ export function ArrivalGroups() {
       {arrivalGroups.map((group) => (
         <Collapsible
           key={group.name}
-          isOpenWide
+          keepsSummaryWhenWide
           className={styles.group}
           summary={
             <span className={styles.row}>
@@ -68,7 +68,7 @@ export function ArrivalGroups() {
             </span>
           }
         >
-          <p className={styles.places}>
+          <p className="small">
             {group.note && `${group.note}: `}
             {group.places.join(', ')}
           </p>

@@ -1,24 +1,50 @@
 import type { ReactNode } from 'react'
 import { ButtonRow, CallButton, SmsButton } from '../../components/buttons.tsx'
 import { Breadcrumb, QuoteLink } from '../../components/links.tsx'
-import { type Figure, Quantity } from '../../components/measures.tsx'
+import { type Figure, FigureWords } from '../../components/measures.tsx'
 import type { NamedIssue } from '../../content/issues.ts'
 import { breadcrumbsTo } from '../../content/navigation.ts'
 import type { PageId } from '../../content/pages.ts'
 import { site } from '../../content/site.ts'
 import styles from './hero.module.css'
 
-type HeroProps = {
-  page: Exclude<PageId, 'home'>
+type HeroWordsProps = {
+  page: PageId
   /** Says in plain words what the page is about, where the title does not. */
   eyebrow: string
   /** An array sets the line breaks. */
   title: string | readonly string[]
   lead: string
-  /** One element, which stands beside the words. */
-  picture: ReactNode
   /** What to press; without it, call or text. Phones have it in the call bar instead. */
   buttons?: ReactNode
+  className?: string | undefined
+}
+
+/** The title of a page, its lead, and what to press. On phones what follows them stands between title and lead. */
+export function HeroWords({ page, eyebrow, title, lead, buttons, className = '' }: HeroWordsProps) {
+  const isInLines = typeof title !== 'string'
+  return (
+    <div className={`${styles.words} ${className}`.trim()}>
+      <h1 id="hero-title" className={`${styles.title} ${isInLines ? styles.inLines : ''}`.trim()}>
+        <span className="eyebrow">{eyebrow}</span> {isInLines ? title.join('\n') : title}
+      </h1>
+      <p className={`lead ${styles.lead}`}>{lead}</p>
+      <div className={`hidden-on-phones ${styles.buttons}`}>
+        {buttons ?? (
+          <ButtonRow>
+            <CallButton isLarge label={site.call} />
+            <SmsButton page={page} isLarge />
+          </ButtonRow>
+        )}
+      </div>
+    </div>
+  )
+}
+
+type HeroProps = Omit<HeroWordsProps, 'className'> & {
+  page: Exclude<PageId, 'home'>
+  /** One element, which stands beside the words. */
+  picture: ReactNode
   /** The link to the form. */
   quote?: { readonly label: string; readonly issue?: NamedIssue }
   /** The figures that matter on the page. */
@@ -28,34 +54,13 @@ type HeroProps = {
 }
 
 /** The top of a page: its words on the left, its own picture on the right. */
-export function Hero({ page, eyebrow, title, lead, picture, buttons, quote, facts, children }: HeroProps) {
-  const isInLines = typeof title !== 'string'
+export function Hero({ page, picture, quote, facts, children, ...words }: HeroProps) {
   return (
     <section id="hero" className={styles.hero} aria-labelledby="hero-title">
       <div className="page-width">
         <Breadcrumb {...breadcrumbsTo(page)} />
         <div className={styles.columns}>
-          <div className={styles.words}>
-            <h1 id="hero-title" className={`${styles.title} ${isInLines ? styles.inLines : ''}`.trim()}>
-              <span className={styles.eyebrow}>{eyebrow}</span>
-              {isInLines
-                ? title.map((line) => (
-                    <span key={line} className={styles.line}>
-                      {` ${line}`}
-                    </span>
-                  ))
-                : ` ${title}`}
-            </h1>
-            <p className={`lead ${styles.lead}`}>{lead}</p>
-            <div className={`hidden-on-phones ${styles.buttons}`}>
-              {buttons ?? (
-                <ButtonRow>
-                  <CallButton isLarge label={site.call} />
-                  <SmsButton page={page} isLarge />
-                </ButtonRow>
-              )}
-            </div>
-          </div>
+          <HeroWords page={page} {...words} />
           {picture}
           <div className={styles.more}>
             {(children || quote) && (
@@ -68,23 +73,18 @@ export function Hero({ page, eyebrow, title, lead, picture, buttons, quote, fact
                 )}
               </div>
             )}
-            {facts && <Facts facts={facts} />}
+            {facts && (
+              <ul className={styles.facts}>
+                {facts.map((figure) => (
+                  <li key={figure.description}>
+                    <FigureWords {...figure} />
+                  </li>
+                ))}
+              </ul>
+            )}
           </div>
         </div>
       </div>
     </section>
-  )
-}
-
-function Facts({ facts }: { facts: readonly Figure[] }) {
-  return (
-    <ul className={styles.facts}>
-      {facts.map(({ value, unit, description }) => (
-        <li key={description}>
-          <Quantity className={styles.value} value={value} unit={unit} />
-          <span className={styles.description}>{` ${description}`}</span>
-        </li>
-      ))}
-    </ul>
   )
 }
