@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import {
   cornerDeviation,
   type Estimate,
+  findSights,
   isSideways,
   measureGlass,
   type PaperName,
@@ -58,7 +59,7 @@ test('which way the paper hangs is found in 99 of 100 photos of any pane, from a
   const random = createRandom(3)
   const scenes = Array.from({ length: 500 }, () => createScene(random, random.between(-0.05, 0.05)))
   const right = scenes.filter(
-    (scene) => isSideways(simulatePhoto(scene), scene.picture) === (scene.sheet === sheets.sideways),
+    (scene) => isSideways(findSights(simulatePhoto(scene), scene.picture)) === (scene.sheet === sheets.sideways),
   )
   expect(right.length).toBeGreaterThanOrEqual(495)
 })
