@@ -63,20 +63,13 @@ export function measureGlass(marks: Marks, picture: Size, name: PaperName): Glas
   const [paper, glass] = splitMarks(marks)
   if (!turnsClockwise(paper, minTurn) || !turnsClockwise(glass, minTurn)) return 'crossed'
   if (listTriples(paper).some(([from, to]) => findDistance(from, to) < minPaperSide)) return 'paper-too-small'
-  if (addTurns(glass) < addTurns(paper)) return 'glass-smaller-than-paper'
+  if (findArea(glass) < findArea(paper)) return 'glass-smaller-than-paper'
   const sights = findSights(marks, picture)
   const { width, height } = papers[name]
   const sheet = isSideways(sights) ? { width: height, height: width } : { width, height }
   const size = findSize(sights, sheet)
-  const flat = layOnUnitSquare(sights).corners
   // A paper beyond the horizon of the glass comes out turned over.
-  if (
-    !turnsClockwise(
-      mapCorners(flat, ({ x, y }) => ({ x: x * size.width, y: y * size.height })),
-      minRightAngle,
-    )
-  )
-    return 'not-flat'
+  if (!turnsClockwise(layOnGlass(sights, size).corners, minRightAngle)) return 'not-flat'
   // Propagation of error: what each error alone does to the size is squared and added.
   const errors = listErrors(sights, cornerDeviation / guessFocalLength(picture)).map(
     (add) => [findSize(add(1), sheet), findSize(add(-1), sheet)] as const,
@@ -97,10 +90,6 @@ function splitMarks(marks: Marks): readonly [Quadrilateral, Quadrilateral] {
   return [marks.slice(0, 4), marks.slice(4)] as unknown as [Quadrilateral, Quadrilateral]
 }
 
-function mapCorners([a, b, c, d]: Quadrilateral, map: (corner: Point) => Point): Quadrilateral {
-  return [map(a), map(b), map(c), map(d)]
-}
-
 function findDistance(from: Point, to: Point): number {
   return Math.hypot(to.x - from.x, to.y - from.y)
 }
@@ -110,9 +99,9 @@ function findTurn(a: Point, b: Point, c: Point): number {
   return (b.x - a.x) * (c.y - b.y) - (b.y - a.y) * (c.x - b.x)
 }
 
-/** Four times the area. */
-function addTurns(corners: Quadrilateral): number {
-  return listTriples(corners).reduce((sum, triple) => sum + findTurn(...triple), 0)
+/** Twice the area. */
+function findArea([a, b, c, d]: Quadrilateral): number {
+  return findTurn(a, b, c) + findTurn(c, d, a)
 }
 
 /** Each corner with the two that follow. */
@@ -148,23 +137,23 @@ export function findSights(marks: Marks, picture: Size): Marks {
 }
 
 /**
- * The paper as it hangs on the glass, on a scale on which the glass is 1 wide and 1 high. The glass is by far the larger
+ * The paper as it hangs on the glass, which is a unit square as long as its size is not known. The glass is by far the larger
  * rectangle, so it gives the perspective, and the paper gives only the scale: taking both from the paper is two to three
  * times less accurate. How many times wider than high the glass is depends on the guess of the focal length, and nothing
  * else does: it is enough to tell upright from sideways, not to measure.
  */
-function layOnUnitSquare(sights: Marks) {
+function layOnGlass(sights: Marks, { width, height }: Size = { width: 1, height: 1 }) {
   const [paper, [a, b, c, d]] = splitMarks(sights)
   // In a parallelogram, the first corner and the third add up to the same as the second and the fourth. So, by Cramer's
   // rule, each is as far away as the triangle of the other three is large.
   const [distanceA, distanceB, distanceD] = [findTurn(b, c, d), findTurn(a, c, d), findTurn(a, b, c)]
-  const corners = mapCorners(paper, (point) => {
+  const corners = paper.map((point) => {
     // Barycentric coordinates in the triangle of the three, in perspective: each share is divided by its distance.
     const x = findTurn(d, a, point) / distanceB
     const y = findTurn(a, b, point) / distanceD
     const sum = x + y + findTurn(b, d, point) / distanceA
-    return { x: x / sum, y: y / sum }
-  })
+    return { x: (width * x) / sum, y: (height * y) / sum }
+  }) as unknown as Quadrilateral
   const findLength = (to: Point, distance: number) =>
     Math.hypot(to.x * distance - a.x * distanceA, to.y * distance - a.y * distanceA, distance - distanceA)
   const [topLeft, topRight, bottomRight, bottomLeft] = corners
@@ -183,13 +172,13 @@ function addWays(a: Point, b: Point, c: Point, d: Point): Point {
 
 /** Whether the paper hangs with its longer side across: right up to 45 degrees from straight ahead. */
 export function isSideways(sights: Marks): boolean {
-  const { across, down, aspectRatio } = layOnUnitSquare(sights)
+  const { across, down, aspectRatio } = layOnGlass(sights)
   return Math.hypot(across.x * aspectRatio, across.y) > Math.hypot(down.x * aspectRatio, down.y)
 }
 
 /** The size of the glass, or not a number where nothing fits. */
 function findSize(sights: Marks, sheet: Size): Size {
-  const { across, down } = layOnUnitSquare(sights)
+  const { across, down } = layOnGlass(sights)
   // The unit square is stretched until the paper on it has its true size, which is linear in the squares of the two
   // sides. Without the right angle, a paper that hangs at 45 degrees could not tell width from height. Three equations
   // for two unknowns: the normal equations give the least squares.
