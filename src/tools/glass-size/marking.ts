@@ -102,16 +102,13 @@ export function findAsked({ corners, held }: Marking): number {
   return held?.index ?? corners.length
 }
 
-/** The size, or what is wrong with the corners; nothing before all eight are set and let go. */
-export function measureMarking({ picture, paper, corners, held }: Marking): WindowSize | Fault | null {
-  if (held || corners.length < cornerCount) return null
-  const size = measureGlass(corners, picture, paper)
-  if (typeof size === 'string') return size
-  const { width, height } = size
-  return {
-    width: formatInches(width.inches),
-    height: formatInches(height.inches),
-    tolerance: roundTolerance(Math.max(width.tolerance, height.tolerance)),
-    photo: picture.file,
-  }
+/** The size, or what is wrong with the corners; neither before all eight are set and let go. */
+export function measureMarking({ picture, paper, corners, held }: Marking): { size?: WindowSize; fault?: Fault } {
+  if (held || corners.length < cornerCount) return {}
+  const measured = measureGlass(corners, picture, paper)
+  if (typeof measured === 'string') return { fault: measured }
+  const { width, height } = measured
+  const tolerance = roundTolerance(Math.max(width.tolerance, height.tolerance))
+  const size = { width: formatInches(width.inches), height: formatInches(height.inches), tolerance }
+  return { size: { ...size, photo: picture.file } }
 }
