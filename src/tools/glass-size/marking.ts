@@ -80,13 +80,13 @@ type Key = Pick<KeyboardEvent, 'key' | 'shiftKey' | 'altKey' | 'ctrlKey' | 'meta
  * sets a corner there, or takes one up and puts it down again.
  */
 export function pressKey(marking: Marking, pressed: Key, scale: number): Marking | null {
-  const { key, shiftKey, altKey, ctrlKey, metaKey } = pressed
-  if (altKey || ctrlKey || metaKey) return null
+  if (pressed.altKey || pressed.ctrlKey || pressed.metaKey) return null
+  const { key } = pressed
   const { picture, corners, held } = marking
   const from = marking.cursor ?? corners.at(-1) ?? { x: picture.width / 2, y: picture.height / 2 }
   const direction = directions[key]
   if (direction) {
-    const step = shiftKey ? 20 : 2
+    const step = pressed.shiftKey ? 20 : 2
     const cursor = moveInside(from, { x: direction.x * step, y: direction.y * step }, picture)
     return moveTo({ ...marking, cursor }, cursor)
   }

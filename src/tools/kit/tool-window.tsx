@@ -166,9 +166,7 @@ export function PaneChoices<Value extends string>(props: PaneChoicesProps<Value>
         name={name}
         value={value}
         checked={isChosen(value)}
-        onChange={({ target, nativeEvent }) =>
-          onChoose(value, target.checked, nativeEvent instanceof UIEvent && nativeEvent.detail > 0)
-        }
+        onChange={({ target, nativeEvent }) => onChoose(value, target.checked, (nativeEvent as UIEvent).detail > 0)}
       />
       {picture?.(value)}
       <span className="tool-plate">
