@@ -61,7 +61,7 @@ type PaperChoiceProps = { paper: PaperName; onPaper: (paper: PaperName) => void 
 /** What is taped to the glass, for whoever has A4. */
 export function PaperChoice({ paper, onPaper }: PaperChoiceProps) {
   return (
-    <fieldset className="size-papers">
+    <fieldset className="size-papers tool-line">
       <legend className="visually-hidden">{photo.paper}</legend>
       {(Object.keys(photo.papers) as PaperName[]).map((name) => (
         <label key={name}>
@@ -98,12 +98,12 @@ export function PhotoPane({ drawing, onPicture }: PhotoPaneProps) {
   return (
     <div className="size-photo tool-pane">
       <img src={drawing} alt="" />
-      <div className="size-row">
+      <div className="size-row tool-line">
         <label className={`${buttonStyles.button} ${buttonStyles.neutral} size-pick`}>
           <Icon name="camera" />
           {photo.choose}
           <input
-            className="tool-input"
+            className="tool-input fill"
             type="file"
             accept="image/*"
             aria-describedby="size-photo-note"

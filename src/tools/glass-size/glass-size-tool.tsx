@@ -1,11 +1,10 @@
-import { useMemo, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { ToolProps } from '../kit/mount-tool.tsx'
 import { type Answer, LinkButton, PricedRows, ToolLink, ToolWindow } from '../kit/tool-window.tsx'
 import { useAddressState } from '../kit/use-address-state.ts'
 import { PaperChoice, PhotoPane, TypedSides } from './ask-pane.tsx'
 import { findAsked, type Marking, measureMarking, startMarking } from './marking.ts'
-import type { Fault } from './measure-glass.ts'
 import { Stage } from './stage.tsx'
 import {
   describeFinding,
@@ -30,8 +29,7 @@ export function GlassSizeTool({ pictures: [drawnWindow] }: ToolProps) {
   // A slow phone tells of several moves before it draws the first, so each step is made from the newest marking.
   const newest = useRef(marking)
   const size = windows[current] ?? unknownSize
-  const finding = useMemo(() => describeFinding(windows), [windows])
-  const result = marking && measureMarking(marking)
+  const finding = describeFinding(windows)
   const which = current > 0 || windows.length > 1 ? words.said.window(current + 1) : words.said.one
 
   function keep(next: WindowSize) {
@@ -43,9 +41,8 @@ export function GlassSizeTool({ pictures: [drawnWindow] }: ToolProps) {
     if (!next) return false
     newest.current = next
     setMarking(next)
-    const measured = measureMarking(next)
     // The drawn window is nobody's.
-    if (next.picture.file && !next.held) keep(isSize(measured) ? measured : next.before)
+    if (next.picture.file && !next.held) keep(measureMarking(next).size ?? next.before)
     return true
   }
 
@@ -73,7 +70,7 @@ export function GlassSizeTool({ pictures: [drawnWindow] }: ToolProps) {
   return (
     <ToolWindow
       name="glass-size"
-      answer={describeAnswer(size, marking, result, which)}
+      answer={describeAnswer(size, marking, which)}
       finding={finding}
       more={
         <>
@@ -95,7 +92,6 @@ export function GlassSizeTool({ pictures: [drawnWindow] }: ToolProps) {
       {marking ? (
         <Stage
           marking={marking}
-          result={result}
           onChange={mark}
           onLeave={() => {
             show(null)
@@ -123,10 +119,6 @@ export function GlassSizeTool({ pictures: [drawnWindow] }: ToolProps) {
   )
 }
 
-function isSize(result: WindowSize | Fault | null): result is WindowSize {
-  return result !== null && typeof result !== 'string'
-}
-
 function focus(selector: string): HTMLElement | null {
   const element = document.querySelector<HTMLElement>(`#size ${selector}`)
   element?.focus({ preventScroll: true })
@@ -140,28 +132,20 @@ function goTo(selector: string): void {
   else element?.scrollIntoView({ block: 'nearest' })
 }
 
-function describeAnswer(
-  size: WindowSize,
-  marking: Marking | null,
-  result: WindowSize | Fault | null,
-  which: string,
-): Answer {
+function describeAnswer(size: WindowSize, marking: Marking | null, which: string): Answer {
   const { said, faults } = words
-  const unknown = describeSides(unknownSize)
-  if (typeof result === 'string') return { ...unknown, said: faults[result].title }
-  if (marking && !result) {
+  const { size: measured, fault } = marking ? measureMarking(marking) : {}
+  const shown = measured ?? (marking ? unknownSize : size)
+  const answer = describeSides(shown)
+  if (fault) return { ...answer, said: faults[fault].title }
+  if (marking && !measured) {
     const asked = findAsked(marking)
-    return { ...unknown, said: said.corner(asked), aside: said.of(asked) }
+    return { ...answer, said: said.corner(asked), aside: said.of(asked) }
   }
-  const shown = result ?? size
-  const missing = sides.filter((side) => !readSide(shown[side]).length)
-  const source = missing[0] ? said.missing(missing[0]) : saySource(shown)
-  const ofNothing = which === said.one ? said.nothing : which
-  const isDrawn = marking && !marking.picture.file
-  return {
-    ...describeSides(shown),
-    said: missing.length === 2 ? ofNothing : `${isDrawn ? said.drawn : which}, ${source}`,
-  }
+  const [missing, both] = sides.filter((side) => !readSide(shown[side]).length)
+  if (both) return { ...answer, said: which === said.one ? said.nothing : which }
+  const pane = marking && !marking.picture.file ? said.drawn : which
+  return { ...answer, said: `${pane}, ${missing ? said.missing(missing) : saySource(shown)}` }
 }
 
 type SizeListProps = {

@@ -30,12 +30,12 @@ test('there is a size from the eighth corner on, and not before', () => {
   for (const [index, corner] of drawnCorners.entries()) {
     expect(marking.corners).toHaveLength(index)
     const held = press(marking, corner, 1)
-    for (const unfinished of [marking, held]) expect(measureMarking(unfinished)).toBeNull()
+    for (const unfinished of [marking, held]) expect(measureMarking(unfinished)).toEqual({})
     marking = release(held)
   }
-  expect(measureMarking(marking)).toMatchObject({ width: '36', height: '30' })
+  expect(measureMarking(marking)).toMatchObject({ size: { width: '36', height: '30' } })
   expect(touch(marking, 20, 20)).toEqual(marking)
-  expect(measureMarking(undo(marking))).toBeNull()
+  expect(measureMarking(undo(marking))).toEqual({})
 })
 
 test('within reach a corner is taken up where it is, elsewhere the next one is set', () => {

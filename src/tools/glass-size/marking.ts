@@ -80,13 +80,13 @@ type Key = Pick<KeyboardEvent, 'key' | 'shiftKey' | 'altKey' | 'ctrlKey' | 'meta
  * sets a corner there, or takes one up and puts it down again.
  */
 export function pressKey(marking: Marking, pressed: Key, scale: number): Marking | null {
-  const { key, shiftKey, altKey, ctrlKey, metaKey } = pressed
-  if (altKey || ctrlKey || metaKey) return null
+  if (pressed.altKey || pressed.ctrlKey || pressed.metaKey) return null
+  const { key } = pressed
   const { picture, corners, held } = marking
   const from = marking.cursor ?? corners.at(-1) ?? { x: picture.width / 2, y: picture.height / 2 }
   const direction = directions[key]
   if (direction) {
-    const step = shiftKey ? 20 : 2
+    const step = pressed.shiftKey ? 20 : 2
     const cursor = moveInside(from, { x: direction.x * step, y: direction.y * step }, picture)
     return moveTo({ ...marking, cursor }, cursor)
   }
@@ -102,16 +102,13 @@ export function findAsked({ corners, held }: Marking): number {
   return held?.index ?? corners.length
 }
 
-/** The size, or what is wrong with the corners; nothing before all eight are set and let go. */
-export function measureMarking({ picture, paper, corners, held }: Marking): WindowSize | Fault | null {
-  if (held || corners.length < cornerCount) return null
-  const size = measureGlass(corners, picture, paper)
-  if (typeof size === 'string') return size
-  const { width, height } = size
-  return {
-    width: formatInches(width.inches),
-    height: formatInches(height.inches),
-    tolerance: roundTolerance(Math.max(width.tolerance, height.tolerance)),
-    photo: picture.file,
-  }
+/** The size, or what is wrong with the corners; neither before all eight are set and let go. */
+export function measureMarking({ picture, paper, corners, held }: Marking): { size?: WindowSize; fault?: Fault } {
+  if (held || corners.length < cornerCount) return {}
+  const measured = measureGlass(corners, picture, paper)
+  if (typeof measured === 'string') return { fault: measured }
+  const { width, height } = measured
+  const tolerance = roundTolerance(Math.max(width.tolerance, height.tolerance))
+  const size = { width: formatInches(width.inches), height: formatInches(height.inches), tolerance }
+  return { size: { ...size, photo: picture.file } }
 }

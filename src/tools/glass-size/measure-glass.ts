@@ -20,7 +20,7 @@ export type Marks = readonly Point[]
 /** In inches. In about 19 of 20 photos the true width and the true height are both within their tolerances. */
 export type Estimate = { readonly inches: number; readonly tolerance: number }
 
-export type GlassSize = { readonly width: Estimate; readonly height: Estimate }
+export type GlassSize = Readonly<Record<keyof Size, Estimate>>
 
 /** Why there is no size. */
 export type Fault = 'crossed' | 'paper-too-small' | 'glass-smaller-than-paper' | 'not-flat' | 'too-rough'
@@ -61,21 +61,18 @@ const coverageFactor = 2.24
  */
 export function measureGlass(marks: Marks, picture: Size, name: PaperName): GlassSize | Fault {
   const [paper, glass] = splitMarks(marks)
-  if (![paper, glass].every((corners) => turnsClockwise(corners, minTurn))) return 'crossed'
+  if (!turnsClockwise(paper, minTurn) || !turnsClockwise(glass, minTurn)) return 'crossed'
   if (listTriples(paper).some(([from, to]) => findDistance(from, to) < minPaperSide)) return 'paper-too-small'
-  if (addTurns(glass) < addTurns(paper)) return 'glass-smaller-than-paper'
+  if (findArea(glass) < findArea(paper)) return 'glass-smaller-than-paper'
+  const sights = findSights(marks, picture)
   const { width, height } = papers[name]
-  const sheet = isSideways(marks, picture) ? { width: height, height: width } : { width, height }
-  const size = findSize(marks, picture, sheet)
-  const stretched = layOnUnitSquare(marks, picture).corners.map(({ x, y }) => ({
-    x: x * size.width,
-    y: y * size.height,
-  }))
+  const sheet = isSideways(sights) ? { width: height, height: width } : { width, height }
+  const size = findSize(sights, sheet)
   // A paper beyond the horizon of the glass comes out turned over.
-  if (!turnsClockwise(stretched as unknown as Quadrilateral, minRightAngle)) return 'not-flat'
+  if (!turnsClockwise(layOnGlass(sights, size).corners, minRightAngle)) return 'not-flat'
   // Propagation of error: what each error alone does to the size is squared and added.
-  const errors = listErrors(marks, picture).map(
-    (add) => [findSize(add(1), picture, sheet), findSize(add(-1), picture, sheet)] as const,
+  const errors = listErrors(sights, cornerDeviation / guessFocalLength(picture)).map(
+    (add) => [findSize(add(1), sheet), findSize(add(-1), sheet)] as const,
   )
   const estimate = (side: keyof Size): Estimate => {
     const effects = errors.map(([one, other]) => (one[side] - other[side]) / 2)
@@ -102,9 +99,9 @@ function findTurn(a: Point, b: Point, c: Point): number {
   return (b.x - a.x) * (c.y - b.y) - (b.y - a.y) * (c.x - b.x)
 }
 
-/** Four times the area. */
-function addTurns(corners: Quadrilateral): number {
-  return listTriples(corners).reduce((sum, triple) => sum + findTurn(...triple), 0)
+/** Twice the area. */
+function findArea([a, b, c, d]: Quadrilateral): number {
+  return findTurn(a, b, c) + findTurn(c, d, a)
 }
 
 /** Each corner with the two that follow. */
@@ -125,101 +122,93 @@ function turnsClockwise(corners: Quadrilateral, sine: number): boolean {
   return listTriples(corners).every(([a, b, c]) => findTurn(a, b, c) > sine * findDistance(a, b) * findDistance(b, c))
 }
 
-/** In space, from the lens: to the right, down and away. */
-type Vector = readonly [number, number, number]
-
-function dot([a, b, c]: Vector, [d, e, f]: Vector): number {
-  return a * d + b * e + c * f
-}
-
-function cross([a, b, c]: Vector, [d, e, f]: Vector): Vector {
-  return [b * f - c * e, c * d - a * f, a * e - b * d]
-}
-
-function subtract([a, b, c]: Vector, [d, e, f]: Vector): Vector {
-  return [a - d, b - e, c - f]
-}
-
 /** A phone's main lens is like one of 24 to 28 mm in front of film that is 36 mm wide. */
 function guessFocalLength({ width, height }: Size): number {
   return (Math.max(width, height) * 26) / 36
 }
 
-/** Twice the way from the left side to the right side, and from the top to the bottom. */
-function addSides([a, b, c, d]: Quadrilateral, axis: keyof Point) {
-  return { across: b[axis] - a[axis] + c[axis] - d[axis], down: d[axis] - a[axis] + c[axis] - b[axis] }
+/** The marks as the lens sees them: from the middle of the picture, in focal lengths. */
+export function findSights(marks: Marks, picture: Size): Marks {
+  const focalLength = guessFocalLength(picture)
+  return marks.map(({ x, y }) => ({
+    x: (x - picture.width / 2) / focalLength,
+    y: (y - picture.height / 2) / focalLength,
+  }))
 }
 
 /**
- * The paper as it hangs on the glass, on a scale on which the glass is 1 wide and 1 high. The glass is by far the larger
+ * The paper as it hangs on the glass, which is a unit square as long as its size is not known. The glass is by far the larger
  * rectangle, so it gives the perspective, and the paper gives only the scale: taking both from the paper is two to three
  * times less accurate. How many times wider than high the glass is depends on the guess of the focal length, and nothing
  * else does: it is enough to tell upright from sideways, not to measure.
  */
-function layOnUnitSquare(marks: Marks, picture: Size) {
-  const [paper, [a, b, c, d]] = splitMarks(marks)
-  const focalLength = guessFocalLength(picture)
-  /** A point of the picture so many times as far away as the film. */
-  const project = ({ x, y }: Point, distance: number): Vector => [
-    (x - picture.width / 2) * distance,
-    (y - picture.height / 2) * distance,
-    focalLength * distance,
-  ]
+function layOnGlass(sights: Marks, { width, height }: Size = { width: 1, height: 1 }) {
+  const [paper, [a, b, c, d]] = splitMarks(sights)
   // In a parallelogram, the first corner and the third add up to the same as the second and the fourth. So, by Cramer's
   // rule, each is as far away as the triangle of the other three is large.
-  const corner = project(a, findTurn(b, c, d))
-  const width = subtract(project(b, findTurn(a, c, d)), corner)
-  const height = subtract(project(d, findTurn(a, b, c)), corner)
+  const [distanceA, distanceB, distanceD] = [findTurn(b, c, d), findTurn(a, c, d), findTurn(a, b, c)]
   const corners = paper.map((point) => {
-    const sight = project(point, 1)
-    const distance = dot(cross(width, height), sight)
-    return { x: dot(cross(height, corner), sight) / distance, y: dot(cross(corner, width), sight) / distance }
+    // Barycentric coordinates in the triangle of the three, in perspective: each share is divided by its distance.
+    const x = findTurn(d, a, point) / distanceB
+    const y = findTurn(a, b, point) / distanceD
+    const sum = x + y + findTurn(b, d, point) / distanceA
+    return { x: (width * x) / sum, y: (height * y) / sum }
   }) as unknown as Quadrilateral
+  const findLength = (to: Point, distance: number) =>
+    Math.hypot(to.x * distance - a.x * distanceA, to.y * distance - a.y * distanceA, distance - distanceA)
+  const [topLeft, topRight, bottomRight, bottomLeft] = corners
   return {
     corners,
-    x: addSides(corners, 'x'),
-    y: addSides(corners, 'y'),
-    aspectRatio: Math.hypot(...width) / Math.hypot(...height),
+    across: addWays(topLeft, topRight, bottomLeft, bottomRight),
+    down: addWays(topLeft, bottomLeft, topRight, bottomRight),
+    aspectRatio: findLength(b, distanceB) / findLength(d, distanceD),
   }
+}
+
+/** The way from `a` to `b` and that from `c` to `d`. */
+function addWays(a: Point, b: Point, c: Point, d: Point): Point {
+  return { x: b.x - a.x + d.x - c.x, y: b.y - a.y + d.y - c.y }
 }
 
 /** Whether the paper hangs with its longer side across: right up to 45 degrees from straight ahead. */
-export function isSideways(marks: Marks, picture: Size): boolean {
-  const { x, y, aspectRatio } = layOnUnitSquare(marks, picture)
-  return Math.hypot(x.across * aspectRatio, y.across) > Math.hypot(x.down * aspectRatio, y.down)
+export function isSideways(sights: Marks): boolean {
+  const { across, down, aspectRatio } = layOnGlass(sights)
+  return Math.hypot(across.x * aspectRatio, across.y) > Math.hypot(down.x * aspectRatio, down.y)
 }
 
 /** The size of the glass, or not a number where nothing fits. */
-function findSize(marks: Marks, picture: Size, sheet: Size): Size {
-  const { x, y } = layOnUnitSquare(marks, picture)
+function findSize(sights: Marks, sheet: Size): Size {
+  const { across, down } = layOnGlass(sights)
   // The unit square is stretched until the paper on it has its true size, which is linear in the squares of the two
   // sides. Without the right angle, a paper that hangs at 45 degrees could not tell width from height. Three equations
-  // for two unknowns: Cramer's rule in the plane of the two gives the least squares.
-  const ofWidth: Vector = [x.across ** 2, x.down ** 2, x.across * x.down]
-  const ofHeight: Vector = [y.across ** 2, y.down ** 2, y.across * y.down]
-  const sum: Vector = [(2 * sheet.width) ** 2, (2 * sheet.height) ** 2, 0]
-  const normal = cross(ofWidth, ofHeight)
-  const determinant = dot(normal, normal)
+  // for two unknowns: the normal equations give the least squares.
+  const ofWidth = [across.x ** 2, down.x ** 2, across.x * down.x]
+  const ofHeight = [across.y ** 2, down.y ** 2, across.y * down.y]
+  const sum = [(2 * sheet.width) ** 2, (2 * sheet.height) ** 2, 0]
+  const [widths, heights, both] = [dot(ofWidth, ofWidth), dot(ofHeight, ofHeight), dot(ofWidth, ofHeight)]
+  const determinant = widths * heights - both ** 2
   return {
-    width: Math.sqrt(dot(cross(sum, ofHeight), normal) / determinant),
-    height: Math.sqrt(dot(cross(ofWidth, sum), normal) / determinant),
+    width: Math.sqrt((dot(ofWidth, sum) * heights - dot(ofHeight, sum) * both) / determinant),
+    height: Math.sqrt((dot(ofHeight, sum) * widths - dot(ofWidth, sum) * both) / determinant),
   }
 }
 
+function dot(one: readonly number[], other: readonly number[]): number {
+  return one.reduce((sum, factor, index) => sum + factor * (other[index] ?? 0), 0)
+}
+
 /** The marks with one error, so many times as large as its standard deviation: all sixteen coordinates, and the lens. */
-function listErrors(marks: Marks, picture: Size): readonly ((times: number) => Marks)[] {
-  const moves = marks.flatMap((corner, index) =>
-    (['x', 'y'] as const).map(
-      (axis) => (times: number) => marks.with(index, { ...corner, [axis]: corner[axis] + times * cornerDeviation }),
-    ),
-  )
+function listErrors(sights: Marks, deviation: number): readonly ((times: number) => Marks)[] {
+  const ofCorners = sights.flatMap(({ x, y }, index) => [
+    (times: number) => sights.with(index, { x: x + times * deviation, y }),
+    (times: number) => sights.with(index, { x, y: y + times * deviation }),
+  ])
   // Radial distortion moves a corner away from the middle of the picture by the factor 1 + k1 r², where r is the distance
   // from the middle in focal lengths. A negative k1 is a barrel, a positive one a pincushion.
-  const distort = (times: number) =>
-    marks.map((corner) => {
-      const [x, y] = [corner.x - picture.width / 2, corner.y - picture.height / 2]
-      const growth = (times * distortionDeviation * (x ** 2 + y ** 2)) / guessFocalLength(picture) ** 2
-      return { x: corner.x + x * growth, y: corner.y + y * growth }
+  const ofLens = (times: number) =>
+    sights.map(({ x, y }) => {
+      const factor = 1 + times * distortionDeviation * (x ** 2 + y ** 2)
+      return { x: x * factor, y: y * factor }
     })
-  return [...moves, distort]
+  return [...ofCorners, ofLens]
 }

@@ -1,40 +1,28 @@
 import { type CSSProperties, type PointerEvent, useEffect, useRef } from 'react'
 import { LinkButton } from '../kit/tool-window.tsx'
-import { findAsked, type Marking, moveTo, press, pressKey, release, undo } from './marking.ts'
-import type { Fault, Point } from './measure-glass.ts'
-import type { WindowSize } from './window-sizes.ts'
+import { findAsked, type Marking, measureMarking, moveTo, press, pressKey, release, undo } from './marking.ts'
+import type { Point } from './measure-glass.ts'
 import { glassSize } from './words.ts'
 
 /** Where the corners lie in the small picture of a pane with a sheet on it. */
-const cornersOnMap = [
-  [13, 12],
-  [27, 12],
-  [27, 30],
-  [13, 30],
-  [4, 4],
-  [40, 4],
-  [40, 40],
-  [4, 40],
-] as const
+const cornersOnMap = ['13 12', '27 12', '27 30', '13 30', '4 4', '40 4', '40 40', '4 40']
 
 type StageProps = {
   marking: Marking
-  result: WindowSize | Fault | null
   /** Steps are made from the newest marking, however late the page is drawn. Says whether there was anything to do. */
   onChange: (step: (now: Marking) => Marking | null) => boolean
   onLeave: () => void
 }
 
 /** The picture with the corners that were set in it, to be pointed at, or marked with the keyboard; and what to do with it. */
-export function Stage({ marking, result, onChange, onLeave }: StageProps) {
+export function Stage({ marking, onChange, onLeave }: StageProps) {
   const { faults, marking: words } = glassSize
   const { picture, corners, held, cursor } = marking
   const asked = findAsked(marking)
   const heldCorner = held && corners[held.index]
   const paper = outline(corners.slice(0, 4))
   const glass = outline(corners.slice(4))
-  const isFault = typeof result === 'string'
-  const isSize = result && !isFault
+  const { size, fault } = measureMarking(marking)
   const stage = useRef<HTMLDivElement>(null)
   // A photo takes megabytes.
   useEffect(() => () => URL.revokeObjectURL(picture.url), [picture.url])
@@ -76,8 +64,8 @@ export function Stage({ marking, result, onChange, onLeave }: StageProps) {
         onPointerUp={handlePointer}
         onPointerCancel={() => onChange(release)}
       >
-        <img src={picture.url} alt="" draggable={false} />
-        <svg viewBox={`0 0 ${picture.width} ${picture.height}`} aria-hidden="true">
+        <img className="fill" src={picture.url} alt="" draggable={false} />
+        <svg className="fill" viewBox={`0 0 ${picture.width} ${picture.height}`} aria-hidden="true">
           {/* Light on dark, to be seen on any photo. */}
           <path className="size-halo" d={paper + glass} />
           <path className="size-paper" d={paper} />
@@ -102,19 +90,19 @@ export function Stage({ marking, result, onChange, onLeave }: StageProps) {
           />
         )}
       </div>
-      <div className="size-steps tool-pane">
+      <div className="size-steps tool-row tool-pane">
         {/* A dot shows where the next corner lies. */}
         <svg viewBox="-2 -2 48 48" aria-hidden="true">
           <path fill="var(--ice-2)" d="M4 4h36v36H4z" />
           <path fill="var(--pane)" d="M13 12h14v18H13z" />
-          {cornersOnMap.slice(0, Math.max(asked + 1, corners.length)).map(([cx, cy], index) => {
+          {cornersOnMap.slice(0, Math.max(asked + 1, corners.length)).map((corner, index) => {
             const dot = index === asked ? { r: 5, className: 'size-asked' } : { r: 2.6 }
-            return <circle key={index} cx={cx} cy={cy} {...dot} />
+            return <circle key={corner} transform={`translate(${corner})`} {...dot} />
           })}
         </svg>
         <p id="size-steps">
-          {isFault ? faults[result].advice : isSize ? words.done : words.ask}{' '}
-          {!isFault && <small>{isSize ? words.change : words.how}</small>}
+          {fault ? faults[fault].advice : size ? words.done : words.ask}{' '}
+          {!fault && <small>{size ? words.change : words.how}</small>}
         </p>
         {corners.length > 0 && (
           <LinkButton
@@ -127,7 +115,7 @@ export function Stage({ marking, result, onChange, onLeave }: StageProps) {
             {words.undo}
           </LinkButton>
         )}
-        <LinkButton onClick={onLeave}>{isSize ? words.keep : words.leave}</LinkButton>
+        <LinkButton onClick={onLeave}>{size ? words.keep : words.leave}</LinkButton>
       </div>
     </>
   )

@@ -1,5 +1,4 @@
 import type { Locator } from '@playwright/test'
-import { readPicture } from '../../../tests/support/pictures.ts'
 import { pages } from '../../content/pages.ts'
 import type { ToolExample } from '../kit/testing.ts'
 import type { Point, Size } from './measure-glass.ts'
@@ -42,22 +41,11 @@ export const drawnCorners: readonly Point[] = [
   { x: 322, y: 1052 },
 ]
 
-/** A photo of a pane of 36 × 48 inches, upright or as its file says to turn it, with its corners. */
-export function takePhoto(file: 'window.png' | 'window.jpg' = 'window.png', name: string = file) {
-  return { file: readPicture(file, name), corners: simulatePhoto(photographedPane) }
-}
+/** Of the photos window.png and window.jpg, which show a pane of 36 × 48 inches. */
+export const photographedCorners = simulatePhoto(photographedPane)
 
 export function getStage(tool: Locator): Locator {
   return tool.getByRole('application')
-}
-
-/** Where a point of the picture is on the screen. */
-export async function locate(tool: Locator, { x, y }: Point, offset: Point = { x: 0, y: 0 }): Promise<Point> {
-  const picture = await readPictureSize(tool)
-  const box = await getStage(tool).boundingBox()
-  if (!box) throw new Error('There is no picture')
-  const scale = box.width / picture.width
-  return { x: box.x + x * scale + offset.x, y: box.y + y * scale + offset.y }
 }
 
 /** Of the picture, once it has come. */
@@ -69,17 +57,22 @@ export function readPictureSize(tool: Locator): Promise<Size> {
   })
 }
 
-/** Presses beside a corner, slides onto it and lets go. */
-export async function setCorner(tool: Locator, corner: Point): Promise<void> {
-  const { mouse } = tool.page()
-  const beside = await locate(tool, corner, { x: -9, y: 7 })
-  await mouse.move(beside.x, beside.y)
-  await mouse.down()
-  const on = await locate(tool, corner)
-  await mouse.move(on.x, on.y, { steps: 3 })
-  await mouse.up()
+/** Tells where points of the picture are on the screen, as long as nothing is scrolled. */
+export async function locatePicture(tool: Locator): Promise<(point: Point) => Point> {
+  const picture = await readPictureSize(tool)
+  const box = await getStage(tool).boundingBox()
+  if (!box) throw new Error('There is no picture')
+  return ({ x, y }) => ({ x: box.x + (x * box.width) / picture.width, y: box.y + (y * box.width) / picture.width })
 }
 
-export async function setCorners(tool: Locator, corners: readonly Point[]): Promise<void> {
-  for (const corner of corners) await setCorner(tool, corner)
+/** Presses beside each corner, slides onto it and lets go. */
+export async function setCorners(tool: Locator, ...corners: readonly Point[]): Promise<void> {
+  const { mouse } = tool.page()
+  const locate = await locatePicture(tool)
+  for (const { x, y } of corners.map(locate)) {
+    await mouse.move(x - 9, y + 7)
+    await mouse.down()
+    await mouse.move(x, y, { steps: 3 })
+    await mouse.up()
+  }
 }

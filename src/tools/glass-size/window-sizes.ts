@@ -4,14 +4,8 @@ import type { AddressCodec } from '../kit/use-address-state.ts'
 import { paneInches } from './measure-glass.ts'
 import { glassSize as words } from './words.ts'
 
-/** A length as somebody wrote it. */
-type Length = {
-  readonly inches: number
-  /** None beside feet, which stay in the amount. */
-  readonly unit: keyof typeof unitsPerInch | ''
-  /** As it was written, without its unit. */
-  readonly amount: string
-}
+/** A length as somebody wrote it. Feet have no unit: they stay in the amount. */
+type Length = { readonly inches: number; readonly amount: string; readonly unit: string }
 
 const unitsPerInch = { in: 1, cm: 2.54, mm: 25.4 } as const
 
@@ -60,9 +54,9 @@ export function parseLength(text: string): Length | null {
   const [found, inFeet, rest = '0', unit = 'in'] = lengthPattern.exec(plain) ?? []
   if (!found) return null
   const inches = readNumber(rest) / unitsPerInch[unit as keyof typeof unitsPerInch]
-  if (!inFeet) return { inches, unit: unit as Length['unit'], amount: written.replace(/\P{N}+$/u, '') }
+  if (!inFeet) return { inches, amount: written.replace(/\P{N}+$/u, ''), unit }
   if (unit !== 'in' || inches >= 12) return null
-  return { inches: readNumber(inFeet) * 12 + inches, unit: '', amount: written }
+  return { inches: readNumber(inFeet) * 12 + inches, amount: written, unit: '' }
 }
 
 export const sides = ['width', 'height'] as const
@@ -146,10 +140,7 @@ const entryPattern = /^([^x*]*)x([^x*]*)(?:\*(\d{1,2}(?:\.\d{1,2})?))?$/
 
 /** `?size=34 3/16x46_36x30*1.25`: a window each, with the tolerance of a photo. */
 export const sizesInAddress: AddressCodec<readonly WindowSize[]> = {
-  read: (query) => {
-    const entries = query.get('size')?.split('_') ?? []
-    return entries.flatMap(readEntry).slice(0, maxWindows)
-  },
+  read: (query) => (query.get('size') ?? '').split('_').flatMap(readEntry).slice(0, maxWindows),
   write: (windows) => ({ size: windows.filter(isSaid).map(writeEntry).join('_') }),
 }
 

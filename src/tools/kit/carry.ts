@@ -48,11 +48,9 @@ function addOnTheWay({ target }: Event): void {
   if (findings.size === 0 || !(target instanceof Element) || !target.closest('a[href="#contact"]')) return
   const all = [...findings.values()]
   const issues = new Set(all.flatMap(({ issue }) => issue ?? []))
-  addToRequest({
-    lines: all.map(({ line }) => line),
-    photos: all.flatMap(({ photos = [] }) => photos),
-    issue: issues.size === 1 ? [...issues][0] : undefined,
-  })
+  addToMessage(all.map(({ line }) => line))
+  chooseIssue((issues.size === 1 && [...issues][0]) || '')
+  addToPhotos(all.flatMap(({ photos = [] }) => photos))
   showToast(toolWords.added)
 }
 
@@ -69,39 +67,20 @@ export function showToast(words: string): void {
   setTimeout(() => toast.remove(), toastMs)
 }
 
-/** What a press on a link to the form adds to the request. */
-type Addition = {
-  /** The first lines of the message. */
-  readonly lines: readonly string[]
-  readonly photos: readonly File[]
-  readonly issue: NamedIssue | undefined
-}
-
-/** What tools have put there. The form's own draft keeps the lines over a reload, and no photos. */
+/** What tools have put into the form. Its own draft keeps the lines over a reload, and no photos. */
 let addedLines: readonly string[] | undefined
 let addedPhotos: readonly File[] = []
 
-/** Puts what tools have found into the form, in place of what they put there before. What the visitor typed stays. */
-function addToRequest({ lines, photos, issue }: Addition): void {
+/** Puts lines at the start of the message, in place of those that tools put there before. What the visitor typed stays. */
+function addToMessage(lines: readonly string[]): void {
   const message = document.querySelector<HTMLTextAreaElement>('#estimate-message')
-  const select = document.querySelector<HTMLSelectElement>('#estimate-issue')
-  const input = document.querySelector<HTMLInputElement>('#estimate-photos')
-  if (message) {
-    setValue(message, placeLines(message.value, lines, addedLines ?? readKeptLines()))
-    addedLines = lines
-    // The link to the form makes an entry of its own in the session history.
-    addEventListener('hashchange', keepLines)
-    // On a phone what is optional is folded.
-    message.closest('details')?.setAttribute('open', '')
-  }
-  if (select) chooseIssue(select, issue ?? '')
-  if (input && (photos.length > 0 || addedPhotos.length > 0)) {
-    const own = [...(input.files ?? [])].filter((file) => !addedPhotos.some((added) => isSameFile(added, file)))
-    fillInput(input, addPhotos(own, photos).photos)
-    // Tells the form that these are all: what a visitor picks is added to what is there.
-    input.dispatchEvent(new CustomEvent('change', { bubbles: true }))
-    addedPhotos = photos
-  }
+  if (!message) return
+  setValue(message, placeLines(message.value, lines, addedLines ?? history.state?.addedLines ?? []))
+  addedLines = lines
+  // The link to the form makes an entry of its own in the session history.
+  addEventListener('hashchange', keepLines)
+  // On a phone what is optional is folded.
+  message.closest('details')?.setAttribute('open', '')
 }
 
 /** The message with these lines at its start, each once, and without those that a tool wrote before. */
@@ -110,20 +89,26 @@ export function placeLines(message: string, lines: readonly string[], replaced: 
   return [...lines, typed.join('\n').trim()].filter(Boolean).join('\n')
 }
 
-function readKeptLines(): readonly string[] {
-  const kept: unknown = history.state?.addedLines
-  return Array.isArray(kept) ? kept.filter((line) => typeof line === 'string') : []
-}
-
 function keepLines(): void {
   history.replaceState({ ...history.state, addedLines }, '')
 }
 
 /** Replaces an issue that a link or a tool has chosen, and never one that the visitor has. */
-function chooseIssue(select: HTMLSelectElement, issue: NamedIssue | ''): void {
-  if (select.value && select.value !== select.dataset.preselected) return
+function chooseIssue(issue: NamedIssue | ''): void {
+  const select = document.querySelector<HTMLSelectElement>('#estimate-issue')
+  if (!select || (select.value && select.value !== select.dataset.preselected)) return
   select.dataset.preselected = issue
   setValue(select, issue)
+}
+
+function addToPhotos(photos: readonly File[]): void {
+  const input = document.querySelector<HTMLInputElement>('#estimate-photos')
+  if (!input || photos.length + addedPhotos.length === 0) return
+  const own = [...(input.files ?? [])].filter((file) => !addedPhotos.some((added) => isSameFile(added, file)))
+  fillInput(input, addPhotos(own, photos).photos)
+  // Tells the form that these are all: what a visitor picks is added to what is there.
+  input.dispatchEvent(new CustomEvent('change', { bubbles: true }))
+  addedPhotos = photos
 }
 
 function setValue(field: HTMLSelectElement | HTMLTextAreaElement, value: string): void {

@@ -12,9 +12,9 @@ type ToolSectionProps = {
   /** Left out on phones, where the answer has to stand near the top. */
   lead: string
   /** Drawings that the tool shows. Its script does not know the names of their files. */
-  pictures?: readonly DrawingHandle[]
+  pictures: readonly DrawingHandle[]
   /** Sets the height that the tool has at its start, for as long as its script is waited for. */
-  className?: string | undefined
+  className: string | undefined
   /** What can be said without scripts: a table, a list or a paragraph. */
   children: ReactNode
 }
@@ -24,7 +24,7 @@ type ToolSectionProps = {
  * never folded: the answer at its top is its summary.
  */
 export function ToolSection(props: ToolSectionProps) {
-  const { id, name, title, lead, pictures = [], className = '', children } = props
+  const { id, name, title, lead, pictures, className, children } = props
   const files = pictures.map((picture) =>
     (['light', 'dark'] as const).map((theme) => getDrawingFile(picture, theme).path).join(' '),
   )
@@ -37,10 +37,10 @@ export function ToolSection(props: ToolSectionProps) {
         <p className={`lead hidden-on-phones ${styles.lead}`}>{lead}</p>
       </div>
       <div
-        className={`${styles.place} ${className}`.trim()}
+        className={`${styles.place} ${className}`}
         data-tool={name}
         data-state="waiting"
-        data-pictures={files.join() || undefined}
+        data-pictures={files.join()}
       >
         <div data-tool-root />
         <div data-tool-fallback>{children}</div>

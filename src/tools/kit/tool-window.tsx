@@ -48,13 +48,9 @@ type ToolWindowProps = {
 /** The window that every tool is: the answer, the questions, what the answer is made of, and what goes along. */
 export function ToolWindow({ name, answer, finding, children, more, scale, className = '', moreRef }: ToolWindowProps) {
   const { said, figure, unit = '', isWords = false, aside, also = '' } = answer
-  const { line: newestLine, issue, photos } = finding ?? {}
-  useEffect(
-    () => carry(name, newestLine ? { line: newestLine, issue, photos } : undefined),
-    [name, newestLine, issue, photos],
-  )
   // It goes along at once, and is shown after what was pressed is painted.
-  const line = useDeferredValue(newestLine)
+  useEffect(() => carry(name, finding))
+  const line = useDeferredValue(finding?.line)
   const size = isWords ? 'tool-words' : figure.length > 11 ? 'tool-long' : ''
   return (
     <Frame hasSill className={`tool-window ${className}`}>
@@ -80,16 +76,12 @@ export function ToolWindow({ name, answer, finding, children, more, scale, class
           <p>
             <b>{toolWords.along}</b> <q>{line}</q>
           </p>
-          <div>
-            {/* On phones the call bar has these two. */}
-            <a
-              className={`${buttonStyles.button} ${buttonStyles.outlined} tool-text-us hidden-on-phones`}
-              href={findingHref(line)}
-            >
+          <div className="tool-line">
+            <a className={`${buttonStyles.button} ${buttonStyles.outlined} tool-text-us`} href={findingHref(line)}>
               <Icon name="text" />
               {toolWords.textUsThis}
             </a>
-            <a className="tool-link hidden-on-phones" href="#contact">
+            <a className="tool-link" href="#contact">
               {toolWords.request}
               <Icon name="arrow" />
             </a>
@@ -143,8 +135,8 @@ function shareAnswers({ currentTarget }: MouseEvent<HTMLElement>): void {
   const shared = isPhone
     ? navigator.share({ url: url.href })
     : navigator.clipboard.writeText(url.href).then(() => showToast(toolWords.linkCopied))
-  shared.catch((error: unknown) => {
-    const wasCancelled = error instanceof DOMException && error.name === 'AbortError'
+  shared.catch(({ name }: Error) => {
+    const wasCancelled = name === 'AbortError'
     if (!wasCancelled) showToast(toolWords.linkNotCopied)
   })
 }
@@ -169,14 +161,12 @@ export function PaneChoices<Value extends string>(props: PaneChoicesProps<Value>
   return all.map(([value, { label, note }]) => (
     <label key={value} className="tool-lite">
       <input
-        className="tool-input"
+        className="tool-input fill"
         type={type}
         name={name}
         value={value}
         checked={isChosen(value)}
-        onChange={({ target, nativeEvent }) =>
-          onChoose(value, target.checked, nativeEvent instanceof UIEvent && nativeEvent.detail > 0)
-        }
+        onChange={({ target, nativeEvent }) => onChoose(value, target.checked, (nativeEvent as UIEvent).detail > 0)}
       />
       {picture?.(value)}
       <span className="tool-plate">

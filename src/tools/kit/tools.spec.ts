@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { expectNoAxeViolations } from '../../../tests/support/axe.ts'
 import { findClippedText } from '../../../tests/support/clipped-text.ts'
 import { findGluedWords, readHeard } from '../../../tests/support/heard.ts'
-import { openPage } from '../../../tests/support/pages.ts'
+import { openPage, waitForWebFonts } from '../../../tests/support/pages.ts'
 import { expect, test } from '../../../tests/support/test.ts'
 import { expectNoShift, noteShifts } from '../../../tests/support/visit.ts'
 import { business } from '../../content/business.ts'
@@ -18,12 +18,7 @@ const headerHeight = 64
 
 /** The path with what was said in its query. */
 function withQuery(path: string, query: string): string {
-  const [page = '', hash = ''] = path.split('#')
-  return `${page}?${query}#${hash}`
-}
-
-function getTextLink(page: Page): Locator {
-  return page.getByRole('complementary', { name: site.callBar }).locator('a[href^="sms:"]')
+  return path.replace('#', `?${query}#`)
 }
 
 async function readText(link: Locator): Promise<string> {
@@ -35,17 +30,22 @@ function readTop(element: Locator): Promise<number> {
   return element.evaluate((node) => Math.round(node.getBoundingClientRect().top))
 }
 
-/** Runs in the page: the height of a tool's place while its script is fetched, and that of the tool at its start. */
-function readHeights(place: HTMLElement | SVGElement): { before: number; then: number } {
-  const readHeight = (element: Element | null) => element?.getBoundingClientRect().height ?? Number.NaN
-  const tool = place.querySelector<HTMLElement>('.tool-window')
-  const then = readHeight(tool)
-  if (tool) tool.style.display = 'none'
-  place.dataset.state = 'waiting'
-  const before = readHeight(place)
-  place.dataset.state = 'ready'
-  if (tool) tool.style.display = ''
-  return { before, then }
+/** The height of a tool's place while its script is fetched is that of the tool at its start. */
+async function expectItsHeightBefore(page: Page, tool: Locator, fonts: string): Promise<void> {
+  for (const width of [320, 360, 390, 480, 560, 640, 768, 900, 1060, 1200, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    const [before, then] = await tool.evaluate((place: HTMLElement) => {
+      const root = place.querySelector<HTMLElement>('[data-tool-root]')
+      const { height } = root?.getBoundingClientRect() ?? new DOMRect()
+      if (root) root.hidden = true
+      place.dataset.state = 'waiting'
+      const { height: waiting } = place.getBoundingClientRect()
+      place.dataset.state = 'ready'
+      if (root) root.hidden = false
+      return [waiting, height] as const
+    })
+    expect(Math.abs(then - before), `${before} and then ${then} px at ${width} px, ${fonts}`).toBeLessThanOrEqual(3)
+  }
 }
 
 /** A screen reader could not tell one of these from another without a name. */
@@ -60,46 +60,26 @@ for (const { name, path, sayOne, answered, nonsense, leadsTo } of tools) {
     test.describe('on a phone', () => {
       test.use({ viewport: phone, hasTouch: true })
 
-      test('the answer is near the top, misted over until something was said, and the call bar carries it', async ({
+      test('the answer is near the top, misted over until something was said; text and request take its line along', async ({
         page,
       }) => {
         const tool = await openTool(page, name, path)
-        const figure = tool.locator('.tool-figure:visible')
-        await expect(tool.locator('.tool-strip')).toHaveAttribute('data-unsaid')
-        await expect(getTextLink(page)).toHaveText(site.text)
+        const [strip, figure] = [tool.locator('.tool-strip'), tool.locator('.tool-figure')]
+        const callBar = page.getByRole('complementary', { name: site.callBar })
+        const [text, quote] = [callBar.locator('a[href^="sms:"]'), callBar.locator('a[href="#contact"]')]
+        await expect(strip).toHaveAttribute('data-unsaid')
+        await expect(text).toHaveText(site.text)
         await expect(tool).not.toContainText(toolWords.along)
         await expect.poll(() => readTop(figure)).toBeLessThanOrEqual(200)
         await sayOne(tool)
-        await expect(getTextLink(page)).toHaveText(toolWords.textThis)
-        await expect(tool.locator('.tool-strip')).not.toHaveAttribute('data-unsaid')
+        await expect(text).toHaveText(toolWords.textThis)
+        await expect(strip).not.toHaveAttribute('data-unsaid')
         expect(await readTop(figure)).toBeLessThanOrEqual(200)
-        await page.goto(answeredPath)
-        await expect(tool).toHaveAttribute('data-state', 'ready')
-        expect((await tool.locator('.tool-strip').boundingBox())?.height).toBeLessThanOrEqual(100)
-        await expect.poll(() => readTop(figure)).toBeLessThanOrEqual(200)
-      })
 
-      test('the answer stays under the header wherever the tool is scrolled to', async ({ page }) => {
-        const tool = await openTool(page, name, answeredPath)
-        const strip = tool.locator('.tool-strip')
-        await tool.evaluate((node) => {
-          const { bottom } = node.getBoundingClientRect()
-          scrollTo({ top: scrollY + bottom - 400, behavior: 'instant' })
-        })
-        expect(await readTop(strip)).toBeGreaterThanOrEqual(headerHeight)
-        expect(await readTop(strip)).toBeLessThanOrEqual(80)
-      })
-
-      test('one line of words goes into the text message and, once, into the request; what was typed stays', async ({
-        page,
-      }) => {
-        const tool = await openTool(page, name, path)
+        const [, greeting = '', line = ''] =
+          /body=(.+?\.) (.+) A photo and the address:$/.exec(await readText(text)) ?? []
+        expect(greeting).toBe(`Hello ${business.shortName}.`)
         const message = getForm(page).getByLabel(estimateForm.message.label)
-        await sayOne(tool)
-        await expect(getTextLink(page)).toHaveText(toolWords.textThis)
-        const text = await readText(getTextLink(page))
-        const line = text.replace(/^.*body=Hello [^.]+\. /, '').replace(/ A photo and the address:$/, '')
-        const quote = page.getByRole('complementary', { name: site.callBar }).locator('a[href="#contact"]')
         await quote.click()
         await expect(message).toHaveValue(line)
         await expect(page.getByText(toolWords.added)).toBeVisible()
@@ -110,18 +90,34 @@ for (const { name, path, sayOne, answered, nonsense, leadsTo } of tools) {
         await quote.click()
         await expect(message).toHaveValue(`${line}\nThe kitchen window.`)
       })
+
+      test('the answer stays under the header wherever the tool is scrolled to', async ({ page }) => {
+        const tool = await openTool(page, name, answeredPath)
+        const strip = tool.locator('.tool-strip')
+        expect((await strip.boundingBox())?.height).toBeLessThanOrEqual(100)
+        await expect.poll(() => readTop(tool.locator('.tool-figure'))).toBeLessThanOrEqual(200)
+        await tool.evaluate((node) => {
+          const { bottom } = node.getBoundingClientRect()
+          scrollTo({ top: scrollY + bottom - 400, behavior: 'instant' })
+        })
+        expect(await readTop(strip)).toBeGreaterThanOrEqual(headerHeight)
+        expect(await readTop(strip)).toBeLessThanOrEqual(80)
+      })
     })
 
-    test('a link opens with its answers, and they are there after a reload', async ({ page }) => {
+    test('a link opens with its answers, after a reload and on paper as well', async ({ page }) => {
       const tool = await openTool(page, name, answeredPath)
-      await expect(tool.locator('.tool-figure:visible')).toContainText(answered.figure)
       await expect(tool.getByText(toolWords.along).locator('..')).toContainText(answered.line)
-      const textUs = tool.getByRole('link', { name: toolWords.textUsThis })
-      expect(await readText(textUs)).toContain(answered.line)
+      expect(await readText(tool.getByRole('link', { name: toolWords.textUsThis }))).toContain(answered.line)
       await page.reload()
-      await expect(tool.locator('.tool-figure:visible')).toContainText(answered.figure)
+      await expect(tool.locator('.tool-figure')).toContainText(answered.figure)
       await expect(page).toHaveURL(answeredPath)
       await expectNoAxeViolations(page, `[data-tool="${name}"]`)
+      await page.emulateMedia({ media: 'print' })
+      await expect(tool.locator('.tool-figure')).toBeVisible()
+      await expect(tool.getByText(answered.line)).toBeVisible()
+      await expect(tool.locator('.tool-ask')).toBeHidden()
+      await expect(tool.locator('[data-tool-fallback]')).toBeHidden()
     })
 
     if (leadsTo) {
@@ -133,16 +129,19 @@ for (const { name, path, sayOne, answered, nonsense, leadsTo } of tools) {
       })
     }
 
-    test('what is said, and nothing else, is in the address and announced', async ({ page }) => {
+    test('what is said, and nothing else, is in the address, announced and printed', async ({ page }) => {
       const tool = await openTool(page, name, path)
       const status = tool.getByRole('status')
+      await page.emulateMedia({ media: 'print' })
+      await expect(tool.locator('[data-tool-fallback]')).toBeVisible()
+      await expect(tool.locator('.tool-strip')).toBeHidden()
+      await page.emulateMedia({ media: 'screen' })
       await expect(page).toHaveURL(path)
       await expect(status).toBeEmpty()
       await sayOne(tool)
       await expect(page).toHaveURL(/\?\w+=[^&]+#/)
       await expect(status).not.toBeEmpty()
-      const figure = await tool.locator('.tool-figure:visible').textContent()
-      await expect(status).toContainText(figure ?? '')
+      await expect(status).toContainText((await tool.locator('.tool-figure').textContent()) ?? '')
       // It is not heard a second time by whoever reads on.
       await expect(status).toBeEmpty()
       await tool.getByRole('link', { name: toolWords.request }).press('Enter')
@@ -174,8 +173,42 @@ for (const { name, path, sayOne, answered, nonsense, leadsTo } of tools) {
       }
     })
 
-    test('it stays as it is when the other tools of its page come', async ({ page }) => {
+    test('it comes without a shift and fits on 320 pixels; nothing is cut off where text is spaced out, all has a name', async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width: 320, height: 640 })
+      await page.addInitScript(noteShifts)
       const tool = await openTool(page, name, path)
+      await expectNoAxeViolations(page, `[data-tool="${name}"]`)
+      expectNoShift(await page.evaluate(() => window.shifts), `${name} at 320`)
+      for (const state of ['unsaid', 'answered']) {
+        if (state === 'answered') await sayOne(tool)
+        for (const width of [390, 1440]) {
+          await page.setViewportSize({ width, height: 900 })
+          for (const group of await tool.getByRole('group').all()) await expect(group).toHaveAccessibleName(/\S/)
+          const nameless = (await readHeard(page)).filter(({ role, name: said }) => named.has(role) && !said)
+          expect(nameless, `${state}, ${width} px`).toEqual([])
+          expect(await findGluedWords(page), `${state}, ${width} px`).toEqual([])
+          expect(await findClippedText(page), `${state}, ${width} px`).toEqual([])
+        }
+      }
+      await page.setViewportSize({ width: 320, height: 640 })
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+    })
+
+    test('its place has its height before it comes, in any font, and when the other tools of its page come', async ({
+      page,
+    }) => {
+      const fontsMayCome = Promise.withResolvers<void>()
+      await page.route('**/*.woff2', async (route) => {
+        await fontsMayCome.promise
+        await route.continue()
+      })
+      const tool = await openTool(page, name, path)
+      await expectItsHeightBefore(page, tool, 'fallback fonts')
+      fontsMayCome.resolve()
+      await waitForWebFonts(page)
+      await expectItsHeightBefore(page, tool, 'our fonts')
       const look = () => tool.evaluate((node: HTMLElement) => [node.innerText, node.offsetHeight])
       const before = await look()
       for (const other of await page.locator('[data-tool]').all()) {
@@ -183,65 +216,6 @@ for (const { name, path, sayOne, answered, nonsense, leadsTo } of tools) {
         await expect(other).toHaveAttribute('data-state', 'ready')
       }
       expect(await look()).toEqual(before)
-    })
-
-    test('it comes without a shift, and fits on 320 pixels', async ({ page }) => {
-      await page.setViewportSize({ width: 320, height: 640 })
-      await page.addInitScript(noteShifts)
-      const tool = await openTool(page, name, path)
-      await expectNoAxeViolations(page, `[data-tool="${name}"]`)
-      expectNoShift(await page.evaluate(() => window.shifts), `${name} at 320`)
-      await sayOne(tool)
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
-    })
-
-    for (const width of [390, 1440]) {
-      test(`at ${width} px nothing is cut off where text is spaced out, no words are glued, all has a name`, async ({
-        page,
-      }) => {
-        await page.setViewportSize({ width, height: 900 })
-        const tool = await openTool(page, name, path)
-        for (const state of ['unsaid', 'answered']) {
-          if (state === 'answered') await sayOne(tool)
-          for (const group of await tool.getByRole('group').all()) await expect(group).toHaveAccessibleName(/\S/)
-          const nameless = (await readHeard(page)).filter(({ role, name: said }) => named.has(role) && !said)
-          expect(nameless, state).toEqual([])
-          expect(await findGluedWords(page), state).toEqual([])
-          expect(await findClippedText(page), state).toEqual([])
-        }
-      })
-    }
-
-    for (const fonts of ['our fonts', 'fallback fonts']) {
-      test.describe(`in ${fonts}`, () => {
-        test.use({ allowedConsole: /Failed to load resource|net::ERR/ })
-
-        test('its place has its height before it comes', async ({ page }) => {
-          if (fonts !== 'our fonts') await page.route('**/*.woff2', (route) => route.abort())
-          const tool = await openTool(page, name, path)
-          await page.waitForLoadState('networkidle')
-          for (const width of [320, 360, 390, 480, 560, 640, 768, 900, 1060, 1200, 1440]) {
-            await page.setViewportSize({ width, height: 900 })
-            const { before, then } = await tool.evaluate(readHeights)
-            expect(Math.abs(then - before), `${before} and then ${then} px at ${width} px`).toBeLessThanOrEqual(3)
-          }
-        })
-      })
-    }
-
-    test('on paper: the answer and the line, and before that what stands there without scripts', async ({ page }) => {
-      const tool = await openTool(page, name, path)
-      await page.emulateMedia({ media: 'print' })
-      await expect(tool.locator('[data-tool-fallback]')).toBeVisible()
-      await expect(tool.locator('.tool-strip')).toBeHidden()
-      await page.emulateMedia({ media: 'screen' })
-      await page.goto(answeredPath)
-      await expect(tool).toHaveAttribute('data-state', 'ready')
-      await page.emulateMedia({ media: 'print' })
-      await expect(tool.locator('.tool-figure:visible')).toContainText(answered.figure)
-      await expect(tool.getByText(answered.line)).toBeVisible()
-      await expect(tool.locator('.tool-ask')).toBeHidden()
-      await expect(tool.locator('[data-tool-fallback]')).toBeHidden()
     })
 
     test.describe('without scripts', () => {
@@ -269,7 +243,3 @@ for (const { name, path, sayOne, answered, nonsense, leadsTo } of tools) {
     })
   })
 }
-
-test('a text message begins with the name of the business', () => {
-  expect(toolWords.textMessage('Fog.')).toBe(`Hello ${business.shortName}. Fog. A photo and the address:`)
-})
