@@ -17,6 +17,17 @@ export function Checklist({ items }: { items: readonly string[] }) {
   )
 }
 
+/** Short lines, each after a dash. They have the size and the colour of what is around them. */
+export function DashedList({ items }: { items: readonly string[] }) {
+  return (
+    <ul className={styles.dashed}>
+      {items.map((item) => (
+        <li key={item}>{item}</li>
+      ))}
+    </ul>
+  )
+}
+
 type Fact = { readonly term: string; readonly description: string }
 
 type FactListProps = {
@@ -54,7 +65,7 @@ export function CalloutList({ items, orientation }: CalloutListProps) {
   return (
     <ol className={`${styles.callouts} ${orientation === 'horizontal' ? styles.horizontal : ''}`.trim()}>
       {items.map(({ name, description }) => (
-        <li key={name} className={styles.callout}>
+        <li key={name} className={`part-number ${styles.callout}`}>
           <h3 className={styles.name}>{name}</h3>
           <p className={styles.calloutDescription}>{description}</p>
         </li>

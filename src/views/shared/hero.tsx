@@ -15,7 +15,7 @@ type HeroProps = {
   /** An array sets the line breaks. */
   title: string | readonly string[]
   lead: string
-  /** One element, which stands beside the words. */
+  /** Stands beside the words, in its own frame. */
   picture: ReactNode
   /** What to press; without it, call or text. Phones have it in the call bar instead. */
   buttons?: ReactNode
@@ -56,7 +56,7 @@ export function Hero({ page, eyebrow, title, lead, picture, buttons, quote, fact
               )}
             </div>
           </div>
-          {picture}
+          <div className={styles.picture}>{picture}</div>
           <div className={styles.more}>
             {(children || quote) && (
               <div className={styles.links}>
