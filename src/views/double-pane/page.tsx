@@ -258,7 +258,7 @@ function CalgarySolutions() {
 function FreeAssessment() {
   return (
     <Section id="assessment" tone="ice">
-      <div className={styles.assessment}>
+      <div className={`two-columns ${styles.assessment}`}>
         <div>
           <SectionTitle sectionId="assessment" eyebrow={assessment.eyebrow} title={assessment.title} />
           <Quantity className={styles.price} value={assessment.price} unit="" />

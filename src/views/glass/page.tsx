@@ -203,7 +203,7 @@ function Climate() {
 function GlassPrices() {
   return (
     <Section id="cost" tone="snow">
-      <div className={styles.columns}>
+      <div className="two-columns">
         <div>
           <SectionTitle sectionId="cost" eyebrow={cost.eyebrow} title={cost.title} />
           <p className={`lead ${styles.lead}`}>
@@ -257,7 +257,7 @@ function Warranty() {
 function ScheduleMeasurement() {
   return (
     <Section id="schedule" tone="night">
-      <div className={styles.booking}>
+      <div className={`two-columns ${styles.booking}`}>
         <div className={styles.schedule}>
           <SectionHead sectionId="schedule" layout="stacked" {...schedule} />
           <div className={styles.ways}>
@@ -279,7 +279,7 @@ const customDays = claims.customGlassDays.glassPage
 /** Business days from the measurement: common sizes stand at its start, custom glass at its end. */
 function BusinessDays() {
   return (
-    <div className={styles.days}>
+    <div>
       <Ruler size="tall" length={customDays.to} minorEvery={1} majorEvery={1} measured={customDays} />
       <dl className={styles.readings}>
         {schedule.readings.map(({ value, unit, description }) => (
