@@ -17,6 +17,17 @@ export function Checklist({ items }: { items: readonly string[] }) {
   )
 }
 
+/** Short lines, each after a dash. They have the size and the colour of what is around them. */
+export function DashedList({ items }: { items: readonly string[] }) {
+  return (
+    <ul className={styles.dashed}>
+      {items.map((item) => (
+        <li key={item}>{item}</li>
+      ))}
+    </ul>
+  )
+}
+
 type Fact = { readonly term: string; readonly description: string }
 
 type FactListProps = {
@@ -47,13 +58,14 @@ export function FactList({ facts, termsAre = 'figures', onPhones = 'down' }: Fac
 type NumberedItemsProps = {
   items: readonly { readonly name: string; readonly description: string }[]
   className: string
+  itemClassName?: string
 }
 
-function NumberedItems({ items, className }: NumberedItemsProps) {
+function NumberedItems({ items, className, itemClassName }: NumberedItemsProps) {
   return (
     <ol className={`${styles.numbered} ${className}`.trim()}>
       {items.map(({ name, description }) => (
-        <li key={name}>
+        <li key={name} className={itemClassName}>
           <h3>{name}</h3>
           <p className="small">{description}</p>
         </li>
@@ -70,6 +82,7 @@ export function CalloutList({ items, orientation }: CalloutListProps) {
     <NumberedItems
       items={items}
       className={`${styles.callouts} ${orientation === 'horizontal' ? styles.horizontal : ''}`}
+      itemClassName="part-number"
     />
   )
 }

@@ -20,10 +20,10 @@ type TableProps = {
   className?: string | undefined
 }
 
-/** The markup of a table; how it looks, on phones too, is up to the classes that it is given. */
-export function Table({ caption, headClassName, columns, rows, className }: TableProps) {
+/** A table with a line between its rows; how it is laid out, on phones too, is up to the classes that it is given. */
+export function Table({ caption, headClassName, columns, rows, className = '' }: TableProps) {
   return (
-    <table className={className}>
+    <table className={`${styles.table} ${className}`.trim()}>
       <caption className="visually-hidden">{caption}</caption>
       <thead className={headClassName}>
         <tr>
@@ -72,7 +72,7 @@ export function AreaTable({ caption, columns, rows }: AreaTableProps) {
   const classNames = [undefined, styles.places, styles.specialty, styles.arrival]
   return (
     <Table
-      className={`${styles.table} ${styles.areas}`}
+      className={styles.areas}
       caption={caption}
       columns={columns.map((label = '', index) => ({ label, className: classNames[index] }))}
       rows={rows.map(({ name, areas, specialty, minutes }) => ({

@@ -14,7 +14,7 @@ import { Drawing, NumberedDrawing, NumberedPicture } from '../components/drawing
 import { Accordion, Collapsible, Disclosure } from '../components/folding.tsx'
 import { Icon, NoBreak } from '../components/inline.tsx'
 import { Breadcrumb, ContactLinks, LargePhoneLink, LinkRow, MoreLink, QuoteLink } from '../components/links.tsx'
-import { CalloutList, Checklist, FactList, NumberedSteps } from '../components/lists.tsx'
+import { CalloutList, Checklist, DashedList, FactList, NumberedSteps } from '../components/lists.tsx'
 import {
   Clock,
   FigureRow,
@@ -101,6 +101,7 @@ const specimens: Specimens = {
   'Spacer bar': () => <SpacerBar orientation="horizontal" />,
   'Fact list': () => <FactList facts={home.glass.facts} />,
   Checklist: () => <Checklist items={home.commercial.terms} />,
+  'Dashed list': () => <DashedList items={home.commercial.terms} />,
   NoBreak: () => <NoBreak>{home.residential.lead}</NoBreak>,
   Breadcrumb: () => <Breadcrumb above={[{ label: 'All services', path: pages.services.path }]} here="Here" />,
   'Theme switch': () => <ThemeSwitch />,

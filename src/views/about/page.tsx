@@ -45,13 +45,11 @@ export function AboutPage() {
 /** The founding year, left clear in a frosted pane. */
 function FoundingYear() {
   return (
-    <div>
-      <Frame hasSill>
-        <Pane>
-          <ClearYear id={firstPaintId} className={`fluid ${styles.year}`} role="img" aria-label={hero.picture} />
-        </Pane>
-      </Frame>
-    </div>
+    <Frame hasSill>
+      <Pane>
+        <ClearYear id={firstPaintId} className={`fluid ${styles.year}`} role="img" aria-label={hero.picture} />
+      </Pane>
+    </Frame>
   )
 }
 

@@ -55,7 +55,7 @@ function YearOfVisits() {
     <div className={styles.across}>
       <div className={styles.year} aria-hidden="true">
         <Ruler size="low" length={12} minorEvery={1} majorEvery={3} />
-        <ol className={styles.months}>
+        <ol className={`small ${styles.months}`}>
           {contracts.months.map((month) => (
             <li key={month}>{month}</li>
           ))}

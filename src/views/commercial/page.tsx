@@ -2,7 +2,7 @@ import { ButtonRow, CallButton, SmsButton } from '../../components/buttons.tsx'
 import { Carousel } from '../../components/carousel.tsx'
 import { Drawing, NumberedDrawing } from '../../components/drawing.tsx'
 import { MoreLink, QuoteLink } from '../../components/links.tsx'
-import { Checklist } from '../../components/lists.tsx'
+import { Checklist, DashedList } from '../../components/lists.tsx'
 import { Quantity, Ruler } from '../../components/measures.tsx'
 import { CollapsibleSection, Section, SectionHead, Split } from '../../components/section.tsx'
 import { AreaTable } from '../../components/table.tsx'
@@ -55,13 +55,11 @@ export function CommercialPage() {
 /** Towers from the sidewalk, and the one pane that is out. */
 function TowersFromSidewalk() {
   return (
-    <div>
-      <Frame hasSill>
-        <Pane>
-          <Towers id={firstPaintId} className={`fluid ${styles.towers}`} role="img" aria-label={hero.picture} />
-        </Pane>
-      </Frame>
-    </div>
+    <Frame hasSill>
+      <Pane>
+        <Towers id={firstPaintId} className={`fluid ${styles.towers}`} role="img" aria-label={hero.picture} />
+      </Pane>
+    </Frame>
   )
 }
 
@@ -80,7 +78,7 @@ function PropertyTypes() {
   return (
     <Section id="properties" tone="ice">
       <SectionHead sectionId="properties" {...properties} />
-      <div className={styles.street}>
+      <div className={`wide-only ${styles.street}`}>
         <div className="full-width">
           <NumberedDrawing of={street} alt={properties.picture} callouts={callouts} />
         </div>
@@ -88,18 +86,16 @@ function PropertyTypes() {
       <Carousel label={properties.label} count={6}>
         <ol className={styles.types}>
           {properties.types.map(({ drawing, title, description, challenges }) => (
-            <li key={title} className={styles.type}>
-              <div className={styles.alone}>
+            <li key={title}>
+              <div className="narrow-only on-sill">
                 <Drawing of={propertyBuildings[drawing]} alt="" className={styles.picture} />
               </div>
-              <h3 className={styles.name}>{title}</h3>
+              <h3 className={`part-number ${styles.name}`}>{title}</h3>
               <p className={styles.description}>{description}</p>
-              <h4 className={styles.label}>{properties.challenges}</h4>
-              <ul className={styles.challenges}>
-                {challenges.map((challenge) => (
-                  <li key={challenge}>{challenge}</li>
-                ))}
-              </ul>
+              <div className={`small ${styles.challenges}`}>
+                <h4>{properties.challenges}</h4>
+                <DashedList items={challenges} />
+              </div>
             </li>
           ))}
         </ol>
@@ -159,7 +155,7 @@ function MarkedFacade() {
         <Drawing of={facadeSurvey} alt={assessment.picture} />
         <FacadeSurveyGrid className={`fill ${styles.grid}`} />
       </div>
-      <figcaption className={styles.caption}>
+      <figcaption className={`small ${styles.caption}`}>
         <ul className={styles.legend}>
           {assessment.legend.map(({ fault, description }) => (
             <li key={fault}>

@@ -17,7 +17,7 @@ function Way({ name, detail, description, children }: WayProps) {
     <li className={styles.way}>
       <h3 className={styles.name}>{name}</h3>
       <p className={styles.detail}>{detail}</p>
-      <p className={styles.description}>{description}</p>
+      <p className={`small ${styles.description}`}>{description}</p>
       <div className={styles.button}>{children}</div>
     </li>
   )

@@ -136,10 +136,7 @@ export const commercial = {
     },
     termsTitle: 'Prices and terms',
     terms: [
-      {
-        term: 'Volume pricing',
-        description: 'The more windows in a job, the less each one costs',
-      },
+      { term: 'Volume pricing', description: 'The more windows in a job, the less each one costs' },
       { term: 'Multi-year discounts', description: 'A lower price on an agreement that runs for several years' },
       { term: 'Multi-location agreements', description: 'Several addresses under one agreement' },
       { term: `Net ${claims.netDays}`, description: 'Terms for established accounts' },

@@ -49,11 +49,9 @@ export function DoublePanePage({ tools }: { tools: typeof allTools }) {
 /** The window that the visitor clears. */
 function FoggedView() {
   return (
-    <div>
-      <Frame hasSill className={styles.fogged}>
-        <FogWindow {...hero.window} />
-      </Frame>
-    </div>
+    <Frame hasSill className={styles.fogged}>
+      <FogWindow {...hero.window} />
+    </Frame>
   )
 }
 
@@ -65,10 +63,7 @@ function FoggingSteps() {
       <Carousel label={fogging.label} count={5}>
         <WindowRow isOrdered className={styles.ribbon}>
           {fogging.steps.map(({ name, description }, index) => (
-            <WindowRowItem
-              key={name}
-              panes={<Drawing of={foggingStrip} alt="" className={`${styles.view} ${styles[`step${index + 1}`]}`} />}
-            >
+            <WindowRowItem key={name} panes={<Drawing of={foggingStrip} alt="" />}>
               <p className={styles.step}>{`${fogging.step} ${index + 1}`}</p>
               <h3>{name}</h3>
               <ItemText>{description}</ItemText>
@@ -113,7 +108,7 @@ const callouts = [
 function EdgeOfTheUnit() {
   return (
     <div>
-      <div className={styles.picture}>
+      <div className={`to-left-edge on-sill ${styles.picture}`}>
         <NumberedPicture size={[720, 760]} callouts={callouts}>
           <EdgeCrossSection role="img" aria-label={causes.picture} />
         </NumberedPicture>
@@ -185,7 +180,7 @@ function RepairOptions() {
           const Picture = pictures[part]
           return (
             <li key={name} className={styles.option}>
-              <Picture className={`fluid ${styles.optionPicture}`} />
+              <Picture className={`fluid on-sill ${styles.optionPicture}`} />
               <h3 className={styles.optionName}>{name}</h3>
               <p className={styles.optionPrice}>
                 <Quantity className={styles.optionValue} value={price} unit="" />
@@ -263,7 +258,7 @@ function CalgarySolutions() {
 function FreeAssessment() {
   return (
     <Section id="assessment" tone="ice">
-      <div className={styles.assessment}>
+      <div className={`two-columns ${styles.assessment}`}>
         <div>
           <SectionTitle sectionId="assessment" eyebrow={assessment.eyebrow} title={assessment.title} />
           <Quantity className={styles.price} value={assessment.price} unit="" />

@@ -108,16 +108,10 @@ export const doublePane = {
       'A fogged window with five numbered signs: haze, drops, water along the bottom, white rings, and frost in a cold corner.',
     signs: [
       { name: 'Haze that won’t wipe off', description: 'Wiped on both sides and still there.' },
-      {
-        name: 'Drops that come and go',
-        description: 'Beads at dawn, gone by noon. This is the time to call.',
-      },
+      { name: 'Drops that come and go', description: 'Beads at dawn, gone by noon. This is the time to call.' },
       { name: 'Water along the bottom', description: 'Drops have run together on the spacer bar.' },
       { name: 'A white film or rings', description: 'Minerals. Resealing will not take them off.' },
-      {
-        name: 'A cold patch, or frost inside',
-        description: 'Touch it, then touch the next window.',
-      },
+      { name: 'A cold patch, or frost inside', description: 'Touch it, then touch the next window.' },
     ],
   },
   options: {

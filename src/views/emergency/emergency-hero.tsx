@@ -58,7 +58,7 @@ export function EmergencyHero() {
                 <LargePhoneLink className={styles.phone} phone={business.phone} label={hero.hotline} />
               </div>
               <div className={styles.text}>
-                <p className={styles.textLead}>{hero.textLead}</p>
+                <p className={`small ${styles.textLead}`}>{hero.textLead}</p>
                 <SmsButton page="emergency" isLarge label={hero.text} />
               </div>
             </Pane>

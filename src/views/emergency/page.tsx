@@ -4,7 +4,7 @@ import { Carousel } from '../../components/carousel.tsx'
 import { Drawing, NumberedDrawing } from '../../components/drawing.tsx'
 import { NoBreak } from '../../components/inline.tsx'
 import { QuoteLink } from '../../components/links.tsx'
-import { CalloutList, Checklist } from '../../components/lists.tsx'
+import { CalloutList, Checklist, DashedList } from '../../components/lists.tsx'
 import { Quantity } from '../../components/measures.tsx'
 import { ItemText } from '../../components/pictured-item.tsx'
 import { CollapsibleSection, PhoneHead, Section, SectionHead, Split } from '../../components/section.tsx'
@@ -52,20 +52,14 @@ function Situations() {
         <ul className={styles.situations}>
           {situations.items.map(({ drawing, name, description, advice }) => (
             <li key={name} className={styles.situation}>
-              <Drawing of={situationWindows[drawing]} alt="" className={`fluid ${styles.picture}`} />
+              <Drawing of={situationWindows[drawing]} alt="" className={`fluid on-sill ${styles.picture}`} />
               <div className={styles.words}>
                 <h3>{name}</h3>
                 <p className={`small ${styles.damage}`}>{description}</p>
               </div>
               <div className={styles.until}>
-                <h4 className={styles.untilTitle}>{situations.until}</h4>
-                <ul>
-                  {advice.map((line) => (
-                    <li key={line} className={styles.advice}>
-                      {line}
-                    </li>
-                  ))}
-                </ul>
+                <h4>{situations.until}</h4>
+                <DashedList items={advice} />
               </div>
             </li>
           ))}
@@ -99,15 +93,20 @@ function Equipment() {
   return (
     <CollapsibleSection id="equipment" tone="ice" thumbnail={thumbnails.equipment} {...equipment}>
       <CalloutList items={equipment.items} orientation="horizontal" />
-      <div className={styles.road}>
-        <NumberedDrawing of={vanSide} alt={equipment.picture} callouts={sideCallouts} className={styles.side} />
-        <NumberedDrawing of={vanRear} alt={equipment.picture} callouts={rearCallouts} className={styles.rear} />
+      <div className={`to-right-edge ${styles.road}`}>
+        <NumberedDrawing of={vanSide} alt={equipment.picture} callouts={sideCallouts} className="wide-only" />
+        <NumberedDrawing
+          of={vanRear}
+          alt={equipment.picture}
+          callouts={rearCallouts}
+          className={`narrow-only ${styles.rear}`}
+        />
       </div>
     </CollapsibleSection>
   )
 }
 
-const columnClassNames = [styles.area, styles.places, styles.time]
+const columnClassNames = [styles.area, `small ${styles.places}`]
 
 /** Average arrival with every community named; the swatches are the map's own colours. */
 function Coverage() {
@@ -161,12 +160,12 @@ function SampleEstimate() {
           <dl>
             {sample.lines.map(({ term, description }) => (
               <div key={term} className={styles.line}>
-                <dt className={styles.term}>{term}</dt>
+                <dt className="small">{term}</dt>
                 <dd className={styles.amount}>{description}</dd>
               </div>
             ))}
           </dl>
-          <p className={styles.valid}>
+          <p className={`small ${styles.valid}`}>
             <Quantity className={styles.days} value={sample.valid.value} unit="" /> {sample.valid.unit}
           </p>
         </SampleSheet>
@@ -174,7 +173,7 @@ function SampleEstimate() {
           <Drawing of={brokenWindow} alt="" />
         </div>
       </div>
-      <figcaption className={styles.note}>{sample.note}</figcaption>
+      <figcaption className={`small ${styles.note}`}>{sample.note}</figcaption>
     </figure>
   )
 }
@@ -189,18 +188,16 @@ function Hotline() {
         </ButtonRow>
       </PhoneHead>
       <div className={styles.notes}>
-        {contact.notes.map(({ name, description }) => (
-          <div key={name}>
-            <h3 className={styles.name}>{name}</h3>
-            <ul className={styles.description}>
-              {description.map((line) => (
-                <li key={line}>{line}</li>
-              ))}
-            </ul>
-          </div>
-        ))}
         <div>
-          <h3 className={styles.name}>{contact.email.name}</h3>
+          <h3>{contact.ready.name}</h3>
+          <ul className={styles.description}>
+            {contact.ready.list.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </div>
+        <div className={styles.email}>
+          <h3>{contact.email.name}</h3>
           <p className={styles.description}>
             {contact.email.description}
             <br />

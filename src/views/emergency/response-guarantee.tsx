@@ -11,7 +11,7 @@ type Words = { name: string; description: string }
 
 function Reading({ name, description }: Words) {
   return (
-    <dd className={styles.reading}>
+    <dd className={`small ${styles.reading}`}>
       <strong className={styles.name}>{name}</strong> {description}
     </dd>
   )

@@ -184,16 +184,14 @@ export const emergency = {
     title: 'One number, any hour',
     lead: 'Open 24 hours a day, 365 days a year. Nights, weekends and holidays cost nothing extra.',
     text: 'Text photos',
-    notes: [
-      {
-        name: 'Have this ready',
-        description: [
-          'The address, and which door to use',
-          'What broke, and roughly how big it is',
-          'A photo, from a safe distance',
-        ],
-      },
-    ],
+    ready: {
+      name: 'Have this ready',
+      list: [
+        'The address, and which door to use',
+        'What broke, and roughly how big it is',
+        'A photo, from a safe distance',
+      ],
+    },
     email: { name: 'Rather email?', description: 'Calling is quicker.', subject: 'Emergency window repair' },
   },
   related: {

@@ -49,13 +49,11 @@ export function GlassPage({ tools }: { tools: typeof allTools }) {
 /** The new unit on its lifters, half way into the frame that stays. */
 function SettingWindow() {
   return (
-    <div>
-      <Frame hasSill className={styles.frame}>
-        <SettingPane id={firstPaintId} className={`fluid ${styles.setting}`} role="img" aria-label={hero.picture} />
-        <span className={`${styles.tag} ${styles.unit}`}>{hero.tags.unit}</span>
-        <span className={`${styles.tag} ${styles.kept}`}>{hero.tags.frame}</span>
-      </Frame>
-    </div>
+    <Frame hasSill className={styles.frame}>
+      <SettingPane id={firstPaintId} className={`fluid ${styles.setting}`} role="img" aria-label={hero.picture} />
+      <span className={`tag ${styles.unit}`}>{hero.tags.unit}</span>
+      <span className={`tag ${styles.kept}`}>{hero.tags.frame}</span>
+    </Frame>
   )
 }
 
@@ -85,8 +83,8 @@ function SignList({ title, signs: list, work, price }: Side) {
       <ul>
         {list.map(({ see, description }) => (
           <li key={see} className={styles.sign}>
-            <b className={styles.see}>{see}</b>
-            <span className={`small ${styles.signDescription}`}>{` ${description}`}</span>
+            <p className={styles.see}>{see}</p>
+            <p className="small">{description}</p>
           </li>
         ))}
       </ul>
@@ -162,12 +160,17 @@ const narrowCallouts = [
 function Installation() {
   return (
     <CollapsibleSection id="installation" tone="snow" thumbnail={thumbnails.installation} {...installation}>
-      <NumberedDrawing of={sillApart} alt={installation.picture} callouts={wideCallouts} className={styles.wide} />
+      <NumberedDrawing
+        of={sillApart}
+        alt={installation.picture}
+        callouts={wideCallouts}
+        className="wide-only on-sill to-right-edge"
+      />
       <NumberedDrawing
         of={sillApartNarrow}
         alt={installation.picture}
         callouts={narrowCallouts}
-        className={styles.narrow}
+        className="narrow-only on-sill"
       />
       <div className={styles.steps}>
         <CalloutList orientation="horizontal" items={installation.steps} />
@@ -200,7 +203,7 @@ function Climate() {
 function GlassPrices() {
   return (
     <Section id="cost" tone="snow">
-      <div className={styles.columns}>
+      <div className="two-columns">
         <div>
           <SectionTitle sectionId="cost" eyebrow={cost.eyebrow} title={cost.title} />
           <p className={`lead ${styles.lead}`}>
@@ -254,7 +257,7 @@ function Warranty() {
 function ScheduleMeasurement() {
   return (
     <Section id="schedule" tone="night">
-      <div className={styles.booking}>
+      <div className={`two-columns ${styles.booking}`}>
         <div className={styles.schedule}>
           <SectionHead sectionId="schedule" layout="stacked" {...schedule} />
           <div className={styles.ways}>
@@ -276,7 +279,7 @@ const customDays = claims.customGlassDays.glassPage
 /** Business days from the measurement: common sizes stand at its start, custom glass at its end. */
 function BusinessDays() {
   return (
-    <div className={styles.days}>
+    <div>
       <Ruler size="tall" length={customDays.to} minorEvery={1} majorEvery={1} measured={customDays} />
       <dl className={styles.readings}>
         {schedule.readings.map(({ value, unit, description }) => (
@@ -284,7 +287,7 @@ function BusinessDays() {
             <dt>
               <Quantity className={styles.reading} value={value} unit={unit} />
             </dt>
-            <dd className={styles.description}>{description}</dd>
+            <dd className={`small ${styles.description}`}>{description}</dd>
           </div>
         ))}
       </dl>

@@ -50,10 +50,7 @@ export const glass = {
             see: `The window is ${claims.replacementAgeYears} or more years old`,
             description: 'Replacement may be better value.',
           },
-          {
-            see: 'One sheet of glass, and a cold room',
-            description: 'Double-pane glass keeps more heat in.',
-          },
+          { see: 'One sheet of glass, and a cold room', description: 'Double-pane glass keeps more heat in.' },
         ],
         work: 'New glass, per window',
         price: formatMoneyRange(prices.glassUnit),
@@ -122,15 +119,9 @@ export const glass = {
     picture:
       'A window opening with dimension lines: three widths, three heights, two diagonals, and a section through the unit for its thickness.',
     steps: [
-      {
-        name: 'Width, three times',
-        description: 'Top, middle and bottom. Frames settle, so the smallest counts.',
-      },
+      { name: 'Width, three times', description: 'Top, middle and bottom. Frames settle, so the smallest counts.' },
       { name: 'Height, three times', description: 'Left, centre and right, for the same reason.' },
-      {
-        name: 'Corner to corner',
-        description: 'If the diagonals differ, the glass is made to suit.',
-      },
+      { name: 'Corner to corner', description: 'If the diagonals differ, the glass is made to suit.' },
       {
         name: 'Thickness and edge',
         description: 'Panes, spacer and pocket, so the new unit sits where the old one did.',
@@ -199,15 +190,9 @@ export const glass = {
     factorsTitle: 'What affects the price',
     factorsAnswer: 'Size, kind of glass, panes, access and frame.',
     factors: [
-      {
-        name: 'Size and shape',
-        description: 'Common sizes are installed the same day; arches are made to order.',
-      },
+      { name: 'Size and shape', description: 'Common sizes are installed the same day; arches are made to order.' },
       { name: 'Kind of glass', description: 'Tempering, coating, tint and pattern add to it.' },
-      {
-        name: 'One pane or two',
-        description: 'A double-pane unit costs more today, less each winter.',
-      },
+      { name: 'One pane or two', description: 'A double-pane unit costs more today, less each winter.' },
       { name: 'Access', description: 'Upper floors and window wells take longer.' },
       { name: 'The frame', description: 'Rot or a bent sash is fixed first.' },
     ],

@@ -1,6 +1,7 @@
 import { SmsButton } from '../../components/buttons.tsx'
 import { Carousel } from '../../components/carousel.tsx'
 import { Drawing } from '../../components/drawing.tsx'
+import { DashedList } from '../../components/lists.tsx'
 import { Section, SectionHead } from '../../components/section.tsx'
 import styles from './common-problems.module.css'
 import { faults } from './drawings/fault-details.tsx'
@@ -19,17 +20,11 @@ function ProblemCard({ id, name, description, signs, solution }: Problem) {
         <p className={`small ${styles.description}`}>{description}</p>
       </div>
       <div className={styles.signs}>
-        <h4 className={styles.label}>{problems.signs}</h4>
-        <ul>
-          {signs.map((sign) => (
-            <li key={sign} className={styles.sign}>
-              {sign}
-            </li>
-          ))}
-        </ul>
+        <h4>{problems.signs}</h4>
+        <DashedList items={signs} />
       </div>
       <div className={styles.solution}>
-        <h4 className={styles.label}>{problems.solution}</h4>
+        <h4>{problems.solution}</h4>
         <p>{solution}</p>
       </div>
     </li>

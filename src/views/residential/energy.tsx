@@ -22,8 +22,8 @@ function HeatFigure() {
     <div className={styles.winter}>
       <NumberedDrawing of={heatCrossSection} alt={energy.picture} callouts={callouts} className={styles.drawing} />
       <div className={`page-width ${styles.sides}`} aria-hidden="true">
-        <span className={styles.side}>{energy.outside}</span>
-        <span className={styles.side}>{energy.inside}</span>
+        <span className="tag">{energy.outside}</span>
+        <span className="tag">{energy.inside}</span>
       </div>
     </div>
   )
@@ -34,7 +34,7 @@ function Gains() {
     <ol className={styles.gains}>
       {energy.gains.map(({ name, value, range, gain, description, benefits }) => (
         <li key={name} className={styles.gain}>
-          <h3 className={styles.name}>{name}</h3>
+          <h3 className={`part-number ${styles.name}`}>{name}</h3>
           <p className={styles.figure}>
             <Quantity className={styles.value} value={`${value}%`} unit="" />
             <span>{` ${gain}`}</span>

@@ -5,7 +5,7 @@ import { NoBreak } from '../../components/inline.tsx'
 import { NumberedSteps } from '../../components/lists.tsx'
 import { ItemPoints, ItemText } from '../../components/pictured-item.tsx'
 import { CollapsibleSection, PhoneHead, Section, SectionHead } from '../../components/section.tsx'
-import { AreaTable } from '../../components/table.tsx'
+import { AreaTable, Table } from '../../components/table.tsx'
 import { Frame, Pane } from '../../components/window.tsx'
 import { business } from '../../content/business.ts'
 import { firstPaintId } from '../../lib/load-later.ts'
@@ -54,19 +54,17 @@ export function ResidentialPage() {
 /** The house with its four faults; each number leads to what is done about it. */
 function HousePicture() {
   return (
-    <div>
-      <Frame hasSill>
-        <Pane id={firstPaintId} className={styles.pane}>
-          <House className="fill" role="img" aria-label={hero.picture} />
-          {problems.list.map(({ id, pin }, index) => (
-            <a key={id} className={`${styles.pin} ${styles[id]}`} href={`#problem-${id}`}>
-              <b className={styles.number}>{index + 1}</b>
-              <span className={styles.label}>{` ${pin}`}</span>
-            </a>
-          ))}
-        </Pane>
-      </Frame>
-    </div>
+    <Frame hasSill>
+      <Pane id={firstPaintId} className={styles.pane}>
+        <House className="fill" role="img" aria-label={hero.picture} />
+        {problems.list.map(({ id, pin }, index) => (
+          <a key={id} className={`${styles.pin} ${styles[id]}`} href={`#problem-${id}`}>
+            <b className={styles.number}>{index + 1}</b>
+            <span className={`tag ${styles.label}`}>{` ${pin}`}</span>
+          </a>
+        ))}
+      </Pane>
+    </Frame>
   )
 }
 
@@ -79,7 +77,7 @@ function HomeTypes() {
         <ul className={styles.homes}>
           {homes.list.map(({ drawing, name, description, services, tagline }) => (
             <li key={name} className={styles.home}>
-              <Drawing of={homeTypes[drawing]} alt="" className={`fluid ${styles.homePicture}`} />
+              <Drawing of={homeTypes[drawing]} alt="" className="fluid on-sill" />
               <div className={styles.homeWords}>
                 <div>
                   <h3 className={styles.homeName}>{name}</h3>
@@ -110,8 +108,8 @@ function Security() {
           <li key={name} className={styles.lock}>
             <Drawing of={locks[drawing]} alt="" className={`fluid ${styles.lockPicture}`} />
             <div>
-              <h3 className={styles.lockName}>{name}</h3>
-              <p className={`small ${styles.lockDescription}`}>{description}</p>
+              <h3>{name}</h3>
+              <p className="small">{description}</p>
             </div>
           </li>
         ))}
@@ -122,14 +120,13 @@ function Security() {
 
 /** Security glass in layers, each named under its own. */
 function PulledApart() {
-  const [struck, layer, held] = security.layers
   return (
     <div className={styles.glass}>
       <Drawing of={laminatedGlass} alt={security.picture} />
       <div className={styles.layers} aria-hidden="true">
-        <span>{struck}</span>
-        <span>{layer}</span>
-        <span>{held}</span>
+        {security.layers.map((layer, index) => (
+          <span key={index}>{layer}</span>
+        ))}
       </div>
     </div>
   )
@@ -141,36 +138,21 @@ const { sample } = residential.assessment
 function SampleEstimate() {
   return (
     <SampleSheet title={sample.title} mark={sample.mark}>
-      <table className={styles.table}>
-        <caption className="visually-hidden">{sample.caption}</caption>
-        <thead>
-          <tr>
-            {sample.columns.map((column) => (
-              <th key={column} scope="col">
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {sample.rows.map(({ window, needs, price }) => (
-            <tr key={window}>
-              <th scope="row">{window}</th>
-              <td className={styles.needs}>{needs}</td>
-              <td className={styles.price}>{price}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <Table
+        className={styles.table}
+        caption={sample.caption}
+        columns={sample.columns.map((label) => ({ label }))}
+        rows={sample.rows.map(({ window, needs, price }) => ({ key: window, cells: [window, needs, price] }))}
+      />
       <dl className={styles.terms}>
         {sample.terms.map(({ term, description }) => (
           <div key={term}>
-            <dt className={styles.term}>{term}</dt>
+            <dt className="small">{term}</dt>
             <dd className={styles.description}>{description}</dd>
           </div>
         ))}
       </dl>
-      <p className={styles.payment}>
+      <p className="small">
         <NoBreak>{sample.payment}</NoBreak>
       </p>
     </SampleSheet>

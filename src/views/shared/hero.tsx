@@ -43,7 +43,7 @@ export function HeroWords({ page, eyebrow, title, lead, buttons, className = '' 
 
 type HeroProps = Omit<HeroWordsProps, 'className'> & {
   page: Exclude<PageId, 'home'>
-  /** One element, which stands beside the words. */
+  /** Stands beside the words, in its own frame. */
   picture: ReactNode
   /** The link to the form. */
   quote?: { readonly label: string; readonly issue?: NamedIssue }
@@ -61,7 +61,7 @@ export function Hero({ page, picture, quote, facts, children, ...words }: HeroPr
         <Breadcrumb {...breadcrumbsTo(page)} />
         <div className={styles.columns}>
           <HeroWords page={page} {...words} />
-          {picture}
+          <div className={styles.picture}>{picture}</div>
           <div className={styles.more}>
             {(children || quote) && (
               <div className={styles.links}>
