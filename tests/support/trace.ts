@@ -7,7 +7,7 @@ export interface TraceEvent {
   /** When it began and how long it took, in microseconds. */
   ts: number
   dur?: number
-  args: { name?: string; elementCount?: number }
+  args: { name?: string; data?: { type?: string }; elementCount?: number }
 }
 
 /** What a page's main thread did. */
