@@ -129,7 +129,7 @@ async function waitForFrames(page: Page, count: number): Promise<void> {
 }
 
 async function scrollTo(page: Page, top: number): Promise<void> {
-  await page.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), top)
+  await page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top)
 }
 
 /** Moves a mouse over the glass, from one point to another in shares of its size. */
