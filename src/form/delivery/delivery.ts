@@ -97,20 +97,15 @@ export async function sendRequest({ url, body, photoBytes, onRetry }: SendOption
 
 async function trySending(url: string, body: FormData, limitMs: number): Promise<Attempt> {
   if (!navigator.onLine) return fail(sendingFaults.offline)
-  const controller = new AbortController()
-  const timer = setTimeout(() => controller.abort(), limitMs)
+  const signal = AbortSignal.timeout(limitMs)
   try {
-    const headers = { Accept: 'application/json' }
-    const response = await fetch(url, { method: 'POST', body, headers, signal: controller.signal })
+    const response = await fetch(url, { method: 'POST', body, headers: { Accept: 'application/json' }, signal })
     // The body has to come within the time limit too.
-    const text = await response.text()
-    return readResponse(response, parseBody(text))
+    return readResponse(response, parseBody(await response.text()))
   } catch {
-    if (controller.signal.aborted) return fail(sendingFaults.timeout)
+    if (signal.aborted) return fail(sendingFaults.timeout)
     if (!navigator.onLine) return fail(sendingFaults.offline)
     return { ...fail(sendingFaults.connection), canRetry: true }
-  } finally {
-    clearTimeout(timer)
   }
 }
 
