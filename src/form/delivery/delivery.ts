@@ -58,13 +58,10 @@ type SendingResult =
       readonly photo?: number | undefined
       /** When it may be sent again, in milliseconds since 1970. */
       readonly notBefore?: number | undefined
+      /** Whether another attempt may succeed. */
+      readonly canRetry?: boolean
+      readonly retryAfterMs?: number | undefined
     }
-
-type Attempt = SendingResult & {
-  /** Whether another attempt may succeed. */
-  readonly canRetry?: boolean
-  readonly retryAfterMs?: number | undefined
-}
 
 /** The waits before the second and the third attempt. */
 const backoffMs = [1000, 4000]
@@ -88,14 +85,15 @@ export async function sendRequest({ url, body, photoBytes, onRetry }: SendOption
   const limitMs = chooseUploadLimitMs(photoBytes)
   for (let attempt = 0; ; attempt++) {
     const result = await trySending(url, body, limitMs)
-    const waitMs = result.retryAfterMs ?? backoffMs[attempt]
-    if (!result.canRetry || attempt >= backoffMs.length || waitMs === undefined || waitMs > maxWaitMs) return result
+    if (result.kind === 'received' || !result.canRetry || attempt === backoffMs.length) return result
+    const waitMs = result.retryAfterMs ?? backoffMs[attempt] ?? 0
+    if (waitMs > maxWaitMs) return result
     onRetry(attempt + 1)
     await new Promise((resolve) => setTimeout(resolve, waitMs))
   }
 }
 
-async function trySending(url: string, body: FormData, limitMs: number): Promise<Attempt> {
+async function trySending(url: string, body: FormData, limitMs: number): Promise<SendingResult> {
   if (!navigator.onLine) return fail(sendingFaults.offline)
   const signal = AbortSignal.timeout(limitMs)
   try {
@@ -109,7 +107,7 @@ async function trySending(url: string, body: FormData, limitMs: number): Promise
   }
 }
 
-function readResponse(response: Response, body: ResponseBody): Attempt {
+function readResponse(response: Response, body: ResponseBody): SendingResult {
   const { status, ok, url } = response
   if (ok) {
     // A form service elsewhere has its own words for success, and no reference.
@@ -128,8 +126,8 @@ function readResponse(response: Response, body: ResponseBody): Attempt {
   return { ...fail(body.message ?? sendingFaults.refused), photo: body.photo }
 }
 
-function fail(message: string): Attempt & { kind: 'failed' } {
-  return { kind: 'failed', message }
+function fail(message: string) {
+  return { kind: 'failed', message } as const
 }
 
 type ResponseBody = ReturnType<typeof parseBody>
