@@ -3,13 +3,6 @@ import { findDeferredScript, waitForFirstPaint, whenNear } from '../lib/load-lat
 /** Once the fog can be wiped, the slider is dragged only by its handle: within so many pixels of its middle. */
 const handleReach = 30
 
-interface Layer {
-  element: HTMLElement
-  /** The layer's `translateX` when nothing is fogged and when everything is, in per cent. */
-  clear: number
-  fogged: number
-}
-
 /**
  * Moves the fog with a finger, a mouse or the slider's keys. While it is dragged only transforms change, so nothing is
  * laid out or painted again; the slider itself, which a browser lays out with every new value, gets it at the end.
@@ -57,7 +50,12 @@ function connect(slider: HTMLInputElement, view: HTMLElement): void {
     view.setPointerCapture(event.pointerId)
     hideHint()
     release()
-    dragAnimations = layers.map(createPausedAnimation)
+    dragAnimations = layers.map(({ element, clear, fogged }) => {
+      // From clear, at 0, to fogged, at 100. Setting its currentTime is the cheapest way to move a layer.
+      const animation = element.animate({ transform: [shift(clear), shift(fogged)] }, { duration: 100, fill: 'both' })
+      animation.pause()
+      return animation
+    })
     follow(event)
   })
   view.addEventListener('pointermove', (event) => {
@@ -90,24 +88,18 @@ async function fetchWiping(view: HTMLElement): Promise<void> {
   whenNear(view, '0px', () => import(/* @vite-ignore */ scriptUrl).catch(() => {}))
 }
 
-function findLayers(view: HTMLElement): Layer[] {
-  const find = (selector: string, clear: number, fogged: number): Layer[] => {
-    const element = view.querySelector<HTMLElement>(selector)
-    return element ? [{ element, clear, fogged }] : []
-  }
-  return [
-    ...find('[data-fog-edge]', -100, 0),
+/** What is moved, with its `translateX` when nothing is fogged and when everything is, in per cent. */
+function findLayers(view: HTMLElement) {
+  const shifts = [
+    ['[data-fog-edge]', -100, 0],
     // The inner layer moves the opposite way, so the fog itself stays in place while its edge moves.
-    ...find('[data-fog]', 100, 0),
-    ...find('[data-fog-handle]', 0, 100),
-  ]
-}
-
-/** A paused animation from clear, at 0, to fogged, at 100. Setting its currentTime is the cheapest way to move a layer. */
-function createPausedAnimation({ element, clear, fogged }: Layer): Animation {
-  const animation = element.animate({ transform: [shift(clear), shift(fogged)] }, { duration: 100, fill: 'both' })
-  animation.pause()
-  return animation
+    ['[data-fog]', 100, 0],
+    ['[data-fog-handle]', 0, 100],
+  ] as const
+  return shifts.flatMap(([selector, clear, fogged]) => {
+    const element = view.querySelector<HTMLElement>(selector)
+    return element ? { element, clear, fogged } : []
+  })
 }
 
 function shift(percent: number): string {

@@ -91,7 +91,7 @@ export function WaysToReachUs({ currentPath }: { currentPath: string }) {
           short={site.call}
           detail={phone}
           description={contact.callDescription}
-          kind="accent"
+          isAccent
         />
         <Way
           icon="text"
@@ -99,7 +99,7 @@ export function WaysToReachUs({ currentPath }: { currentPath: string }) {
           short={site.text}
           detail={phone}
           description={contact.textDescription}
-          kind="accent"
+          isAccent
         />
         <Way
           icon="mail"
@@ -121,7 +121,7 @@ export function WaysToReachUs({ currentPath }: { currentPath: string }) {
           short=""
           detail={contact.area}
           description={contact.areaDescription}
-          kind="place"
+          isLast
         />
       </ul>
       <p className={styles.note}>
@@ -139,13 +139,15 @@ type WayProps = {
   short: string
   detail: string
   description: string
-  kind?: 'accent' | 'place'
+  isAccent?: boolean
+  /** Not shown on a phone, where four stand in a row. */
+  isLast?: boolean
 }
 
-function Way({ icon, href, short, detail, description, kind }: WayProps) {
+function Way({ icon, href, short, detail, description, isAccent = false, isLast = false }: WayProps) {
   return (
-    <li className={kind === 'place' ? styles.last : undefined}>
-      <a className={`${styles.way} ${kind ? styles[kind] : ''}`.trim()} href={href}>
+    <li className={isLast ? styles.last : undefined}>
+      <a className={`${styles.way} ${isAccent ? styles.accent : ''}`.trim()} href={href}>
         <Icon name={icon} />
         <span className={styles.short}>{short}</span>
         <span className={styles.detail}>{` ${detail} `}</span>

@@ -22,7 +22,7 @@ export function EstimateFields({ photos, photosHint }: EstimateFieldsProps) {
         <Collapsible summary={estimateForm.more} className={styles.more}>
           <div className={styles.extras}>
             <PhotoPicker state={photos} hint={photosHint} />
-            <TimeChoice />
+            <RadioField name="time" {...estimateForm.time} choices={timeChoices} />
             <TextAreaField name="message" {...estimateForm.message} />
           </div>
         </Collapsible>
@@ -104,18 +104,21 @@ function TextAreaField(field: FieldProps) {
   )
 }
 
-function TimeChoice() {
+type RadioFieldProps = { name: EnteredField; label: string; choices: readonly Choice[] }
+
+/** An optional choice. Figures in a label stand on a line of their own. */
+function RadioField({ name, label: legend, choices }: RadioFieldProps) {
   return (
     <fieldset className={styles.fieldset}>
       <legend className={fieldStyles.label}>
-        {estimateForm.time.label} <span className={fieldStyles.optional}>{estimateForm.optional}</span>
+        {legend} <span className={fieldStyles.optional}>{estimateForm.optional}</span>
       </legend>
       <div className={styles.choices}>
-        {timeChoices.map(({ value, label }) => {
+        {choices.map(({ value, label }) => {
           const [part, hours] = label.split(/ (?=\d)/)
           return (
             <label key={value} className={styles.choice}>
-              <input className={styles.radio} type="radio" name={'time' satisfies TextField} value={value} />
+              <input className={styles.radio} type="radio" name={name} value={value} />
               <span>
                 {part} {hours && <span className={styles.hours}>{hours}</span>}
               </span>

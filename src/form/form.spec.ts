@@ -3,8 +3,19 @@ import { shownColour, shownPhone } from '../../tests/support/displayed-values.ts
 import { expect, test } from '../../tests/support/test.ts'
 import { issueChoices } from '../content/issues.ts'
 import { allServices } from '../content/navigation.ts'
+import { fieldChoices } from './describe.ts'
 import { type EnteredField, enteredFields, photosField, requiredFields } from './request.ts'
-import { countPreviews, fillRequired, getForm, getToast, onePixel, openForm, windowPhoto } from './testing.ts'
+import {
+  countPreviews,
+  fillEverything,
+  fillRequired,
+  getForm,
+  getSubmit,
+  getToast,
+  onePixel,
+  openForm,
+  windowPhoto,
+} from './testing.ts'
 import { sampleRequest } from './testing-request.ts'
 import { estimateForm, submitDelayMs, timeChoices, toastStayMs } from './words.ts'
 
@@ -15,6 +26,8 @@ declare global {
   interface Window {
     /** For each field that was found invalid, whether the browser shows its own bubble. */
     bubbles: boolean[]
+    /** What is announced, and where the focus is lost. */
+    heard: string[]
   }
 }
 
@@ -55,7 +68,7 @@ test('the fields are those of the specification, offer their choices, and can be
 
   await test.step('they offer the choices, with none chosen', async () => {
     const options = await form
-      .locator('option')
+      .locator('#estimate-issue option')
       .evaluateAll((all) => all.map((option) => [(option as HTMLOptionElement).value, option.textContent]))
     expect(options).toEqual([['', 'Choose one'], ...issueChoices.map(({ value, label }) => [value, label])])
     await expect(form.getByLabel(estimateForm.issue.label)).toHaveValue('')
@@ -77,81 +90,67 @@ test('the fields are those of the specification, offer their choices, and can be
       .evaluateAll((all) => all.map((control) => Number.parseFloat(getComputedStyle(control).fontSize)))
     expect(Math.min(...sizes)).toBeGreaterThanOrEqual(16)
   })
+
+  await test.step('one that is pressed right under the header stays under the pointer', async () => {
+    const field = form.getByLabel(estimateForm.name.label)
+    const header = await page.getByRole('banner').boundingBox()
+    await field.evaluate(
+      (element, top) => scrollBy(0, element.getBoundingClientRect().top - top),
+      (header?.height ?? 0) + 4,
+    )
+    const before = await field.boundingBox()
+    await page.mouse.move((before?.x ?? 0) + 40, (before?.y ?? 0) + 20)
+    await page.mouse.down()
+    await expect(field).toBeFocused()
+    await page.evaluate(async () => {
+      for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame)
+    })
+    expect((await field.boundingBox())?.y).toBe(before?.y)
+  })
 })
 
-test.describe('what is missing', () => {
-  test('is shown beside each required field, and goes once it is filled in', async ({ page }) => {
-    const form = await openForm(page)
-    await form.getByRole('button', { name: estimateForm.submit }).click()
-    for (const [label, message] of [
-      [estimateForm.name.label, estimateForm.name.missing],
-      [estimateForm.phone.label, estimateForm.phone.missing],
-      [estimateForm.address.label, estimateForm.address.missing],
-      [estimateForm.issue.label, estimateForm.issue.missing],
-    ] as const) {
-      const field = form.getByLabel(label)
-      await expect(field).toHaveAttribute('aria-invalid', 'true')
-      await expect(field).toHaveAccessibleDescription(message)
-    }
-    await expect(form.getByLabel(estimateForm.name.label)).toBeFocused()
-    await expect(getToast(page)).toBeHidden()
-    await expectNoAxeViolations(page, '#contact')
-
-    await form.getByLabel(estimateForm.name.label).fill('Morgan')
-    await expect(form.getByLabel(estimateForm.name.label)).not.toHaveAttribute('aria-invalid')
-    await expect(form.getByText(estimateForm.name.missing)).toBeHidden()
-    await form.getByLabel(estimateForm.issue.label).selectOption('other')
-    await expect(form.getByText(estimateForm.issue.missing)).toBeHidden()
-    await expect(form.getByText(estimateForm.phone.missing)).toBeVisible()
+test('what is missing is shown beside each required field, and goes once it is filled in', async ({ page }) => {
+  const form = await openForm(page)
+  // The browser's own bubble would cover what is said beside the field.
+  await form.evaluate((element) => {
+    window.bubbles = []
+    const note = (event: Event) => setTimeout(() => window.bubbles.push(!event.defaultPrevented))
+    element.addEventListener('invalid', note, true)
   })
+  await getSubmit(page).click()
+  for (const name of requiredFields) {
+    const field = form.getByLabel(estimateForm[name].label)
+    await expect(field).toHaveAttribute('aria-invalid', 'true')
+    await expect(field).toHaveAccessibleDescription(estimateForm[name].missing)
+  }
+  await expect(form.getByLabel(estimateForm.name.label)).toBeFocused()
+  await expect(getToast(page)).toBeHidden()
+  await expectNoAxeViolations(page, '#contact')
 
-  test('of a phone number is asked for: it has seven digits or more', async ({ page }) => {
-    const form = await openForm(page)
-    await fillRequired(form)
+  await fillRequired(form)
+  for (const name of requiredFields) {
+    await expect(form.getByLabel(estimateForm[name].label)).not.toHaveAttribute('aria-invalid', 'true')
+    await expect(form.getByText(estimateForm[name].missing)).toBeHidden()
+  }
+
+  await test.step('a phone number has seven digits or more', async () => {
     const phone = form.getByLabel(estimateForm.phone.label)
-    // The browser's own bubble would cover what is said beside the field.
-    await form.evaluate((element) =>
-      element.addEventListener(
-        'invalid',
-        (event) => setTimeout(() => window.bubbles.push(!event.defaultPrevented)),
-        true,
-      ),
-    )
-    await page.evaluate(() => {
-      window.bubbles = []
-    })
     for (const typed of ['abc', '555-010']) {
       await phone.fill(typed)
-      await form.getByRole('button', { name: estimateForm.submit }).click()
+      await getSubmit(page).click()
       await expect(phone).toHaveAccessibleDescription(estimateForm.phone.mismatch)
       await expect(phone).toBeFocused()
     }
-    expect(await page.evaluate(() => window.bubbles)).toEqual([false, false])
     for (const typed of ['555-0101', '+1 (403) 555 0101 ext. 2', '٤٠٣٥٥٥٠١٠١']) {
       await phone.fill(typed)
       await expect(phone).not.toHaveAttribute('aria-invalid')
     }
-    await form.getByRole('button', { name: estimateForm.submit }).click()
-    await expect(getToast(page)).toBeVisible()
   })
-})
-
-test('a field that is pressed right under the header stays under the pointer', async ({ page }) => {
-  const form = await openForm(page)
-  const field = form.getByLabel(estimateForm.name.label)
-  const header = await page.getByRole('banner').boundingBox()
-  await field.evaluate(
-    (element, top) => scrollBy(0, element.getBoundingClientRect().top - top),
-    (header?.height ?? 0) + 4,
-  )
-  const before = await field.boundingBox()
-  await page.mouse.move((before?.x ?? 0) + 40, (before?.y ?? 0) + 20)
-  await page.mouse.down()
-  await expect(field).toBeFocused()
-  await page.evaluate(async () => {
-    for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame)
-  })
-  expect((await field.boundingBox())?.y).toBe(before?.y)
+  const bubbles = await page.evaluate(() => window.bubbles)
+  expect(bubbles.length).toBeGreaterThan(requiredFields.length)
+  expect(bubbles).not.toContain(true)
+  await getSubmit(page).click()
+  await expect(getToast(page)).toBeVisible()
 })
 
 test('photos are shown, counted, added to, taken off one by one, refused where they are none, and dropped', async ({
@@ -207,170 +206,148 @@ test('photos are shown, counted, added to, taken off one by one, refused where t
   })
 })
 
-test.describe('sending', () => {
-  for (const path of ['/#contact', '/contact#contact', '/double-pane-window-repair-calgary#contact']) {
-    test(`from ${path}: waits, thanks, resets, and nothing leaves the browser`, async ({ page }) => {
-      const form = await openForm(page, path)
-      await fillRequired(form)
-      await form.getByLabel(estimateForm.photos.label).setInputFiles([windowPhoto, secondPhoto])
-      await form.locator('label', { hasText: 'Evening' }).click()
-      await form.getByLabel(estimateForm.message.label).fill('The lower sash, facing the lane.')
-
-      const requests: string[] = []
-      page.on('request', (request) => {
-        if (!request.url().startsWith('blob:')) requests.push(request.url())
-      })
-      const url = page.url()
-      await form.getByRole('button', { name: estimateForm.submit }).click()
-      const button = form.getByRole('button', { name: estimateForm.submitting })
-      await expect(button).toBeDisabled()
-
-      const toast = getToast(page)
-      for (const words of [estimateForm.toast.title, estimateForm.toast.text]) {
-        await expect(toast.getByText(words, { exact: true })).toBeVisible()
-      }
-      await expect(form.getByRole('button', { name: estimateForm.submit })).toBeEnabled()
-      await expect(form.getByLabel(estimateForm.name.label)).toHaveValue('')
-      await expect(form.getByLabel(estimateForm.issue.label)).toHaveValue('')
-      await expect(form.getByLabel(estimateForm.message.label)).toHaveValue('')
-      await expect(form.getByRole('radio', { name: 'Evening 5pm-8pm' })).not.toBeChecked()
-      await expect(form.getByRole('button', { name: 'Remove' })).toHaveCount(0)
-      expect(requests).toEqual([])
-      expect(page.url()).toBe(url)
-    })
-  }
-
-  test('takes a second, by the clock, and keeps what is typed meanwhile', async ({ page }) => {
-    await page.clock.install()
-    const form = await openForm(page)
-    const submitting = form.getByRole('button', { name: estimateForm.submitting })
-    await fillRequired(form)
-    await page.clock.pauseAt(Date.now() + 60_000)
-    await form.getByRole('button', { name: estimateForm.submit }).click()
-    await expect(submitting).toBeDisabled()
-    await form.getByLabel(estimateForm.message.label).fill('And the one beside it.')
-    await page.clock.runFor(submitDelayMs - 1)
-    await expect(submitting).toBeDisabled()
-    await expect(getToast(page)).toBeHidden()
-    await page.clock.runFor(1)
-    await expect(getToast(page)).toBeVisible()
-    await expect(form.getByLabel(estimateForm.message.label)).toHaveValue('And the one beside it.')
-    await expect(form.getByLabel(estimateForm.name.label)).toHaveValue(sampleRequest.name)
-
-    await form.getByRole('button', { name: estimateForm.submit }).click()
-    await page.clock.runFor(submitDelayMs)
-    await expect(form.getByLabel(estimateForm.message.label)).toHaveValue('')
-  })
-
-  test('pressed twice is sent once, and a second request replaces the toast', async ({ page }) => {
-    const form = await openForm(page)
-    for (let request = 1; request <= 2; request++) {
-      await fillRequired(form)
-      await form.getByRole('button', { name: estimateForm.submit }).dblclick()
-      await expect(form.getByLabel(estimateForm.name.label)).toHaveValue('')
-      await expect(getToast(page).getByText(estimateForm.toast.title)).toHaveCount(1)
-    }
-    await page.getByRole('button', { name: 'Dismiss' }).click()
-    await expect(getToast(page)).toBeHidden()
-  })
-
-  test('can be done with the keyboard alone', async ({ page }) => {
-    const form = await openForm(page)
-    await form.getByLabel(estimateForm.name.label).focus()
-    const focused = form.locator(':focus')
-    const submit = form.getByRole('button', { name: estimateForm.submit })
-    const visited: (string | null)[] = []
-    while (!(await submit.evaluate((button) => button === document.activeElement))) {
-      const name = await focused.getAttribute('name')
-      visited.push(name)
-      if (name === 'issue') await page.keyboard.type('Foggy')
-      else if (name === 'time') await page.keyboard.press('ArrowDown')
-      else if (name !== photosField) await page.keyboard.type(sampleRequest[name as EnteredField])
-      await page.keyboard.press('Tab')
-    }
-    const names = await form.locator('[name]').evaluateAll((all) => all.map((control) => control.getAttribute('name')))
-    expect(visited).toEqual([...new Set(names)])
-    await expect(form.getByLabel(estimateForm.issue.label)).toHaveValue('foggy')
-    await page.keyboard.press('Enter')
-    await expect(getToast(page)).toBeVisible()
-    await expect(form.getByText(estimateForm.toast.text)).toBeFocused()
-  })
-
-  test('is heard: the focus is never lost, the wait is announced, and what is said stays until the next input', async ({
-    page,
-  }) => {
-    await page.addInitScript(() => {
-      const heard: string[] = []
-      Object.assign(window, { heard })
-      addEventListener('focusout', ({ relatedTarget }) => relatedTarget ?? heard.push('focus lost'))
-      addEventListener('DOMContentLoaded', () => {
-        const region = document.querySelector('#toasts')
-        if (region)
-          new MutationObserver(() => heard.push(region.textContent)).observe(region, { childList: true, subtree: true })
-      })
-    })
-    const form = await openForm(page)
-    await fillRequired(form)
-    const { title, text, dismiss } = estimateForm.toast
-    // Enter sends a form from any of its fields.
-    await form.getByLabel(estimateForm.address.label).press('Enter')
-    const line = form.getByText(`${title} ${text}`)
-    await expect(line).toBeFocused()
-    const heard = await page.evaluate(() => (window as unknown as { heard: string[] }).heard)
-    expect(heard.filter(Boolean)).toEqual([estimateForm.submitting, `${title}${text}${dismiss}`])
-    await page.getByRole('button', { name: dismiss }).press('Enter')
-    await expect(line).toBeFocused()
-    await form.getByLabel(estimateForm.name.label).fill('M')
-    await expect(line).toBeHidden()
-  })
-})
-
-test('the toast follows the theme, also when it changes while it is shown', async ({ page }) => {
+test('sending waits, thanks and resets, and nothing leaves the browser', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' })
-  const form = await openForm(page)
-  await fillRequired(form)
-  await form.getByRole('button', { name: estimateForm.submit }).click()
-  const toast = getToast(page).locator('div')
-  // It stays while it is pointed at.
-  await toast.hover()
-  await expect(toast).toHaveCSS('background-color', shownColour('--pane', 'light'))
-  await expectNoAxeViolations(page)
-  await page.emulateMedia({ colorScheme: 'dark' })
-  await expect(toast).toHaveCSS('background-color', shownColour('--pane', 'dark'))
-  await expectNoAxeViolations(page)
-  await page.getByRole('button', { name: 'Light' }).press('Enter')
-  await expect(toast).toHaveCSS('background-color', shownColour('--pane', 'light'))
+  const form = await openForm(page, '/#contact')
+  const toast = getToast(page)
+  await fillEverything(form)
+  await form.getByLabel(estimateForm.photos.label).setInputFiles([windowPhoto, secondPhoto])
+  const requests: string[] = []
+  page.on('request', (request) => {
+    if (!request.url().startsWith('blob:')) requests.push(request.url())
+  })
+  const url = page.url()
+  await getSubmit(page).click()
+  await expect(form.getByRole('button', { name: estimateForm.submitting })).toBeDisabled()
+  for (const words of [estimateForm.toast.title, estimateForm.toast.text]) {
+    await expect(toast.getByText(words, { exact: true })).toBeVisible()
+  }
+  await expect(getSubmit(page)).toBeEnabled()
+  const readEntered = () =>
+    form.evaluate((element: HTMLFormElement) =>
+      [...new FormData(element).values()].filter((value) => (typeof value === 'string' ? value : value.size)),
+    )
+  expect(await readEntered()).toEqual([])
+  await expect(form.getByRole('button', { name: 'Remove' })).toHaveCount(0)
+  expect(requests).toEqual([])
+  expect(page.url()).toBe(url)
+
+  await test.step('pressed twice it is sent once, and a second request replaces the toast', async () => {
+    await fillRequired(form)
+    await getSubmit(page).dblclick()
+    await expect(form.getByLabel(estimateForm.name.label)).toHaveValue('')
+    await expect(toast.getByText(estimateForm.toast.title)).toHaveCount(1)
+  })
+
+  await test.step('the toast follows the theme, also when it changes while it is shown', async () => {
+    // It stays while it is pointed at.
+    const surface = toast.locator('div')
+    await surface.hover()
+    await expect(surface).toHaveCSS('background-color', shownColour('--pane', 'light'))
+    await expectNoAxeViolations(page)
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await expect(surface).toHaveCSS('background-color', shownColour('--pane', 'dark'))
+    await expectNoAxeViolations(page)
+    await page.getByRole('button', { name: 'Light' }).press('Enter')
+    await expect(surface).toHaveCSS('background-color', shownColour('--pane', 'light'))
+  })
+  await page.getByRole('button', { name: estimateForm.toast.dismiss }).click()
+  await expect(toast).toBeHidden()
 })
 
-test('the toast goes by itself, but not while it is pointed at or has the focus', async ({ page }) => {
+test('sending takes a second, by the clock, and the toast stays for its time', async ({ page }) => {
   await page.clock.install()
   const form = await openForm(page)
   const toast = getToast(page)
-  const dismiss = page.getByRole('button', { name: 'Dismiss' })
-  const sendAndPoint = async () => {
+  const dismiss = page.getByRole('button', { name: estimateForm.toast.dismiss })
+  const message = form.getByLabel(estimateForm.message.label)
+  await page.clock.pauseAt(Date.now() + 60_000)
+  await test.step('what is typed meanwhile is kept', async () => {
+    const submitting = form.getByRole('button', { name: estimateForm.submitting })
     await fillRequired(form)
-    await form.getByRole('button', { name: estimateForm.submit }).click()
-    await page.clock.fastForward(submitDelayMs)
-    await toast.getByText(estimateForm.toast.title).hover()
-  }
-  await test.step('it stays while it is pointed at', async () => {
-    await sendAndPoint()
-    await page.clock.fastForward(2 * toastStayMs)
-    await expect(toast).toBeVisible()
-    await page.mouse.move(0, 0)
-    await page.clock.fastForward(toastStayMs)
+    await getSubmit(page).click()
+    await expect(submitting).toBeDisabled()
+    await message.fill('And the one beside it.')
+    await page.clock.runFor(submitDelayMs - 1)
+    await expect(submitting).toBeDisabled()
     await expect(toast).toBeHidden()
+    await page.clock.runFor(1)
+    await expect(toast).toBeVisible()
+    await expect(message).toHaveValue('And the one beside it.')
+    await expect(form.getByLabel(estimateForm.name.label)).toHaveValue(sampleRequest.name)
+  })
+
+  await test.step('the toast stays while it is pointed at', async () => {
+    await getSubmit(page).click()
+    await page.clock.runFor(submitDelayMs)
+    await expect(message).toHaveValue('')
+    await toast.getByText(estimateForm.toast.title).hover()
+    await page.clock.runFor(2 * toastStayMs)
+    await expect(toast).toBeVisible()
   })
 
   await test.step('it stays while the focus is in it, also when the pointer leaves it', async () => {
-    await sendAndPoint()
     await dismiss.focus()
     await page.mouse.move(0, 0)
-    await page.clock.fastForward(2 * toastStayMs)
+    await page.clock.runFor(2 * toastStayMs)
     await expect(dismiss).toBeFocused()
     await dismiss.blur()
-    await page.clock.fastForward(toastStayMs)
+    await page.clock.runFor(toastStayMs - 1)
+    await expect(toast).toBeVisible()
+    await page.clock.runFor(1)
     await expect(toast).toBeHidden()
+  })
+})
+
+test('it can be sent with the keyboard alone, and is heard: the focus is never lost, the wait is announced', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    window.heard = []
+    addEventListener('focusout', ({ relatedTarget }) => relatedTarget ?? window.heard.push('focus lost'))
+    addEventListener('DOMContentLoaded', () => {
+      const region = document.querySelector('#toasts')
+      const note = () => region?.textContent && window.heard.push(region.textContent)
+      if (region) new MutationObserver(note).observe(region, { childList: true, subtree: true })
+    })
+  })
+  const form = await openForm(page)
+  const { title, text, dismiss } = estimateForm.toast
+  const chosen = new Map<string, string>(
+    Object.values(fieldChoices).flatMap((choices) => choices.map(({ value, label }) => [value, label])),
+  )
+  await form.getByLabel(estimateForm.name.label).focus()
+  const visited: string[] = []
+  while (!(await getSubmit(page).evaluate((button) => button === document.activeElement))) {
+    const focused = form.locator(':focus')
+    const { name, type } = await focused.evaluate(({ name, type }: HTMLInputElement) => ({ name, type }))
+    visited.push(name)
+    const typed = sampleRequest[name as EnteredField]
+    if (type === 'radio') await focused.press('ArrowDown')
+    else if (type === 'select-one') await focused.pressSequentially(chosen.get(typed) ?? '')
+    else if (type !== 'file') await focused.pressSequentially(typed)
+    await page.keyboard.press('Tab')
+  }
+  const names = await form.locator('[name]').evaluateAll((all) => all.map((control) => control.getAttribute('name')))
+  expect(visited).toEqual([...new Set(names)])
+  await expect(form.getByLabel(estimateForm.issue.label)).toHaveValue(sampleRequest.issue)
+  await page.keyboard.press('Enter')
+  const line = form.getByText(`${title} ${text}`)
+  await expect(line).toBeFocused()
+  const announced = [estimateForm.submitting, `${title}${text}${dismiss}`]
+  expect(await page.evaluate(() => window.heard)).toEqual(announced)
+
+  await test.step('Enter sends it from any of its fields, and what is said stays until the next input', async () => {
+    await page.getByRole('button', { name: dismiss }).press('Enter')
+    await expect(line).toBeFocused()
+    await fillRequired(form)
+    await expect(line).toBeHidden()
+    await page.evaluate(() => {
+      window.heard = []
+    })
+    await form.getByLabel(estimateForm.address.label).press('Enter')
+    await expect(line).toBeFocused()
+    expect(await page.evaluate(() => window.heard)).toEqual(announced)
   })
 })
 
@@ -387,7 +364,7 @@ test.describe('a form that fails to render', () => {
     })
     const form = await openForm(page)
     await fillRequired(form)
-    await form.getByRole('button', { name: estimateForm.submit }).click()
+    await getSubmit(page).click()
     const alert = page.locator('#contact').getByRole('alert')
     await expect(alert.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible()
     await expect(alert.getByRole('link', { name: `Call ${shownPhone}` })).toBeVisible()
@@ -414,32 +391,25 @@ test('the script is fetched also when a busy browser reports at once that the fo
   await openForm(page)
 })
 
-test.describe('an issue', () => {
-  test('is chosen by the URL, where it names one that is offered', async ({ page }) => {
-    for (const [named, chosen] of [
-      ['foggy', 'foggy'],
-      ['nonsense', ''],
-      ['other', ''],
-      ['', ''],
-    ] as const) {
-      const form = await openForm(page, `/contact?issue=${named}#contact`)
-      await expect(form.getByLabel(estimateForm.issue.label), `issue=${named}`).toHaveValue(chosen)
-    }
-  })
+test('an issue is chosen by the URL, where it names one that is offered', async ({ page }) => {
+  for (const [named, chosen] of [
+    ['foggy', 'foggy'],
+    ['nonsense', ''],
+    ['other', ''],
+  ] as const) {
+    const form = await openForm(page, `/contact?issue=${named}#contact`)
+    await expect(form.getByLabel(estimateForm.issue.label), `issue=${named}`).toHaveValue(chosen)
+  }
+})
 
-  test('is left to the visitor by a link that names none', async ({ page }) => {
-    await page.goto('/services')
-    await page.getByRole('link', { name: 'Request Free Quote' }).click()
-    await expect(getForm(page)).toHaveAttribute('data-estimate-form', 'ready')
-    await expect(getForm(page).getByLabel(estimateForm.issue.label)).toHaveValue('')
-  })
-
-  test('is chosen by the link that leads to the form', async ({ page }) => {
-    await page.goto('/')
-    await page.getByRole('link', { name: 'Request a commercial quote' }).click()
-    const select = getForm(page).getByLabel(estimateForm.issue.label)
-    await expect(select).toHaveValue('commercial')
-    await expect(getForm(page)).toHaveAttribute('data-estimate-form', 'ready')
-    await expect(select).toHaveValue('commercial')
-  })
+test('an issue is chosen by the link that leads to the form, and left to the visitor by one that names none', async ({
+  page,
+}) => {
+  await page.goto('/')
+  const select = getForm(page).getByLabel(estimateForm.issue.label)
+  await page.getByRole('link', { name: 'Request a commercial quote' }).click()
+  await expect(select).toHaveValue('commercial')
+  await expect(getForm(page)).toHaveAttribute('data-estimate-form', 'ready')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Free quote' }).click()
+  await expect(select).toHaveValue('commercial')
 })

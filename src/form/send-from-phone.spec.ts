@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { expectNoAxeViolations } from '../../tests/support/axe.ts'
 import { shownPhone } from '../../tests/support/displayed-values.ts'
 import { expect, test } from '../../tests/support/test.ts'
@@ -73,12 +73,6 @@ function noteRequests(page: Page): string[] {
     if (request.url().startsWith('http')) requests.push(request.url())
   })
   return requests
-}
-
-/** Puts what was copied in the place of what is in a field. */
-async function pasteInto(field: Locator): Promise<void> {
-  await field.fill('')
-  await field.press('ControlOrMeta+V')
 }
 
 const getLink = (page: Page) => getForm(page).getByRole('link', { name: words.label })
@@ -187,7 +181,7 @@ test.describe('on a computer', () => {
   }) => {
     await context.grantPermissions(['clipboard-write'])
     const form = await openForm(page)
-    await fillEverything(form)
+    const message = form.getByLabel(estimateForm.message.label)
     await expect(getLink(page)).toBeHidden()
     await expect(getCopy(page)).toBeHidden()
     await expect(page.locator('img[src*="text-us"]')).toBeAttached()
@@ -215,16 +209,22 @@ test.describe('on a computer', () => {
     const status = form.getByRole('status').filter({ hasText: words.copied })
     await expect(status).toBeVisible()
     expect(requests).toHaveLength(1)
+    await expectNoAxeViolations(page, '#contact')
+    await message.press('ControlOrMeta+V')
+    await expect(message, 'with nothing typed it is how a message begins').toHaveValue(beginning)
+
     // A second copy is announced, too: the words go and come again.
+    await fillEverything(form)
     await status.evaluate((element) => {
       const changed = new Promise((resolve) => new MutationObserver(resolve).observe(element, { childList: true }))
       Object.assign(window, { changed })
     })
-    await page.keyboard.press('Enter')
+    await getCopy(page).press('Enter')
     await page.waitForFunction(() => (window as unknown as { changed: Promise<unknown> }).changed)
     await expect(status).toBeVisible()
-    await pasteInto(form.getByLabel(estimateForm.message.label))
-    await expect(form.getByLabel(estimateForm.message.label)).toHaveValue(written)
+    await message.fill('')
+    await message.press('ControlOrMeta+V')
+    await expect(message).toHaveValue(written)
   })
 
   test('a browser that lets nothing be copied shows the text, selected, in both themes', async ({ page }) => {
@@ -250,16 +250,5 @@ test.describe('on a computer', () => {
     await getCopy(page).click()
     await expect(text).toBeFocused()
     expect(await readSelected()).toBe(written)
-  })
-
-  test('with nothing typed, what is copied is how a message begins', async ({ page, context }) => {
-    await context.grantPermissions(['clipboard-write'])
-    const form = await openForm(page)
-    await getSummary(page).click()
-    await getCopy(page).click()
-    await expect(form.getByRole('status').filter({ hasText: words.copied })).toBeVisible()
-    await expectNoAxeViolations(page, '#contact')
-    await pasteInto(form.getByLabel(estimateForm.message.label))
-    await expect(form.getByLabel(estimateForm.message.label)).toHaveValue(beginning)
   })
 })

@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { type MouseEvent, type ReactNode, useEffect, useState } from 'react'
 import buttonStyles from '../components/button.module.css'
 import { Disclosure } from '../components/folding.tsx'
 import { business } from '../content/business.ts'
@@ -95,22 +95,17 @@ function CopyOrScan({ page }: { page: PageId }) {
   const [isCopied, setCopied] = useState(false)
   /** Shown to be copied by hand. */
   const [shownText, setShownText] = useState('')
-  const textRef = useRef<HTMLTextAreaElement>(null)
 
   async function copy({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>) {
     if (!form) return
     const text = writeMessage(form, page)
-    // Taken away first, so that a second copy is announced as well.
+    // Taken away first, so that a second copy is announced or selected as well.
     setCopied(false)
+    setShownText('')
     const hasCopied = await copyText(text)
     setCopied(hasCopied)
     setShownText(hasCopied ? '' : text)
-    textRef.current?.select()
   }
-
-  useEffect(() => {
-    if (shownText) textRef.current?.select()
-  }, [shownText])
 
   return (
     <div className="copy-or-scan">
@@ -127,14 +122,7 @@ function CopyOrScan({ page }: { page: PageId }) {
             <label className="copy-status" htmlFor="estimate-text">
               {words.notCopied}
             </label>
-            <textarea
-              key={shownText}
-              className="copy-text"
-              id="estimate-text"
-              ref={textRef}
-              defaultValue={shownText}
-              readOnly
-            />
+            <textarea className="copy-text" id="estimate-text" ref={selectText} defaultValue={shownText} readOnly />
           </>
         )}
       </div>
@@ -144,6 +132,10 @@ function CopyOrScan({ page }: { page: PageId }) {
       </p>
     </div>
   )
+}
+
+function selectText(area: HTMLTextAreaElement | null): void {
+  area?.select()
 }
 
 async function copyText(text: string): Promise<boolean> {

@@ -100,7 +100,7 @@ export function Footer({ currentPath, delivery, hasNotices, countsContacts, year
   return (
     <footer className={`night ${styles.footer}`}>
       <SpacerBar orientation="horizontal" />
-      <div className={styles.wrap}>
+      <div className={`page-width ${styles.wrap}`}>
         <EmergencyBanner />
         <hr className={styles.profile} />
         <div className={styles.columns}>

@@ -11,7 +11,7 @@ import styles from './header.module.css'
 export function Header({ currentPath }: { currentPath: string }) {
   return (
     <header className={styles.header}>
-      <div className={styles.bar}>
+      <div className={`page-width ${styles.bar}`}>
         <Logo />
         <div className={styles.menu}>
           <Menu currentPath={currentPath} />

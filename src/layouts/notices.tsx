@@ -37,7 +37,7 @@ export function Notices({ notices, now }: NoticesProps) {
       {notices.map((notice) => (
         <div
           key={notice.id}
-          className={styles.notice}
+          className={`page-width ${styles.notice}`}
           hidden={!shown.includes(notice)}
           data-notice={notice.id}
           data-from={notice.from}

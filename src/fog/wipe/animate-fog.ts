@@ -1,7 +1,8 @@
 import { makeCanvas } from './canvas.ts'
 import { addDirtyRect, clearStroke, type DirtyRect, fogUp, isFogged, measureClear, type Point } from './clear-map.ts'
 import { type Drop, findDropRect, isGone, makeDrop, moveDrop } from './drops.ts'
-import { type FogPane, makeFogPane, paintDrop, paintRect, repaintLayer } from './fog-pane.ts'
+import { paintFogLayer } from './fog-layer.ts'
+import { type FogPane, makeFogPane, paintDrop, paintRect } from './fog-pane.ts'
 import type { Glass, Hand } from './write-number.ts'
 
 const maxDrops = 9
@@ -164,8 +165,9 @@ export async function animateFog(view: HTMLElement, scene: Element) {
       else run()
     },
     measureClear: () => measureClear(pane.map),
+    /** Draws the fog in the colours of another theme. Where it was wiped it stays clear. */
     async changeTheme(): Promise<void> {
-      await repaintLayer(pane, scene)
+      pane.layer = await paintFogLayer(scene, pane)
       paintAll()
     },
   }

@@ -1,9 +1,4 @@
-export interface Canvas {
-  readonly canvas: HTMLCanvasElement
-  readonly context: CanvasRenderingContext2D
-}
-
-export function makeCanvas(width: number, height: number): Canvas {
+export function makeCanvas(width: number, height: number) {
   const canvas = document.createElement('canvas')
   canvas.width = width
   canvas.height = height

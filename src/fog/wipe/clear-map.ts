@@ -100,15 +100,13 @@ export function isFogged({ columns, values }: ClearMap, [x, y]: Point): boolean 
 
 /** Adds a rectangle to those that have to be painted; rectangles that meet become one. */
 export function addDirtyRect(rects: DirtyRect[], rect: DirtyRect): void {
-  const met = rects.find(
-    ([left, top, right, bottom]) => left <= rect[2] && right >= rect[0] && top <= rect[3] && bottom >= rect[1],
-  )
-  if (!met) {
-    rects.push(rect)
-    return
+  const [left, top, right, bottom] = rect
+  const met = rects.find((one) => one[0] <= right && one[2] >= left && one[1] <= bottom && one[3] >= top)
+  if (!met) rects.push(rect)
+  else {
+    met[0] = Math.min(met[0], left)
+    met[1] = Math.min(met[1], top)
+    met[2] = Math.max(met[2], right)
+    met[3] = Math.max(met[3], bottom)
   }
-  met[0] = Math.min(met[0], rect[0])
-  met[1] = Math.min(met[1], rect[1])
-  met[2] = Math.max(met[2], rect[2])
-  met[3] = Math.max(met[3], rect[3])
 }

@@ -1,35 +1,25 @@
 import { cellSize, type DirtyRect, type Point } from './clear-map.ts'
 
-/** A drop of water: it grows where it hangs, then runs down and leaves a trail. */
-export interface Drop {
-  x: number
-  y: number
-  radius: number
-  readonly fullRadius: number
-  /** Seconds until the drop begins to run. */
-  wait: number
-  /** The speed of the drop, in pixels per second. */
-  speed: number
-  /** The phase of its swaying from side to side at the start. */
-  readonly phase: number
-  /** It runs from what is written, and its trail stays. */
-  readonly isWritten: boolean
-}
-
 /** A running drop that is smaller than this has dried up. */
 const minRadius = 0.9
 /** The longest time that a drop runs, in seconds. */
 const runSeconds = 2
 
-/** Makes a drop. One with a radius runs from what is written. */
-export function makeDrop([x, y]: Point, radius = 0): Drop {
+/** A drop of water: it grows where it hangs, then runs down and leaves a trail. */
+export type Drop = ReturnType<typeof makeDrop>
+
+/** Makes a drop. One with a radius runs from what is written, and its trail stays. */
+export function makeDrop([x, y]: Point, radius = 0) {
   return {
     x,
     y,
     radius: 0.6,
     fullRadius: radius || 2.4 + Math.random() * 2.6,
+    /** Seconds until it begins to run. */
     wait: radius ? 0.3 : 0.25 + Math.random() * 1.1,
+    /** In pixels per second. */
     speed: 0,
+    /** Where its swaying from side to side begins. */
     phase: Math.random() * 6,
     isWritten: radius > 0,
   }

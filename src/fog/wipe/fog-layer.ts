@@ -1,12 +1,6 @@
-import { type Canvas, makeCanvas, waitForIdle } from './canvas.ts'
+import { drawBlurredView } from './blurred-view.ts'
+import { makeCanvas, waitForIdle } from './canvas.ts'
 import { isDarkTheme, makeColourReader } from './theme.ts'
-
-/** What the fogged glass looks like before anyone wipes it, and one bead of water, in the colours of the theme. */
-export interface FogLayer {
-  readonly fog: HTMLCanvasElement
-  readonly bead: HTMLCanvasElement
-  readonly isDark: boolean
-}
 
 type Bead = readonly [x: number, y: number, radius: number]
 
@@ -18,24 +12,25 @@ const beadParts = [
   { light: '#fff', dark: '#fff', x: -0.3, y: -0.38, size: 0.24 },
 ] as const
 
-/** Paints the blurred view, the film of water over it, and the beads that have been there for a while. */
-export async function paintFogLayer(
-  view: HTMLCanvasElement,
-  viewTop: number,
-  width: number,
-  height: number,
-  scale: number,
-): Promise<FogLayer> {
+type GlassSize = { readonly width: number; readonly height: number; readonly scale: number }
+
+/**
+ * Paints what the fogged glass looks like before anyone wipes it, in the colours of the theme: the blurred view, the film
+ * of water over it, and the beads that have been there for a while. And one bead by itself, for drops.
+ */
+export async function paintFogLayer(scene: Element, { width, height, scale }: GlassSize) {
+  const view = await drawBlurredView(scene)
   await waitForIdle()
   const isDark = isDarkTheme()
   const { canvas: fog, context } = makeCanvas(Math.round(width * scale), Math.round(height * scale))
   context.scale(scale, scale)
-  context.drawImage(view, 0, viewTop, width, height - viewTop)
+  // The scene is higher than the window, and aligned to its lower edge.
+  context.drawImage(view, 0, height - scene.clientHeight, width, scene.clientHeight)
   paintFilm(context, width, height)
   await waitForIdle()
   scatterBeads(context, width, height, isDark)
   const bead = makeCanvas(48, 48)
-  paintBeads(bead, [[24, 24, 22]], isDark)
+  paintBeads(bead.context, [[24, 24, 22]], isDark)
   return { fog, bead: bead.canvas, isDark }
 }
 
@@ -70,10 +65,10 @@ function scatterBeads(context: CanvasRenderingContext2D, width: number, height: 
   )
   context.globalAlpha = isDark ? 0.5 : 0.6
   const beads = scatter(Math.round(count / 8), () => 1.1 + random(1) ** 3 * 3.8)
-  paintBeads({ context }, beads, isDark)
+  paintBeads(context, beads, isDark)
 }
 
-function paintBeads({ context }: Pick<Canvas, 'context'>, beads: readonly Bead[], isDark: boolean): void {
+function paintBeads(context: CanvasRenderingContext2D, beads: readonly Bead[], isDark: boolean): void {
   for (const { light, dark, x, y, size } of beadParts) {
     context.fillStyle = isDark ? dark : light
     fillCircles(

@@ -1,50 +1,29 @@
-import { drawBlurredView } from './blurred-view.ts'
-import { type Canvas, makeCanvas } from './canvas.ts'
+import { makeCanvas } from './canvas.ts'
 import { type ClearMap, cellSize, type DirtyRect, makeClearMap } from './clear-map.ts'
 import type { Drop } from './drops.ts'
-import { type FogLayer, paintFogLayer } from './fog-layer.ts'
+import { paintFogLayer } from './fog-layer.ts'
 
 /** More pixels than this are not worth their time: it is fog. */
 const maxPixels = 430_000
 
-/** The glass: what has been wiped of it, and the canvases that it is painted with. */
-export interface FogPane {
-  readonly width: number
-  readonly height: number
-  readonly scale: number
-  readonly map: ClearMap
-  layer: FogLayer
-  /** One pixel for each cell of the map: how much of the fog is cut out, and the water pushed to the edge of a trail. */
-  readonly cut: CellPixels
-  readonly ridge: CellPixels
-}
+type CellPixels = ReturnType<typeof makeCellPixels>
 
-interface CellPixels extends Canvas {
-  readonly image: ImageData
-  readonly pixels: Uint32Array
-}
-
-function makeCellPixels({ columns, rows }: ClearMap): CellPixels {
+/** A canvas with one pixel for each cell of a map. */
+function makeCellPixels({ columns, rows }: ClearMap) {
   const image = new ImageData(columns, rows)
   return { ...makeCanvas(columns, rows), image, pixels: new Uint32Array(image.data.buffer) }
 }
 
-export async function makeFogPane(view: HTMLElement, scene: Element): Promise<FogPane> {
+/** The glass: what has been wiped of it, and the canvases that it is painted with. */
+export type FogPane = Awaited<ReturnType<typeof makeFogPane>>
+
+export async function makeFogPane(view: HTMLElement, scene: Element) {
   const { clientWidth: width, clientHeight: height } = view
   const scale = Math.min(devicePixelRatio, 2, Math.sqrt(maxPixels / (width * height)))
   const map = makeClearMap(width, height)
-  const layer = await makeLayer(scene, width, height, scale)
+  const layer = await paintFogLayer(scene, { width, height, scale })
+  // How much of the fog is cut out, and the water that is pushed to the edge of a trail.
   return { width, height, scale, map, layer, cut: makeCellPixels(map), ridge: makeCellPixels(map) }
-}
-
-/** Draws the fog in the colours of another theme. Where it was wiped it stays clear. */
-export async function repaintLayer(pane: FogPane, scene: Element): Promise<void> {
-  pane.layer = await makeLayer(scene, pane.width, pane.height, pane.scale)
-}
-
-async function makeLayer(scene: Element, width: number, height: number, scale: number): Promise<FogLayer> {
-  // The scene is higher than the window, and aligned to its lower edge.
-  return paintFogLayer(await drawBlurredView(scene), height - scene.clientHeight, width, height, scale)
 }
 
 /** Writes what the numbers in a rectangle look like into the pixels of the cells. */

@@ -23,6 +23,7 @@ async function wipeFog(view: HTMLElement): Promise<void> {
   addCityLights(scene)
   await waitForIdle()
   const fog = await animateFog(view, scene)
+  fog.canvas.className = 'fill'
   fog.canvas.ariaHidden = 'true'
   fogContainer.append(fog.canvas)
   view.toggleAttribute('data-wipes', true)

@@ -1,28 +1,34 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { sampleRequest } from '../testing-request.ts'
-import { sendingFaults } from '../words.ts'
+import { sayWait, sendingFaults } from '../words.ts'
 import { readRetryAfter, sendRequest } from './delivery.ts'
 import { parseDraft } from './draft.ts'
 import { renameToJpeg } from './shrink-photos.ts'
 
+const own = 'https://www.northpane.example'
+
+beforeEach(() => {
+  vi.stubGlobal('navigator', { onLine: true })
+  vi.stubGlobal('location', { origin: own })
+})
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+  vi.useRealTimers()
+})
+
+function makeResponse(url: string, init: ResponseInit, body: string): Response {
+  return Object.defineProperty(new Response(body, init), 'url', { value: url })
+}
+
+function send(url: string) {
+  return sendRequest({ url, body: new FormData(), photoBytes: 0, onRetry: () => {} })
+}
+
 describe('what comes back from the endpoint', () => {
-  const own = 'https://www.northpane.example'
-
-  beforeEach(() => {
-    vi.stubGlobal('navigator', { onLine: true })
-    vi.stubGlobal('location', { origin: own })
-  })
-
-  afterEach(() => vi.unstubAllGlobals())
-
   function respond(url: string, status: number, body: string): void {
-    const response = new Response(body, { status })
-    Object.defineProperty(response, 'url', { value: url })
-    vi.stubGlobal('fetch', () => Promise.resolve(response))
-  }
-
-  function send(url: string) {
-    return sendRequest({ url, body: new FormData(), photoBytes: 0, onRetry: () => {} })
+    vi.stubGlobal('fetch', () => Promise.resolve(makeResponse(url, { status }, body)))
   }
 
   test('the receiver of the site says the reference', async () => {
@@ -85,6 +91,45 @@ describe('what comes back from the endpoint', () => {
     expect(readRetryAfter('Mon, 01 Jan 2001 00:00:00 GMT')).toBe(0)
     expect(readRetryAfter('soon')).toBeUndefined()
     expect(readRetryAfter(null)).toBeUndefined()
+  })
+})
+
+describe('how often a request is sent', () => {
+  const received = '{"reference":"NP-7K2M9Q"}'
+  const failed = { status: 500 }
+  const wait = (seconds: number) => ({ status: 429, headers: { 'Retry-After': String(seconds) } })
+
+  test.each([
+    ['a failure of the server is tried three times', [failed, failed, failed], [0, 1, 5], sendingFaults.server],
+    ['so is a connection that breaks off', ['cut', 'cut', 'cut'], [0, 1, 5], sendingFaults.connection],
+    ['either of them once does not show', ['cut', failed], [0, 1, 5], undefined],
+    ['a short wait that the receiver asks for is kept', [wait(15)], [0, 15], undefined],
+    ['a long one is left to the visitor', [wait(600)], [0], sayWait(600)],
+    ['a refusal is not tried again', [{ status: 422 }], [0], sendingFaults.refused],
+  ] as const)('%s', async (_, faults, seconds, message) => {
+    vi.useFakeTimers({ now: 0 })
+    const sentAt: number[] = []
+    vi.stubGlobal('fetch', async () => {
+      const fault = faults[sentAt.length]
+      sentAt.push(Date.now() / 1000)
+      if (fault === 'cut') throw new TypeError('Failed to fetch')
+      return makeResponse(`${own}/estimate`, fault ?? { status: 201 }, fault ? '' : received)
+    })
+    const result = send('/estimate')
+    await vi.runAllTimersAsync()
+    expect(await result).toMatchObject(message ? { kind: 'failed', message } : { kind: 'received' })
+    expect(sentAt).toEqual(seconds)
+  })
+
+  test('one that takes too long is not, and nothing is tried without a connection', async () => {
+    const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort())
+    const fetch = vi.fn((_url: string, { signal }: RequestInit) => Promise.reject(signal?.reason))
+    vi.stubGlobal('fetch', fetch)
+    expect(await send('/estimate')).toMatchObject({ kind: 'failed', message: sendingFaults.timeout })
+    expect(timeout).toHaveBeenCalledExactlyOnceWith(15_000)
+    vi.stubGlobal('navigator', { onLine: false })
+    expect(await send('/estimate')).toMatchObject({ kind: 'failed', message: sendingFaults.offline })
+    expect(fetch).toHaveBeenCalledOnce()
   })
 })
 

@@ -58,13 +58,10 @@ type SendingResult =
       readonly photo?: number | undefined
       /** When it may be sent again, in milliseconds since 1970. */
       readonly notBefore?: number | undefined
+      /** Whether another attempt may succeed. */
+      readonly canRetry?: boolean
+      readonly retryAfterMs?: number | undefined
     }
-
-type Attempt = SendingResult & {
-  /** Whether another attempt may succeed. */
-  readonly canRetry?: boolean
-  readonly retryAfterMs?: number | undefined
-}
 
 /** The waits before the second and the third attempt. */
 const backoffMs = [1000, 4000]
@@ -88,33 +85,29 @@ export async function sendRequest({ url, body, photoBytes, onRetry }: SendOption
   const limitMs = chooseUploadLimitMs(photoBytes)
   for (let attempt = 0; ; attempt++) {
     const result = await trySending(url, body, limitMs)
-    const waitMs = result.retryAfterMs ?? backoffMs[attempt]
-    if (!result.canRetry || attempt >= backoffMs.length || waitMs === undefined || waitMs > maxWaitMs) return result
+    if (result.kind === 'received' || !result.canRetry || attempt === backoffMs.length) return result
+    const waitMs = result.retryAfterMs ?? backoffMs[attempt] ?? 0
+    if (waitMs > maxWaitMs) return result
     onRetry(attempt + 1)
     await new Promise((resolve) => setTimeout(resolve, waitMs))
   }
 }
 
-async function trySending(url: string, body: FormData, limitMs: number): Promise<Attempt> {
+async function trySending(url: string, body: FormData, limitMs: number): Promise<SendingResult> {
   if (!navigator.onLine) return fail(sendingFaults.offline)
-  const controller = new AbortController()
-  const timer = setTimeout(() => controller.abort(), limitMs)
+  const signal = AbortSignal.timeout(limitMs)
   try {
-    const headers = { Accept: 'application/json' }
-    const response = await fetch(url, { method: 'POST', body, headers, signal: controller.signal })
+    const response = await fetch(url, { method: 'POST', body, headers: { Accept: 'application/json' }, signal })
     // The body has to come within the time limit too.
-    const text = await response.text()
-    return readResponse(response, parseBody(text))
+    return readResponse(response, parseBody(await response.text()))
   } catch {
-    if (controller.signal.aborted) return fail(sendingFaults.timeout)
+    if (signal.aborted) return fail(sendingFaults.timeout)
     if (!navigator.onLine) return fail(sendingFaults.offline)
     return { ...fail(sendingFaults.connection), canRetry: true }
-  } finally {
-    clearTimeout(timer)
   }
 }
 
-function readResponse(response: Response, body: ResponseBody): Attempt {
+function readResponse(response: Response, body: ResponseBody): SendingResult {
   const { status, ok, url } = response
   if (ok) {
     // A form service elsewhere has its own words for success, and no reference.
@@ -133,8 +126,8 @@ function readResponse(response: Response, body: ResponseBody): Attempt {
   return { ...fail(body.message ?? sendingFaults.refused), photo: body.photo }
 }
 
-function fail(message: string): Attempt & { kind: 'failed' } {
-  return { kind: 'failed', message }
+function fail(message: string) {
+  return { kind: 'failed', message } as const
 }
 
 type ResponseBody = ReturnType<typeof parseBody>

@@ -14,7 +14,7 @@ type DraftKeeper = {
  * been received, and what is kept is forgotten.
  */
 export function keepDraft(form: HTMLFormElement): DraftKeeper {
-  const draft = parseDraft(readStored())
+  const draft = parseDraft(tryStorage((storage) => storage.getItem(key)) ?? '')
   restoreValues(form, draft.values)
 
   let { startedAt } = draft
@@ -23,10 +23,11 @@ export function keepDraft(form: HTMLFormElement): DraftKeeper {
   }
   const save = () => {
     start()
-    store(JSON.stringify({ values: readRequest(form), startedAt } satisfies Draft))
+    const text = JSON.stringify({ values: readRequest(form), startedAt } satisfies Draft)
+    tryStorage((storage) => storage.setItem(key, text))
   }
   const forget = () => {
-    store('')
+    tryStorage((storage) => storage.removeItem(key))
     startedAt = 0
   }
   const stopped = new AbortController()
@@ -78,22 +79,12 @@ function isPossible(name: EnteredField, value: unknown): boolean {
 
 const key = 'estimate-request'
 
-function readStored(): string {
+/** Where the browser refuses storage, what is typed lasts as long as the page. */
+function tryStorage<Result>(attempt: (storage: Storage) => Result): Result | undefined {
   try {
-    return sessionStorage.getItem(key) ?? ''
+    return attempt(sessionStorage)
   } catch {
-    // Where the browser refuses storage, no draft is stored.
-    return ''
-  }
-}
-
-/** Stores a draft; an empty text forgets the one that is stored. */
-function store(text: string): void {
-  try {
-    if (text) sessionStorage.setItem(key, text)
-    else sessionStorage.removeItem(key)
-  } catch {
-    // Where storage is refused, what is typed lasts as long as the page.
+    return undefined
   }
 }
 

@@ -1,21 +1,23 @@
 import type { Page } from '@playwright/test'
+import { business } from '../../content/business.ts'
 import { receivedWords } from '../../views/receipts/words.ts'
 import { fillRequired, getForm, getSubmit, holdScripts, onePixel, openForm, windowPhoto } from '../testing.ts'
 import { sampleRequest } from '../testing-request.ts'
-import { deliveryWords, estimateForm, sayWithout } from '../words.ts'
-import { expect, type Fault, type FaultyReceiver, test } from './testing.ts'
+import { estimateForm, sayWithout } from '../words.ts'
+import {
+  expect,
+  expectReceipt,
+  type FaultyReceiver,
+  getFailure,
+  sendUntilItFails,
+  serverError,
+  test,
+} from './testing.ts'
 
 test.use({ allowedConsole: /^Failed to load resource/ })
 
-const secondPhoto = { ...windowPhoto, name: 'second.png', buffer: Buffer.concat([onePixel, Buffer.from('x')]) }
-const serverError: Fault = { kind: 'respond', status: 500 }
-
 async function expectReceivedPage(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(receivedWords.title)
-}
-
-async function expectReceipt(page: Page): Promise<void> {
-  await expect(page.getByRole('heading', { name: deliveryWords.receipt.title })).toBeVisible()
 }
 
 /** Holds the next request back until what this returns is called. */
@@ -48,17 +50,10 @@ async function listenToPage(page: Page): Promise<{ arrival: Promise<void>; timeo
   return { arrival: arrival.promise, timeout: timeout.promise }
 }
 
-/** Sends a request that is received, and whose visitor is told that it was not. */
+/** Sends the form to a receiver that stores it, while its visitor is told that it was not sent. */
 async function loseResponse(page: Page, receiver: FaultyReceiver): Promise<void> {
-  receiver.faults.push({ kind: 'lose-response' }, ...Array<Fault>(30).fill(serverError))
-  await getSubmit(page).click()
-  await expect
-    .poll(async () => {
-      await page.clock.fastForward(1000)
-      return getForm(page).getByText(deliveryWords.failure.title).isVisible()
-    })
-    .toBe(true)
-  expect(receiver.listRequests()).toHaveLength(1)
+  receiver.faults.push({ kind: 'lose-response' }, ...Array(30).fill(serverError))
+  await sendUntilItFails(page)
   receiver.faults.length = 0
 }
 
@@ -114,6 +109,7 @@ test('sent by the browser, then again on the way back: unchanged it is the same 
   for (const count of [1, 2]) {
     await getSubmit(page).click()
     await expectReceivedPage(page)
+    await expect(page).toHaveURL(new RegExp(`/estimate/received/${business.referencePrefix}-`))
     expect(receiver.countAttempts()).toBe(count)
     await page.goBack()
     await expect(getForm(page).getByLabel(estimateForm.name.label)).toHaveValue(sampleRequest.name)
@@ -125,34 +121,50 @@ test('sent by the browser, then again on the way back: unchanged it is the same 
   expect(receiver.listRequests().map(({ name }) => name)).toEqual([sampleRequest.name, 'Robin'])
 })
 
-test('one press has one id, sent by the browser or by the script', async ({ page, receiver }) => {
+test('a response that is lost once does not show: the receipt is that of the one request', async ({
+  page,
+  receiver,
+}) => {
+  receiver.faults.push({ kind: 'lose-response' })
+  await fillRequired(await openForm(page))
+  await getSubmit(page).click()
+  await expectReceipt(page)
+  const [request, ...others] = receiver.listRequests()
+  expect(others).toEqual([])
+  await expect(page.locator('.delivery-receipt')).toContainText(request?.reference ?? 'none')
+  expect(receiver.countAttempts()).toBe(2)
+})
+
+test('after a lost response the same content is the same request, and whatever is changed makes it another', async ({
+  page,
+  receiver,
+}) => {
   const ids: (string | undefined)[] = []
   page.on('request', (request) => {
     if (request.method() !== 'POST') return
     ids.push(/name="id"\r\n\r\n(\S*)\r\n/.exec(request.postDataBuffer()?.toString('latin1') ?? '')?.[1])
   })
   await page.clock.install()
-  const form = await openForm(page)
-  await fillRequired(form)
+  await fillRequired(await openForm(page))
   await loseResponse(page, receiver)
-  await form.evaluate((element: HTMLFormElement) => element.submit())
-  await expectReceivedPage(page)
-  expect(ids.length).toBeGreaterThan(1)
-  expect(ids[0]).toMatch(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/)
-  expect(new Set(ids).size).toBe(1)
-  expect(receiver.listRequests()).toHaveLength(1)
-})
+  const [id] = ids
+  expect(id).toMatch(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/)
 
-const changes: readonly (readonly [what: string, change: (page: Page) => Promise<unknown>, photos: number])[] = [
-  [
-    'a photo that is added',
-    (page) => getForm(page).getByLabel(estimateForm.photos.label).setInputFiles([secondPhoto]),
-    1 + 2,
-  ],
-  ['a photo that is removed', (page) => page.getByRole('button', { name: 'Remove window.png' }).click(), 1],
-  [
-    'a photo that is dropped',
-    async (page) => {
+  await test.step('on another page of the site it is the same', async () => {
+    const form = await openForm(page, '/#contact')
+    await expect(form.getByLabel(estimateForm.name.label)).toHaveValue(sampleRequest.name)
+    await loseResponse(page, receiver)
+    expect(new Set(ids)).toEqual(new Set([id]))
+    expect(receiver.listRequests()).toHaveLength(1)
+  })
+
+  const form = getForm(page)
+  const photos = form.getByLabel(estimateForm.photos.label)
+  const changes: Record<string, () => Promise<unknown>> = {
+    'words that are changed': () => form.getByLabel(estimateForm.message.label).fill('The upper sash.'),
+    'an issue that a link chooses': () => page.getByRole('link', { name: 'Request a commercial quote' }).click(),
+    'a photo that is added': () => photos.setInputFiles([windowPhoto]),
+    'a photo that is dropped': async () => {
       const dataTransfer = await page.evaluateHandle(
         (bytes) => {
           const data = new DataTransfer()
@@ -161,65 +173,50 @@ const changes: readonly (readonly [what: string, change: (page: Page) => Promise
         },
         [...onePixel],
       )
-      await getForm(page).getByLabel(estimateForm.photos.label).dispatchEvent('drop', { dataTransfer })
+      await photos.dispatchEvent('drop', { dataTransfer })
     },
-    1 + 2,
-  ],
-]
+    'a photo that is removed': () => page.getByRole('button', { name: 'Remove window.png' }).click(),
+  }
+  for (const [index, [what, change]] of Object.entries(changes).entries()) {
+    await test.step(`${what} makes it another request`, async () => {
+      await change()
+      await loseResponse(page, receiver)
+      expect(receiver.listRequests()).toHaveLength(index + 2)
+    })
+  }
+  expect(receiver.listPhotos()).toHaveLength(1 + 2 + 1)
 
-for (const [what, change, photos] of changes) {
-  test(`${what} after a lost response makes it another request`, async ({ page, receiver }) => {
-    await page.clock.install()
-    const form = await openForm(page)
-    await fillRequired(form)
-    await form.getByLabel(estimateForm.photos.label).setInputFiles([windowPhoto])
-    await loseResponse(page, receiver)
-    await change(page)
-    await getSubmit(page).click()
-    await expectReceipt(page)
-    expect(receiver.listRequests()).toHaveLength(2)
-    expect(receiver.listPhotos()).toHaveLength(photos)
+  await test.step('unchanged it is the same when the browser sends it', async () => {
+    await form.evaluate((element: HTMLFormElement) => element.submit())
+    await expectReceivedPage(page)
+    expect(ids.at(-1)).toBe(ids.at(-2))
+    const [first, ...others] = receiver.listRequests()
+    expect(first).toMatchObject({ issue: sampleRequest.issue, message: '' })
+    expect(others).toHaveLength(Object.keys(changes).length)
+    expect(others.at(-1)).toMatchObject({ issue: 'commercial', message: 'The upper sash.' })
   })
-}
+})
 
-test('a photo that is left out after a lost response makes it another request, and is taken off', async ({
+test('a photo that the receiver refuses is left out with the visitor’s word, and that is another request', async ({
   page,
   receiver,
 }) => {
   await page.clock.install()
   const form = await openForm(page)
   await fillRequired(form)
-  await form.getByLabel(estimateForm.photos.label).setInputFiles([windowPhoto, secondPhoto])
+  await form
+    .getByLabel(estimateForm.photos.label)
+    .setInputFiles([
+      windowPhoto,
+      { ...windowPhoto, name: 'second.png', buffer: Buffer.concat([onePixel, Buffer.from('x')]) },
+    ])
   await loseResponse(page, receiver)
   receiver.faults.push({ kind: 'respond', status: 415, body: { error: 'not-a-photo', message: 'No photo.', photo: 1 } })
   await getSubmit(page).click()
+  await expect(getFailure(page)).toContainText('No photo.')
   await form.getByRole('button', { name: sayWithout('second.png') }).click()
   await expectReceipt(page)
   expect(receiver.listRequests()).toHaveLength(2)
   expect(receiver.listPhotos()).toHaveLength(2 + 1)
   await expect(page.locator('.delivery-receipt')).not.toContainText('second.png')
-})
-
-test('an issue that a link chooses after a lost response makes it another request', async ({ page, receiver }) => {
-  await page.clock.install()
-  const form = await openForm(page, '/#contact')
-  await fillRequired(form)
-  await loseResponse(page, receiver)
-  await page.getByRole('link', { name: 'Request a commercial quote' }).click()
-  await getSubmit(page).click()
-  await expectReceipt(page)
-  expect(receiver.listRequests().map(({ issue }) => issue)).toEqual([sampleRequest.issue, 'commercial'])
-})
-
-test('after a reload what is sent again unchanged is the same request', async ({ page, receiver }) => {
-  await page.clock.install()
-  await fillRequired(await openForm(page))
-  await loseResponse(page, receiver)
-  for (const path of ['/contact', '/faq#contact']) {
-    const form = await openForm(page, path)
-    await expect(form.getByLabel(estimateForm.name.label)).toHaveValue(sampleRequest.name)
-  }
-  await getSubmit(page).click()
-  await expectReceipt(page)
-  expect(receiver.listRequests()).toHaveLength(1)
 })

@@ -17,7 +17,7 @@ import {
 } from '../testing.ts'
 import { sampleRequest } from '../testing-request.ts'
 import { deliveryWords, describeNextSteps, estimateForm, simulatedWords } from '../words.ts'
-import { expect, test } from './testing.ts'
+import { expect, expectReceipt, test } from './testing.ts'
 
 const reference = new RegExp(`^${business.referencePrefix}-[2-9A-HJ-NP-Z]{6}$`)
 
@@ -26,6 +26,14 @@ test('a request with photos is received once, and its receipt stands in the plac
   receiver,
 }) => {
   const form = await openForm(page)
+  await test.step('the page says that requests are sent', async () => {
+    await expect(page.getByText(simulatedWords.photosHint)).toHaveCount(0)
+    await expect(form).toContainText(deliveryWords.photosHint)
+    await expect(form).toContainText(deliveryWords.promise)
+    await expect(page.locator('#privacy')).toContainText('we receive what you typed')
+    const policy = await page.locator('meta[http-equiv]').getAttribute('content')
+    expect(policy).toMatch(/connect-src 'self';.*form-action 'self';/)
+  })
   await fillEverything(form)
   const photos = ['IMG_1.jpg', 'IMG_2.jpg'].map((name) => readPicture('12-megapixels.jpg', name))
   await form.getByLabel(estimateForm.photos.label).setInputFiles(photos)
@@ -55,24 +63,26 @@ test('a request with photos is received once, and its receipt stands in the plac
     const { width, height, format, exif } = await sharp(photo).metadata()
     expect({ width, height, format, exif }).toEqual({ width: 2000, height: 1500, format: 'jpeg', exif: undefined })
   }
-})
 
-test('the receipt is printed, and makes room for another request', async ({ page, receiver }) => {
-  const form = await openForm(page)
-  await fillRequired(form)
-  await getSubmit(page).click()
-  const receipt = page.locator('.delivery-receipt')
-  await expect(receipt).toBeVisible()
-  await page.emulateMedia({ media: 'print' })
-  await expect(receipt.locator('b')).toBeVisible()
-  await expect(receipt.getByRole('button')).toHaveCount(0)
-  await page.emulateMedia({ media: 'screen' })
-  await receipt.getByRole('button', { name: deliveryWords.receipt.another }).click()
-  await expect(form.getByLabel(estimateForm.name.label)).toBeFocused()
-  await expect(form.getByLabel(estimateForm.name.label)).toHaveValue('')
-  await fillRequired(form)
-  await getSubmit(page).click()
-  await expect.poll(() => new Set(receiver.listRequests().map(({ id }) => id)).size).toBe(2)
+  await test.step('the receipt is printed', async () => {
+    await page.emulateMedia({ media: 'print' })
+    await expect(receipt.locator('b')).toBeVisible()
+    await expect(receipt.getByRole('button')).toHaveCount(0)
+    await page.emulateMedia({ media: 'screen' })
+  })
+
+  await test.step('it makes room for another request, which is marked where a program has filled it in', async () => {
+    await receipt.getByRole('button', { name: deliveryWords.receipt.another }).click()
+    await expect(form.getByLabel(estimateForm.name.label)).toBeFocused()
+    await expect(form.getByLabel(estimateForm.name.label)).toHaveValue('')
+    await expect(form.getByRole('textbox', { name: deliveryWords.honeypot })).toHaveCount(0)
+    await fillRequired(form)
+    await form.locator('[name="website"]').fill('https://spam.example', { force: true })
+    await getSubmit(page).click()
+    await expectReceipt(page)
+    expect(new Set(receiver.listRequests().map(({ id }) => id)).size).toBe(2)
+    expect(receiver.listRequests().map(({ suspicion }) => suspicion)).toEqual([null, 'honeypot'])
+  })
 })
 
 test('what is typed while a request is on its way is kept, and is another request', async ({ page, receiver }) => {
@@ -82,6 +92,7 @@ test('what is typed while a request is on its way is kept, and is another reques
   await fillEverything(form)
   await getSubmit(page).click()
   await expect.poll(receiver.countAttempts).toBe(1)
+  await expect(form.getByText(deliveryWords.sending)).toBeVisible()
   await form.getByLabel(estimateForm.message.label).fill('And the one beside it.')
   await form.getByLabel(estimateForm.photos.label).setInputFiles([windowPhoto])
   resolve()
@@ -105,15 +116,21 @@ test('what is typed while a request is on its way is kept, and is another reques
   ])
 })
 
-test('a browser that cannot draw sends the photo as it is', async ({ page, receiver }) => {
+test('a browser that cannot draw and refuses storage sends the photo as it is', async ({ page, receiver }) => {
   await page.addInitScript(() => {
     HTMLCanvasElement.prototype.getContext = () => null
+    Object.defineProperty(window, 'sessionStorage', {
+      get() {
+        throw new DOMException('refused', 'SecurityError')
+      },
+    })
   })
   const form = await openForm(page)
-  await fillRequired(form)
+  await fillEverything(form)
   await form.getByLabel(estimateForm.photos.label).setInputFiles([windowPhoto])
   await getSubmit(page).click()
-  await expect(page.locator('.delivery-receipt')).toBeVisible()
+  await expectReceipt(page)
+  expect(receiver.listRequests()).toHaveLength(1)
   expect(receiver.listPhotos().map((photo) => photo.equals(windowPhoto.buffer))).toEqual([true])
 })
 
@@ -124,28 +141,18 @@ test('a request that is sent before the script arrives is received once', async 
   await getSubmit(page).click()
   await getSubmit(page).click()
   release()
-  await expect(page.getByRole('heading', { name: deliveryWords.receipt.title })).toBeVisible()
+  await expectReceipt(page)
   expect(receiver.listRequests()).toHaveLength(1)
 })
 
-test.describe('where the script is lost', () => {
-  test.use({ allowedConsole: /^Failed to load resource/ })
-
-  test('the browser sends the form by itself', async ({ page, receiver }) => {
-    await page.route('**/*.js', (route) => route.abort())
-    await page.goto('/contact#contact')
-    await fillRequired(getForm(page))
-    await getSubmit(page).click()
-    await expect(page).toHaveURL(new RegExp(`/estimate/received/${business.referencePrefix}-`))
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(receivedWords.title)
-    expect(receiver.listRequests()).toHaveLength(1)
-  })
-})
-
 test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false })
+  test.use({ javaScriptEnabled: false, allowedConsole: /^Failed to load resource/ })
 
-  test('a page thanks with the reference; sent twice it is one request', async ({ page, receiver }) => {
+  test('a page thanks with the reference; sent twice it is one request; what is refused is explained', async ({
+    page,
+    receiver,
+  }) => {
+    const hero = page.locator('#hero')
     for (const count of [1, 2]) {
       await page.goto('/contact')
       await fillRequired(getForm(page))
@@ -155,51 +162,30 @@ test.describe('without scripts', () => {
     }
     const [request, ...others] = receiver.listRequests()
     expect(others).toEqual([])
-    await expect(page.locator('#hero')).toContainText(request?.reference ?? 'none')
-    await expect(page.locator('#hero').getByRole('link', { name: /^Call/ })).toHaveAttribute('href', /^tel:/)
-    await expect(page.locator('#hero').getByRole('link', { name: 'Text' })).toHaveAttribute('href', /^sms:/)
+    await expect(hero).toContainText(request?.reference ?? 'none')
+    await expect(hero.getByRole('link', { name: /^Call/ })).toHaveAttribute('href', /^tel:/)
+    await expect(hero.getByRole('link', { name: 'Text' })).toHaveAttribute('href', /^sms:/)
+
+    await page.goto('/contact')
+    await fillRequired(getForm(page))
+    await getForm(page).getByLabel(estimateForm.name.label).fill('x'.repeat(101))
+    await getSubmit(page).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(refusedWords.title)
+    await expect(hero).toContainText('Name is too long.')
+    expect(receiver.listRequests()).toHaveLength(1)
   })
-
-  test.describe('what is not accepted', () => {
-    test.use({ allowedConsole: /^Failed to load resource/ })
-
-    test('is explained on a page', async ({ page, receiver }) => {
-      await page.goto('/contact')
-      await fillRequired(getForm(page))
-      await getForm(page).getByLabel(estimateForm.name.label).fill('x'.repeat(101))
-      await getSubmit(page).click()
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(refusedWords.title)
-      await expect(page.locator('#hero')).toContainText('Name is too long.')
-      expect(receiver.listRequests()).toEqual([])
-    })
-  })
-})
-
-test('the page says that requests are sent; what only programs fill in is out of reach, and marks a request', async ({
-  page,
-  receiver,
-}) => {
-  const form = await openForm(page)
-  await expect(page.getByText(simulatedWords.photosHint)).toHaveCount(0)
-  await expect(form).toContainText(deliveryWords.photosHint)
-  await expect(form).toContainText(deliveryWords.promise)
-  await expect(page.locator('#privacy')).toContainText('we receive what you typed')
-  const policy = await page.locator('meta[http-equiv]').getAttribute('content')
-  expect(policy).toMatch(/connect-src 'self';.*form-action 'self';/)
-
-  await expect(form.getByRole('textbox', { name: deliveryWords.honeypot })).toHaveCount(0)
-  await fillRequired(form)
-  await form.locator('[name="website"]').fill('https://spam.example', { force: true })
-  await getSubmit(page).click()
-  await expect(page.locator('.delivery-receipt')).toBeVisible()
-  expect(receiver.listRequests()).toMatchObject([{ suspicion: 'honeypot' }])
 })
 
 test.describe('the draft', () => {
   test('what is typed is there after a reload, on another page and on the way back, until it is sent', async ({
     page,
   }) => {
-    await fillEverything(await openForm(page))
+    await page.goto('/services')
+    const older = '{"values":{"name":5,"issue":"roof"},"id":7,"startedAt":"now"}'
+    await page.evaluate((draft) => sessionStorage.setItem('estimate-request', draft), older)
+    const form = await openForm(page)
+    await expect(form.getByLabel(estimateForm.issue.label), 'what another version stored').toHaveValue('')
+    await fillEverything(form)
     await page.reload()
     await expectEverythingKept(getForm(page))
     await expectEverythingKept(await openForm(page, '/faq#contact'))
@@ -207,7 +193,7 @@ test.describe('the draft', () => {
     await expectEverythingKept(getForm(page))
 
     await getSubmit(page).click()
-    await expect(page.getByRole('heading', { name: deliveryWords.receipt.title })).toBeVisible()
+    await expectReceipt(page)
     expect(await page.evaluate(() => sessionStorage.length)).toBe(0)
     await expect((await openForm(page, '/faq#contact')).getByLabel(estimateForm.name.label)).toHaveValue('')
   })
@@ -226,36 +212,5 @@ test.describe('the draft', () => {
     await page.goBack()
     await expect(getForm(page)).toHaveAttribute('data-estimate-form', 'ready')
     await expect(issue).toHaveValue('seal')
-  })
-
-  test('a draft as another version may have stored it leaves the form as it is', async ({ page, receiver }) => {
-    const drafts = ['{}', 'null', '{"values":{"name":5,"issue":"roof"},"id":7,"startedAt":"now"}', 'no JSON']
-    await page.goto('/services')
-    for (const [index, stored] of drafts.entries()) {
-      await page.evaluate((draft) => sessionStorage.setItem('estimate-request', draft), stored)
-      const form = await openForm(page)
-      await expect(form.getByLabel(estimateForm.issue.label), stored).toHaveValue('')
-      await fillEverything(form)
-      await getSubmit(page).click()
-      await expect(page.getByRole('heading', { name: deliveryWords.receipt.title }), stored).toBeVisible()
-      expect(receiver.listRequests(), stored).toHaveLength(index + 1)
-      await page.goto('/services')
-    }
-  })
-
-  test.describe('where storage is refused', () => {
-    test('the form works all the same', async ({ page, receiver }) => {
-      await page.addInitScript(() => {
-        Object.defineProperty(window, 'sessionStorage', {
-          get() {
-            throw new DOMException('refused', 'SecurityError')
-          },
-        })
-      })
-      await fillEverything(await openForm(page))
-      await getSubmit(page).click()
-      await expect(page.getByRole('heading', { name: deliveryWords.receipt.title })).toBeVisible()
-      expect(receiver.listRequests()).toHaveLength(1)
-    })
   })
 })

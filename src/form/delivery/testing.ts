@@ -5,11 +5,14 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { createSiteServer } from '../../../hosting/site-server.ts'
 import { readNodeSettings } from '../../../receiver/node/node-settings.ts'
 import { startReceiver } from '../../../receiver/node/start-receiver.ts'
 import { test as base } from '../../../tests/support/test.ts'
 import { readEstimateEndpoint } from '../endpoint.ts'
+import { getForm, getSubmit } from '../testing.ts'
+import { deliveryWords } from '../words.ts'
 
 /** A copy of the project, built with a form that is sent to its own receiver. */
 export const deliveringSite = resolve('test-results/delivering-site')
@@ -26,7 +29,30 @@ export const test = base.extend<{ receiver: FaultyReceiver }>({
   baseURL: ({ receiver }, runTest) => runTest(receiver.url),
 })
 
-export { expect } from '../../../tests/support/test.ts'
+export { expect }
+
+/** What stands in the place of the form once its request is received. */
+export async function expectReceipt(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { name: deliveryWords.receipt.title })).toBeVisible()
+}
+
+/** What the form says of a request that was not sent. */
+export function getFailure(page: Page): Locator {
+  return getForm(page).getByRole('alert').filter({ hasText: deliveryWords.failure.title })
+}
+
+/** Sends the form, and puts the clock of the page forward until the form has given up. */
+export async function sendUntilItFails(page: Page): Promise<void> {
+  await getSubmit(page).click()
+  await expect
+    .poll(async () => {
+      await page.clock.fastForward(1000)
+      return getFailure(page).isVisible()
+    })
+    .toBe(true)
+}
+
+export const serverError: Fault = { kind: 'respond', status: 500 }
 
 /** What becomes of one request instead of being received. */
 export type Fault =
@@ -35,8 +61,6 @@ export type Fault =
   | { readonly kind: 'cut' }
   /** The request is received, and the response is lost. */
   | { readonly kind: 'lose-response' }
-  /** There is no response, until the server is stopped. */
-  | { readonly kind: 'hang' }
   /** The request is received later. */
   | { readonly kind: 'hold'; readonly until: Promise<void> }
 
@@ -125,10 +149,10 @@ function applyFault(fault: Fault, req: IncomingMessage, res: ServerResponse, rec
       return res
     }
     receive(req, res)
-  } else if (fault.kind === 'respond') {
+  } else {
     req.resume().on('end', () => {
       if (fault.retryAfter !== undefined) res.setHeader('Retry-After', fault.retryAfter)
       res.writeHead(fault.status, { 'Content-Type': 'application/json' }).end(JSON.stringify(fault.body ?? {}))
     })
-  } else req.resume()
+  }
 }
