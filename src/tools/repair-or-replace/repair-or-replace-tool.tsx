@@ -1,6 +1,5 @@
 import { useDeferredValue, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { line } from '../../art/kit/strokes.ts'
 import type { ToolProps } from '../kit/mount-tool.tsx'
 import {
   LinkButton,
@@ -12,7 +11,6 @@ import {
   ToolWindow,
 } from '../kit/tool-window.tsx'
 import { type AddressCodec, useAddressState } from '../kit/use-address-state.ts'
-import { toolWords } from '../kit/words.ts'
 import { describeAnswer, describeFinding, formatPrice } from './describe-work.ts'
 import { type Answers, answer, findWork, isAnswered, readAnswers } from './find-work.ts'
 import { type AnswerValue, picturedAnswers, type Question, questions, words } from './words.ts'
@@ -112,7 +110,7 @@ export function RepairOrReplaceTool({ pictures: [sprite] }: ToolProps) {
       ))}
       <div className="signs-steps tool-row tool-pane">
         <LinkButton disabled={shown === 0} onClick={() => show(asked ? shown - 1 : 0)}>
-          {asked ? toolWords.back : words.changeAnswers}
+          {asked ? words.back : words.changeAnswers}
         </LinkButton>
         {/* A small sash for each question. The words beside each question say the same. */}
         <span className="signs-progress" aria-hidden="true">
@@ -130,7 +128,7 @@ export function RepairOrReplaceTool({ pictures: [sprite] }: ToolProps) {
             show(asked ? shown + 1 : 0)
           }}
         >
-          {!asked ? words.startAgain : isAnswered(asked, answers) ? toolWords.next : toolWords.skip}
+          {!asked ? words.startAgain : isAnswered(asked, answers) ? words.next : words.skip}
         </LinkButton>
       </div>
     </ToolWindow>
@@ -148,7 +146,12 @@ function AnswerPicture({ of, sprite }: AnswerPictureProps) {
       {cell < 0 ? (
         <svg viewBox="0 0 160 92" aria-hidden="true">
           <path fill="var(--ink)" d={of === 'young' ? 'M20 40h60v14H20z' : 'M80 40h60v14H80z'} />
-          <path {...line} d="M20 54h120M20 54V32M80 54V32M140 54V32" />
+          <path
+            stroke="var(--ink)"
+            strokeWidth={1.6}
+            strokeLinecap="round"
+            d="M20 54h120M20 54V32M80 54V32M140 54V32"
+          />
           <path stroke="var(--line-2)" strokeLinecap="round" d="M40 54v-9M60 54v-9M100 54v-9M120 54v-9" />
           {[0, 15, 30].map((years) => (
             <text key={years} x={20 + years * 4} y="72">

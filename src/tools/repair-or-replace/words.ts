@@ -67,6 +67,9 @@ export const section = {
 export const words = {
   several: 'All that apply',
   position: (number: number) => `${number} of ${questions.length}`,
+  back: 'Back',
+  skip: 'Skip',
+  next: 'Next',
   changeAnswers: 'Change answers',
   startAgain: 'Start again',
   problems: (count: number) => ({ value: formatCount(count, 'problem'), note: 'one window' }),
