@@ -2,7 +2,6 @@ import { business } from '../content/business.ts'
 import { claims } from '../content/claims.ts'
 import { locale, sayNumber } from '../lib/format.ts'
 import { formatPhone } from '../lib/links.ts'
-import type { Refused } from '../lib/photos.ts'
 import {
   enteredFields,
   maxPhotoBytes,
@@ -170,8 +169,10 @@ export function describePhotos(count: number): string {
   return count === 1 ? '1 photo added' : `${count} photos added`
 }
 
+type LeftOutFiles = { readonly notImages: readonly string[]; readonly empty: readonly string[] }
+
 /** What the live region says of the files that were not taken as photos. */
-export function describeLeftOut({ notImages, empty }: Refused): string {
+export function describeLeftOut({ notImages, empty }: LeftOutFiles): string {
   return [...sayLeftOut(notImages, 'not an image', 'not images'), ...sayLeftOut(empty, 'empty', 'empty')].join(' ')
 }
 
