@@ -43,10 +43,12 @@ for (const { name, opener, panel, screen } of [
       await page.emulateMedia({ colorScheme })
       await page.locator(opener).focus()
       await page.keyboard.press('Enter')
+      await expect(page.locator(panel)).toBeVisible()
       const { weak, stops } = await measureRings(page, () => true, panel)
       expect(weak).toEqual([])
       expect(stops).toBeGreaterThan(5)
       await page.keyboard.press('Escape')
+      await expect(page.locator(panel)).toBeHidden()
     }
   })
 }

@@ -5,7 +5,10 @@ import { type Colour, measureContrast } from './contrast.ts'
 /** Far enough for every ring, and for what shows the focus beside its control. */
 const margin = 14
 
-/** Goes through the page, or a panel of it, with the Tab key. Names the stops without a ring, and those that Tab passes. */
+/**
+ * Goes through the page, or a panel of it, with the Tab key. Names the stops without a ring, and those that Tab passes. Of
+ * the items of a list the first, the last and one between are measured, since they look alike.
+ */
 export async function measureRings(page: Page, isMeasured: (stop: Stop) => boolean, panel = 'body') {
   const devtools = await page.context().newCDPSession(page)
   // It makes room for a keyboard as soon as a field has the focus, which is no ring.
@@ -14,15 +17,17 @@ export async function measureRings(page: Page, isMeasured: (stop: Stop) => boole
     for (const visited of document.querySelectorAll<HTMLElement>('[data-visited]')) delete visited.dataset.visited
   })
   const weak: string[] = []
+  const measured = new Set<string>()
   let stops = 0
   for (let stop = await tabOn(page, panel); stop; stop = await tabOn(page, panel)) {
-    if (!isMeasured(stop)) continue
+    stops += 1
+    if (!isMeasured(stop) || measured.has(stop.kind)) continue
+    measured.add(stop.kind)
     const focused = await capture(devtools, stop.area)
     await page.evaluate(() => (document.activeElement as HTMLElement).blur())
     const without = await capture(devtools, stop.area)
     await page.evaluate(() => window.focused?.focus({ preventScroll: true }))
     const ring = countContrasting(focused, without)
-    stops += 1
     if (ring < stop.wanted) weak.push(`${stop.name}: ${ring} pixels of ${Math.round(stop.wanted)}`)
   }
   const passed = await page.locator(panel).evaluate(listUnvisited)
@@ -49,6 +54,8 @@ function listUnvisited(panel: Element): string[] {
 
 interface Stop {
   name: string
+  /** The same for controls that differ in their words alone, and are neither the first nor the last of their list. */
+  kind: string
   isOnEveryPage: boolean
   /** In pixels of the page, as screenshots are clipped. */
   area: { x: number; y: number; width: number; height: number }
@@ -78,8 +85,12 @@ async function tabOn(page: Page, panel: string): Promise<Stop | undefined> {
       const width = Math.min(innerWidth, right + margin) - x
       const height = Math.min(innerHeight, bottom + margin) - y
       const name = focused.getAttribute('aria-label') ?? focused.textContent?.trim().slice(0, 40) ?? ''
+      const kind: unknown[] = []
+      for (let outer: Element | null = focused; outer; outer = outer.parentElement)
+        kind.push(outer.localName, outer.className, !outer.previousElementSibling, !outer.nextElementSibling)
       return {
         name: `<${focused.localName}> "${name}" in #${focused.closest('[id]')?.id}`,
+        kind: kind.join(' '),
         isOnEveryPage: !focused.closest('main') || Boolean(focused.closest('#contact')),
         area: { x: x + scrollX, y: y + scrollY, width, height },
         wanted: focused.matches('[type=range]') ? 4 * 44 : 2 * (width + height - 4 * margin),

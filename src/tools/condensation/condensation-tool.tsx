@@ -98,7 +98,7 @@ function RoomSide({ fog, onSay }: FogProps) {
         <label className="fog-meter">
           {room.glass}
           <select
-            className="tool-field"
+            className="fog-field"
             value={fog.glass ?? ''}
             onChange={({ target }) => onSay({ glass: choose(glassNames, target.value) })}
           >
@@ -149,7 +149,7 @@ function NumberField({ name, fog, onSay, limit }: FogProps & { name: NumberName;
       />
       <input
         type="number"
-        className="tool-field"
+        className="fog-field"
         id={`fog-${name}`}
         step="any"
         value={typed ?? said ?? ''}

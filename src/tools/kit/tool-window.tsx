@@ -77,7 +77,7 @@ export function ToolWindow({ name, answer, finding, children, more, scale, class
             <b>{toolWords.along}</b> <q>{line}</q>
           </p>
           <div className="tool-line">
-            <a className={`${buttonStyles.button} ${buttonStyles.outlined} tool-text-us`} href={findingHref(line)}>
+            <a className={`${buttonStyles.button} ${buttonStyles.outlined}`} href={findingHref(line)}>
               <Icon name="text" />
               {toolWords.textUsThis}
             </a>
