@@ -30,8 +30,6 @@ export function takeMedian(values: readonly number[]): number {
   return sorted.length % 2 ? upper : ((sorted[middle - 1] ?? upper) + upper) / 2
 }
 
-export type Times = ReturnType<typeof summarizeTimes>
-
 /** Milliseconds that half of the requests took at the most, 95 of a hundred, 99 of a hundred, and all. */
 export function summarizeTimes(milliseconds: readonly number[]) {
   const sorted = milliseconds.toSorted((a, b) => a - b)

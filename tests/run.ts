@@ -97,9 +97,11 @@ async function runStage({ name, command, report, isPrintedLive }: Stage): Promis
   return countTests(status === 0, report)
 }
 
-/** The tests in the report of Playwright or of Vitest, or the stage itself where there is no report. */
-function countTests(isOk: boolean, report = ''): Count {
-  if (!existsSync(report)) return { passed: Number(isOk), failed: Number(!isOk), skipped: 0 }
+/** The tests in the report of Playwright or of Vitest, or the stage itself where it writes none. */
+function countTests(isOk: boolean, report?: string): Count {
+  if (!report) return { passed: Number(isOk), failed: Number(!isOk), skipped: 0 }
+  // A stage that should have written one and has not ran no test.
+  if (!existsSync(report)) return { passed: 0, failed: 1, skipped: 0 }
   const { stats, ...vitest } = JSON.parse(readFileSync(report, 'utf8'))
   // Playwright counts those that did not run, because others failed, among the skipped.
   const [passed, failed, skipped] = stats

@@ -121,7 +121,7 @@ test.each(tools)('the tool %s is one folder, one line in the list and at most tw
     .filter(([file]) => isCode(file) && !isTest(file) && !file.startsWith(folder) && file !== 'src/tools/all-tools.ts')
     .flatMap(([file, text]) => text.split('\n').map((line) => `${file}: ${line.trim()}`))
   expect(lines.filter((line) => line.includes(`tools.${member}`)).length).toBeLessThanOrEqual(2)
-  // Questions have ids of their own, which may be the same word.
+  // Questions have ids of their own, which may be the same word; so may sections, whose ids are in double quotes.
   const isNamed = (line: string) =>
     line.includes(`tools/${name}`) || (line.includes(`'${name}'`) && !/: id: /.test(line))
   expect(lines.filter(isNamed)).toEqual([])

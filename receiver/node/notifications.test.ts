@@ -153,19 +153,41 @@ test('tries are further apart each time, up to half an hour, for ever', () => {
   expect(seconds).toEqual([5, 10, 20, 160, 1280, 1800, 1800, 1800])
 })
 
-test('a mail server that never greets does not hold up the webhooks', async () => {
+/** A mail server that does not keep to the protocol. */
+async function startRudeMailServer(answer: (socket: Socket) => void) {
   const sockets: Socket[] = []
-  const mailServer = createServer((socket) => void sockets.push(socket.on('error', () => {}))).listen(0, '127.0.0.1')
-  await once(mailServer, 'listening')
-  const { port } = mailServer.address() as AddressInfo
+  const server = createServer((socket) => {
+    sockets.push(socket.on('error', () => {}))
+    answer(socket)
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  onTestFinished(() => {
+    server.close()
+    for (const socket of sockets) socket.destroy()
+  })
+  return { sockets, env: { SMTP_URL: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`, ...owner } }
+}
+
+test('a mail server that hangs up halfway is tried again later', async () => {
+  const errors = watchErrors()
+  const { sockets, env } = await startRudeMailServer((socket) => {
+    socket.write('220 hello\r\n')
+    socket.once('data', () => socket.destroy())
+  })
+  const { url } = await serveInProcess(env)
+  expect((await storeRequest(url)).status).toBe(201)
+  await waitForLine(errors)
+  expect(sockets).toHaveLength(1)
+})
+
+test('a mail server that never greets does not hold up the webhooks', async () => {
+  const { sockets, env } = await startRudeMailServer(() => {})
   const webhook = await startWebhookForTest()
-  const { url } = await serveInProcess({ SMTP_URL: `smtp://127.0.0.1:${port}`, ...owner, ...webhook.env })
+  const { url } = await serveInProcess({ ...env, ...webhook.env })
   await Promise.all(Array.from({ length: 20 }, () => storeRequest(url)))
   await vi.waitFor(() => expect(webhook.received).toHaveLength(20), { timeout: 60_000 })
   // The first messages are still waiting for the greeting.
   expect(sockets.filter(({ destroyed }) => !destroyed).length).toBeGreaterThan(0)
-  mailServer.close()
-  for (const socket of sockets) socket.destroy()
 })
 
 test('a webhook that gets no response does not hold up the others', async () => {

@@ -127,6 +127,9 @@ test('what is missing is shown beside each required field, and goes once it is f
   await expect(getToast(page)).toBeHidden()
   await expectNoAxeViolations(page, '#contact')
 
+  await form.getByLabel(estimateForm.name.label).fill('Alex')
+  await expect(form.getByText(estimateForm.name.missing)).toBeHidden()
+  await expect(form.getByText(estimateForm.phone.missing)).toBeVisible()
   await fillRequired(form)
   for (const name of requiredFields) {
     await expect(form.getByLabel(estimateForm[name].label)).not.toHaveAttribute('aria-invalid', 'true')

@@ -79,7 +79,9 @@ const specimens: Specimens = {
   'Contact links': () => <ContactLinks />,
   Icons: () => (
     <ButtonRow>
-      {(['phone', 'text', 'mail', 'pin', 'arrow', 'down', 'menu', 'close', 'check', 'handle'] as const).map((name) => (
+      {(
+        ['phone', 'text', 'mail', 'card', 'camera', 'pin', 'arrow', 'down', 'menu', 'close', 'check', 'handle'] as const
+      ).map((name) => (
         <Icon key={name} name={name} />
       ))}
     </ButtonRow>

@@ -192,6 +192,7 @@ test('every link preview is another picture: it shows the name and the phone', a
 
 test('the unit tests pass with the new values', () => {
   // What starts processes and waits for mail servers takes its time; of the content it reads only a name and an issue.
+  // Hosting reads nothing of it.
   const tests = globSync('{src,receiver}/**/*.test.{ts,tsx}', { cwd: folder, exclude: ['receiver/node/**'] })
   runInCopy(folder, `vitest run --project unit ${tests.join(' ')}`)
 })

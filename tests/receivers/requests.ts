@@ -109,7 +109,7 @@ export async function readResponse(response: Response): Promise<ReceivedResponse
 }
 
 /** The first bytes of each type of picture that is accepted. */
-export const pictureHeads = {
+const pictureHeads = {
   'image/jpeg': '\xff\xd8\xff\xe0\x00\x10JFIF\x00',
   'image/png': '\x89PNG\r\n\x1a\n',
   'image/webp': 'RIFF\x00\x00\x00\x00WEBPVP8 ',
@@ -118,7 +118,7 @@ export const pictureHeads = {
   'image/heic': '\x00\x00\x00\x18ftypmif1\x00\x00\x00\x00mif1heic',
 } as const
 
-export type PictureType = keyof typeof pictureHeads
+type PictureType = keyof typeof pictureHeads
 
 /** Bytes that begin like a picture. `seed` makes one differ from another. */
 export function makePicture(size: number, type: PictureType = 'image/jpeg', seed = 1): Uint8Array<ArrayBuffer> {

@@ -119,7 +119,10 @@ export function chooseHeadlessShell(): ChromiumOptions {
   return { executablePath, args: [...args, withoutPixels] }
 }
 
-/** How the benchmark starts it: on two cores the interface of a whole Chromium takes as much time as a page. */
+/**
+ * How the benchmark and the tests of pixels start it: on two cores the interface of a whole Chromium takes as much time as a
+ * page.
+ */
 export function chooseDrawingHeadlessShell(): ChromiumOptions {
   process.env.HEADLESS_SHELL_PATH ||= findHeadlessShell()
   return { executablePath: process.env.HEADLESS_SHELL_PATH, args: [...listArguments(), withoutHinting] }

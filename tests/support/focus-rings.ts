@@ -69,13 +69,20 @@ declare global {
   }
 }
 
-/** Goes on to the next control, or tells that there is none. */
+/**
+ * Goes on to the next control, or tells that there is none. Of the radio buttons of one name Tab comes to one, so the others
+ * follow at the end.
+ */
 async function tabOn(page: Page, panel: string): Promise<Stop | undefined> {
   await page.keyboard.press('Tab')
   return page.evaluate(
     ({ margin, panel }) => {
-      const focused = document.activeElement as HTMLElement
-      if (focused === document.body || focused.dataset.visited || !focused.closest(panel)) return
+      const radios = [...document.querySelectorAll<HTMLElement>(`${panel} [type="radio"]`)]
+      const isNext = (one: HTMLElement) => one !== document.body && !one.dataset.visited && one.closest(panel)
+      const reached = document.activeElement as HTMLElement
+      const focused = isNext(reached) ? reached : radios.find((radio) => isNext(radio) && radio.checkVisibility())
+      if (!focused) return
+      focused.focus()
       focused.dataset.visited = panel
       window.focused = focused
       // A hidden control shows its focus on its label.

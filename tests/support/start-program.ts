@@ -53,8 +53,6 @@ function isListening(port: number): Promise<boolean> {
 export interface ReceiverProcess {
   url: string
   pid: number
-  /** How much it has printed so far. */
-  countLogBytes(): number
   /** Resolves with the first line that has this in it, now or later. */
   waitForLine(pattern: RegExp): Promise<string>
   kill(signal: NodeJS.Signals): Promise<void>
@@ -67,12 +65,11 @@ export async function startProcess(command: string[], env: Record<string, string
     env: { ...process.env, HOST: '127.0.0.1', PORT: '0', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
-  const { lines, ended, waitForLine } = followLines(child)
+  const { ended, waitForLine } = followLines(child)
   const line = await waitForLine(/ on http:/)
   return {
     url: `${line.slice(line.indexOf('http:'))}/estimate`,
     pid: child.pid ?? 0,
-    countLogBytes: () => lines.reduce((sum, printed) => sum + Buffer.byteLength(printed) + 1, 0),
     waitForLine,
     async kill(signal) {
       child.kill(signal)

@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from '@playwright/test'
+import { type BrowserContext, expect, type Page } from '@playwright/test'
 import { budgets, expectWithin } from './budgets.ts'
 import { waitForWebFonts } from './pages.ts'
 
@@ -18,7 +18,7 @@ export interface LayoutShift {
 
 /** What happened on a first visit to a page, from the request to the form at its end. */
 export interface Visit {
-  /** Scrolled back to its top. Many tests share it, so they only look. */
+  /** Scrolled back to its top. Many tests share it, so they put back what they change. */
   page: Page
   html: string
   encoding: string | null
@@ -71,6 +71,7 @@ async function arrive(page: Page, url: string, width: number) {
 /** Takes the web fonts off a page that has been visited, and gives them back at once. */
 export async function repeatWebFonts(page: Page) {
   const faces = await page.evaluateHandle(() => [...document.fonts].filter((face) => document.fonts.delete(face)))
+  expect(await faces.evaluate((all) => all.length), 'web fonts of the page').toBeGreaterThan(1)
   await waitForFrame(page)
   const linesBefore = await page.evaluate(countLines)
   await faces.evaluate((all) => {

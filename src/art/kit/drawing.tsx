@@ -18,7 +18,7 @@ export type RegisteredFile = {
   readonly name: string
   readonly drawings: readonly DrawingHandle[]
   readonly isDarkOnly: boolean
-  /** Its place styles the cells itself, instead of `Drawing`. */
+  /** No class of drawing.module.css places its cells: it has one alone, or a tool places them. */
   readonly hasOwnStyles: boolean
 }
 

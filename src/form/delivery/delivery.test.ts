@@ -121,15 +121,31 @@ describe('how often a request is sent', () => {
     expect(sentAt).toEqual(seconds)
   })
 
-  test('one that takes too long is not, and nothing is tried without a connection', async () => {
-    const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort())
-    const fetch = vi.fn((_url: string, { signal }: RequestInit) => Promise.reject(signal?.reason))
+  test.each([
+    ['response', (ends: Promise<never>) => ends],
+    ['end of the response', async (ends: Promise<never>) => ({ text: () => ends })],
+  ])('one whose %s does not come in time is not', async (_, respond) => {
+    const controller = new AbortController()
+    const { signal } = controller
+    const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(signal)
+    const fetch = vi.fn(() =>
+      respond(new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason)))),
+    )
     vi.stubGlobal('fetch', fetch)
-    expect(await send('/estimate')).toMatchObject({ kind: 'failed', message: sendingFaults.timeout })
+    const result = send('/estimate')
+    await vi.waitFor(() => expect(fetch).toHaveBeenCalled())
+    controller.abort()
+    expect(await result).toMatchObject({ kind: 'failed', message: sendingFaults.timeout })
+    expect(fetch).toHaveBeenCalledOnce()
     expect(timeout).toHaveBeenCalledExactlyOnceWith(15_000)
+  })
+
+  test('nothing is tried without a connection', async () => {
+    const fetch = vi.fn()
+    vi.stubGlobal('fetch', fetch)
     vi.stubGlobal('navigator', { onLine: false })
     expect(await send('/estimate')).toMatchObject({ kind: 'failed', message: sendingFaults.offline })
-    expect(fetch).toHaveBeenCalledOnce()
+    expect(fetch).not.toHaveBeenCalled()
   })
 })
 

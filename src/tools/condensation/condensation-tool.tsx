@@ -1,7 +1,7 @@
 import { type CSSProperties, useDeferredValue, useState } from 'react'
 import { formatMoneyRange } from '../../lib/format.ts'
 import type { ToolProps } from '../kit/mount-tool.tsx'
-import { LinkButton, PaneChoices, PricedRows, ThemedPicture, ToolLink, ToolWindow } from '../kit/tool-window.tsx'
+import { LinkButton, LinkToTool, PaneChoices, PricedRows, ThemedPicture, ToolWindow } from '../kit/tool-window.tsx'
 import { useAddressState } from '../kit/use-address-state.ts'
 import { describeAnswer, describeFinding, describeRoom, formatNumber } from './describe-fog.ts'
 import { changeUnit, choose, codec, type Fog, findScale, type NumberName, numberNames, readNumber, say } from './fog.ts'
@@ -74,9 +74,9 @@ function Between({ fog: { film }, onSay }: FogProps) {
       <PricedRows rows={[...rows, between.work]} />
       <p className="tool-note">{between.assessment}</p>
       <p>
-        <ToolLink to="cost" query={{ cost: 'fog.1' }}>
+        <LinkToTool to="cost" query={{ cost: 'fog.1' }}>
           {between.moreWindows}
-        </ToolLink>
+        </LinkToTool>
       </p>
     </>
   )

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { ToolProps } from '../kit/mount-tool.tsx'
-import { type Answer, LinkButton, PricedRows, ToolLink, ToolWindow } from '../kit/tool-window.tsx'
+import { type Answer, LinkButton, LinkToTool, PricedRows, ToolWindow } from '../kit/tool-window.tsx'
 import { useAddressState } from '../kit/use-address-state.ts'
 import { PaperChoice, PhotoPane, TypedSides } from './ask-pane.tsx'
 import { findAsked, type Marking, measureMarking, startMarking } from './marking.ts'
@@ -200,9 +200,9 @@ function SizeList({ windows, current, onChoose, onRemove }: SizeListProps) {
         {list.note} {known.some(({ photo }) => photo) && list.photo}
       </p>
       <p>
-        <ToolLink to="cost" query={{ cost: `glass.${known.length}` }}>
+        <LinkToTool to="cost" query={{ cost: `glass.${known.length}` }}>
           {list.cost}
-        </ToolLink>
+        </LinkToTool>
       </p>
     </>
   )

@@ -32,13 +32,17 @@ export function findingHref(line: string): string {
 
 /** What the call bar says while no tool has an answer. */
 let original: { readonly href: string; readonly label: string } | undefined
+let lineInCallBar = ''
 
 function updateCallBar(): void {
+  const line = [...findings.values()].map((finding) => finding.line).join(' ')
+  // A tool is rendered at every move of a dragged corner.
+  if (line === lineInCallBar) return
+  lineInCallBar = line
   const link = document.querySelector<HTMLAnchorElement>('[data-call-bar] a[href^="sms:"]')
   const label = link?.querySelector('span')
   if (!link || !label) return
   original ??= { href: link.href, label: label.textContent }
-  const line = [...findings.values()].map((finding) => finding.line).join(' ')
   link.href = line ? findingHref(line) : original.href
   label.textContent = line ? toolWords.textThis : original.label
 }
@@ -47,9 +51,9 @@ function updateCallBar(): void {
 function addOnTheWay({ target }: Event): void {
   if (findings.size === 0 || !(target instanceof Element) || !target.closest('a[href="#contact"]')) return
   const all = [...findings.values()]
-  const issues = new Set(all.flatMap(({ issue }) => issue ?? []))
+  const [issue = '', ...otherIssues] = new Set(all.flatMap(({ issue }) => issue ?? []))
   addToMessage(all.map(({ line }) => line))
-  chooseIssue((issues.size === 1 && [...issues][0]) || '')
+  chooseIssue(otherIssues.length === 0 ? issue : '')
   addToPhotos(all.flatMap(({ photos = [] }) => photos))
   showToast(toolWords.added)
 }
@@ -75,7 +79,8 @@ let addedPhotos: readonly File[] = []
 function addToMessage(lines: readonly string[]): void {
   const message = document.querySelector<HTMLTextAreaElement>('#estimate-message')
   if (!message) return
-  setValue(message, placeLines(message.value, lines, addedLines ?? history.state?.addedLines ?? []))
+  const kept: unknown = addedLines ?? history.state?.addedLines
+  setValue(message, placeLines(message.value, lines, Array.isArray(kept) ? kept : []))
   addedLines = lines
   // The link to the form makes an entry of its own in the session history.
   addEventListener('hashchange', keepLines)

@@ -223,10 +223,10 @@ export function LinkButton(props: ComponentProps<'button'>) {
   return <button type="button" className="tool-link" {...props} />
 }
 
-type ToolLinkProps = { to: string; query: Readonly<Record<string, string>>; children: string }
+type LinkToToolProps = { to: string; query: Readonly<Record<string, string>>; children: string }
 
 /** Leads to another tool with what was said, if the footer of the page has a link to that tool. */
-export function ToolLink({ to, query, children }: ToolLinkProps) {
+export function LinkToTool({ to, query, children }: LinkToToolProps) {
   const link = document.querySelector<HTMLAnchorElement>(`[data-tool-link="${to}"]`)
   if (!link) return null
   return (

@@ -2,8 +2,9 @@ import { expect, test } from 'vitest'
 import { freeQuote, prices } from '../../content/claims.ts'
 import { fogPrice, writeRange } from '../kit/testing.ts'
 import { describeAnswer, describeFinding } from './describe-work.ts'
+import { answerPictures } from './drawings/answers.tsx'
 import { answer, findWork, readAnswers } from './find-work.ts'
-import { questions } from './words.ts'
+import { picturedAnswers, questions } from './words.ts'
 
 const { foggyReseal, foggyUnit, glassUnit, sealReplacement } = prices
 
@@ -86,4 +87,8 @@ test('an answer takes the place of another to the same question, but where sever
 
 test('a link with two answers to one question or unknown ones is understood as far as it can be', () => {
   expect(readAnswers(['old', 'cracked', 'whole', 'constructor', ''])).toEqual(['cracked', 'old'])
+})
+
+test('the pictures of the answers stand in their sprite in the order of the questions', () => {
+  expect(Object.keys(answerPictures)).toEqual(picturedAnswers)
 })

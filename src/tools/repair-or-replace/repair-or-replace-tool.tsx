@@ -3,11 +3,11 @@ import { flushSync } from 'react-dom'
 import type { ToolProps } from '../kit/mount-tool.tsx'
 import {
   LinkButton,
+  LinkToTool,
   PaneChoices,
   type PictureFiles,
   PricedRows,
   ThemedPicture,
-  ToolLink,
   ToolWindow,
 } from '../kit/tool-window.tsx'
 import { type AddressCodec, useAddressState } from '../kit/use-address-state.ts'
@@ -78,9 +78,9 @@ export function RepairOrReplaceTool({ pictures: [sprite] }: ToolProps) {
           {heard.length > 0 && <p className="tool-note">{words.guide}</p>}
           {found.length > 0 && (
             <p>
-              <ToolLink to="cost" query={{ cost: found.map(({ problem }) => `${problem}.1`).join(',') }}>
+              <LinkToTool to="cost" query={{ cost: found.map(({ problem }) => `${problem}.1`).join(',') }}>
                 {words.moreWindows}
-              </ToolLink>
+              </LinkToTool>
             </p>
           )}
         </>
