@@ -76,7 +76,7 @@ const allowedImports: Readonly<Record<string, readonly string[]>> = {
 const formContract = ['request', 'endpoint', 'words', 'describe'].map((name) => `src/form/${name}.ts`)
 
 /** A little above what there is: whoever raises one has asked first what can go. */
-const limits = { files: 620, lines: 63_000, smallFiles: 65 }
+const limits = { files: 620, lines: 60_500, smallFiles: 65 }
 
 const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { encoding: 'utf8' })
 /** Not counted: what an owner adds to the facts, fonts and pictures. */
