@@ -22,7 +22,7 @@ function findOtherEdges(): string[] {
 for (const path of builtPaths()) {
   test(`header, hero, sections and footer of ${path} share one edge at every width`, async ({ page }) => {
     await openPage(page, path)
-    for (const width of [1280, 1440, 1920, 2560]) {
+    for (const width of [960, 1024, 1280, 1440, 1920, 2560]) {
       await page.setViewportSize({ width, height: (width * 9) / 16 })
       await expect.poll(() => page.evaluate(findOtherEdges), `${width} px`).toEqual([])
     }
