@@ -98,7 +98,7 @@ function RoomSide({ fog, onSay }: FogProps) {
         <label className="fog-meter">
           {room.glass}
           <select
-            className="fog-field"
+            className="tool-field"
             value={fog.glass ?? ''}
             onChange={({ target }) => onSay({ glass: choose(glassNames, target.value) })}
           >
@@ -149,7 +149,7 @@ function NumberField({ name, fog, onSay, limit }: FogProps & { name: NumberName;
       />
       <input
         type="number"
-        className="fog-field"
+        className="tool-field"
         id={`fog-${name}`}
         step="any"
         value={typed ?? said ?? ''}
